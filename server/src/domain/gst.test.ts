@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { gstOf, invoiceTotalPaise } from './gst';
+import { gstinStateCode, gstinWithCheckDigit, isGstin, normalizeGstin } from './gstin';
+import { maxAmountPaise } from './money';
+import { isStateCode, stateNameOf, stateNames } from './stateCodes';
+
+const mumbai = '27AAPFU0939F1ZV';
+const bengaluru = '29ABACS0877M1ZS';
+
+describe('GSTIN', () => {
+  it('holds its check digit', () => {
+    expect(isGstin(mumbai)).toBe(true);
+    expect(isGstin(bengaluru)).toBe(true);
+    expect(isGstin('27AAPFU0939F1ZX')).toBe(false);
+    expect(gstinWithCheckDigit('27AAPFU0939F1Z')).toBe(mumbai);
+  });
+
+  it.each([
+    '', mumbai.toLowerCase(), ` ${mumbai}`, mumbai.slice(0, 14), `${mumbai}0`, '27AAPF00939F1ZV', '2XAAPFU0939F1ZV',
+  ])('%p is none', (value) => {
+    expect(isGstin(value)).toBe(false);
+  });
+
+  it('is stored in capitals', () => {
+    expect(normalizeGstin(' 27aapfu0939f1zv ')).toBe(mumbai);
+    expect(() => gstinWithCheckDigit('27AAPFU0939F1')).toThrow(RangeError);
+  });
+
+  it('betrays every single wrong character', () => {
+    const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    fc.assert(fc.property(fc.nat(14), fc.constantFrom(...alphabet), (place, character) => {
+      fc.pre(mumbai.charAt(place) !== character);
+      expect(isGstin(mumbai.slice(0, place) + character + mumbai.slice(place + 1))).toBe(false);
+    }));
+  });
+
+  it('names the state', () => {
+    expect(stateNameOf(gstinStateCode(mumbai))).toBe('Maharashtra');
+    expect(Object.keys(stateNames)).toHaveLength(36);
+    expect(isStateCode('28')).toBe(false);
+    expect(isStateCode('toString')).toBe(false);
+    expect(stateNameOf('99')).toBeNull();
+  });
+});
+
+describe('tax by place of supply', () => {
+  const tax = (taxablePaise: number, customerGstin?: string | null) =>
+    gstOf({ taxablePaise, companyGstin: mumbai, customerGstin });
+
+  it('is CGST and SGST within the state', () => {
+    const customer = gstinWithCheckDigit('27AABCR1234K1Z');
+    expect(tax(100000, customer)).toMatchObject({ igst: 0, cgst: 9000, sgst: 9000 });
+    expect(tax(100000, customer).explanation).toContain(`${customer} and of company GSTIN ${mumbai}`);
+  });
+
+  it.each([undefined, null, ''])('is CGST and SGST for a customer with %p for a GSTIN', (customer) => {
+    expect(tax(100000, customer)).toMatchObject({ igst: 0, cgst: 9000, sgst: 9000 });
+    expect(tax(100000, customer).explanation).toContain('the customer has no GSTIN');
+  });
+
+  it('is IGST to another state', () => {
+    expect(tax(100000, bengaluru)).toMatchObject({ igst: 18000, cgst: 0, sgst: 0 });
+    expect(tax(100000, bengaluru).explanation).toMatch(/^IGST 18%: the place of supply is Karnataka.*Maharashtra/);
+  });
+
+  it('rounds each tax by itself', () => {
+    expect(tax(150)).toMatchObject({ cgst: 14, sgst: 14 });
+    expect(tax(150, bengaluru)).toMatchObject({ igst: 27 });
+    expect(tax(5555)).toMatchObject({ cgst: 500, sgst: 500 });
+  });
+
+  it('refuses to guess from a GSTIN that does not hold', () => {
+    expect(() => tax(100, '27AAPFU0939F1ZX')).toThrow(RangeError);
+    expect(() => gstOf({ taxablePaise: 100, companyGstin: '' })).toThrow(RangeError);
+  });
+
+  it('is always one kind or the other, and within a paisa of the other', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: maxAmountPaise }), (paise) => {
+      const within = tax(paise);
+      const across = tax(paise, bengaluru);
+      expect(within.cgst).toBe(within.sgst);
+      expect(Math.abs(across.igst - within.cgst - within.sgst)).toBeLessThanOrEqual(1);
+      expect(across.igst * 100 - paise * 18).toBeLessThanOrEqual(50);
+      expect(across.igst * 100 - paise * 18).toBeGreaterThan(-50);
+    }));
+  });
+
+  it('adds up to the total', () => {
+    const actualAmountPaise = 100000;
+    const within = { igst: 0, cgst: 9000, sgst: 9000 };
+    expect(invoiceTotalPaise({ actualAmountPaise, additionalChargesPaise: 5050, ...within })).toBe(123050);
+    expect(invoiceTotalPaise({ actualAmountPaise, igst: 18000, cgst: 0, sgst: 0 })).toBe(118000);
+  });
+});
