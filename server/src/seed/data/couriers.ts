@@ -1,0 +1,57 @@
+import { company } from '../../company';
+import type { VendorType } from '../../domain/enums';
+
+export interface VendorSeed {
+  id: number;
+  name: string;
+  type: VendorType;
+  contactPerson: string;
+  contactNumber: string;
+  cityId: number;
+  selfDelivery: boolean;
+  gst: string | null;
+  panNo: string | null;
+  /**
+   * Address of a tracking source with `{awb}` in it. None is seeded: the carriers' public pages are made for people,
+   * and a demo must not send made-up AWB numbers to them.
+   */
+  url: string | null;
+}
+
+type Row = readonly [id: number, name: string, type: VendorType, contactPerson: string, contactNumber: string];
+
+function vendor([id, name, type, contactPerson, contactNumber]: Row): VendorSeed {
+  const own = type === 'OwnCourier' || type === 'OwnCargo';
+  return {
+    id, name, type, contactPerson, contactNumber,
+    cityId: company.homeCityId,
+    selfDelivery: own,
+    gst: own ? company.gstin : null,
+    panNo: own ? company.pan : null,
+    url: null,
+  };
+}
+
+/** The thirteen couriers whose ids the product fixes, in the order of the specification (SPEC 3). */
+export const couriers: readonly VendorSeed[] = ([
+  [4, 'Waybill Express', 'OwnCourier', 'Ramesh Pawar', '022 4000 1804'],
+  [32, 'Waybill Cargo', 'OwnCargo', 'Sunil Kadam', '022 4000 1832'],
+  [38, 'Anjani', 'Courier', 'Hitesh Patel', '022 4000 2038'],
+  [20, 'FedEx', 'Courier', 'Karen Pinto', '022 4000 2020'],
+  [10, 'Mahavir', 'Courier', 'Pravin Jain', '022 4000 2010'],
+  [17, 'Professional', 'Courier', 'S. Murugan', '022 4000 2017'],
+  [11, 'Tej', 'Courier', 'Jignesh Shah', '022 4000 2011'],
+  [12, 'Trackon', 'Courier', 'Vinod Sharma', '022 4000 2012'],
+  [35, 'DTDC', 'Courier', 'Sanjay Shetty', '022 4000 2035'],
+  [36, 'Tirupati', 'Courier', 'Bharat Mehta', '022 4000 2036'],
+  [52, 'Delhivery', 'Courier', 'Neha Arora', '022 4000 2052'],
+  [53, 'Spoton', 'Courier', 'Deepak Nair', '022 4000 2053'],
+  [60, 'GATI', 'Courier', 'K. Venkatesh', '022 4000 2060'],
+] satisfies Row[]).map(vendor);
+
+/** Carriers of the demo's manifests and cargo consignments; their names are invented. */
+export const cargoCarriers: readonly VendorSeed[] = ([
+  [101, 'Sahyadri Roadlines', 'Cargo', 'Balwant Rana', '022 4000 2101'],
+  [102, 'Bluewing Air Cargo', 'Cargo', 'Rohan D\'Souza', '022 4000 2102'],
+  [103, 'Deccan Rail Cargo', 'Cargo', 'Mohan Reddy', '022 4000 2103'],
+] satisfies Row[]).map(vendor);
