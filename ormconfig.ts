@@ -1,0 +1,12 @@
+/** For the TypeORM command line: `npm run typeorm -- migration:show`. */
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { readConfig } from './server/src/config';
+import { mysqlOptions, sqliteOptions } from './server/src/db/dataSource';
+
+const config = readConfig();
+
+export default new DataSource(
+  config.databaseUrl ? mysqlOptions(config.databaseUrl) : sqliteOptions(join(config.dataDir, 'waybill.sqlite'), false),
+);

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export type SeedKind = 'demo' | 'base' | 'none';
+
+/** Every setting of the process, read once from the environment; the README lists them. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  appUrl: string;
+  jwtSecret: string;
+  smtpUrl: string | null;
+  seed: SeedKind;
+  adminEmail: string;
+  adminPassword: string | null;
+  memberEmail: string;
+  memberPassword: string;
+  timezone: string;
+  invoiceReading: 'A' | 'B';
+  /** Addresses of the balancers whose X-Forwarded-For is believed. */
+  trustProxy: string | false;
+  /** How long one request may take, in milliseconds. */
+  requestDeadline: number;
+  webDir: string;
+}
+
+export const demoPassword = 'Waybill@2026';
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env.NODE_ENV === 'production';
+  const port = wholeNumber(env.PORT, 4000, 'PORT');
+  const dataDir = resolve(env.DATA_DIR ?? 'data');
+  const seed = oneOf(env.SEED, ['demo', 'base', 'none'] as const, production ? 'base' : 'demo', 'SEED');
+  return {
+    production,
+    port,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: env.DATABASE_URL || null,
+    dataDir,
+    appUrl: (env.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    jwtSecret: secretOf(env.JWT_SECRET, production, dataDir),
+    smtpUrl: env.SMTP_URL || null,
+    seed,
+    adminEmail: env.ADMIN_EMAIL ?? 'admin@waybill.test',
+    adminPassword: env.ADMIN_PASSWORD ?? (seed === 'demo' && !production ? demoPassword : null),
+    memberEmail: env.MEMBER_EMAIL ?? 'member@waybill.test',
+    memberPassword: env.MEMBER_PASSWORD ?? demoPassword,
+    timezone: env.APP_TIMEZONE ?? 'Asia/Kolkata',
+    invoiceReading: oneOf(env.INVOICE_READING, ['A', 'B'] as const, 'A', 'INVOICE_READING'),
+    trustProxy: env.TRUST_PROXY || false,
+    requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
+    webDir: resolve(env.WEB_DIR ?? 'dist/web'),
+  };
+}
+
+function wholeNumber(text: string | undefined, fallback: number, name: string): number {
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not '${text}'`);
+  return value;
+}
+
+function oneOf<T extends string>(text: string | undefined, allowed: readonly T[], fallback: T, name: string): T {
+  if (!text) return fallback;
+  const found = allowed.find((value) => value === text);
+  if (!found) throw new Error(`${name} must be one of ${allowed.join(', ')}, not '${text}'`);
+  return found;
+}
+
+function secretOf(given: string | undefined, production: boolean, dataDir: string): string {
+  if (given !== undefined && Buffer.byteLength(given) < 32) throw new Error('JWT_SECRET must have at least 32 bytes');
+  if (given) return given;
+  if (production) throw new Error('JWT_SECRET is required in production (at least 32 bytes)');
+  const path = join(dataDir, 'jwt-secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(path, 'utf8').trim();
+}

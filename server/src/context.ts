@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createParameterDecorator, type ResolverData } from 'type-graphql';
+import type { App } from './app';
+import type { Role } from './domain/enums';
+import { requestedFields, type Fields } from './fields';
+
+export interface SessionUser {
+  id: number;
+  uniqueId: string;
+  sessionId: string;
+  role: Role;
+}
+
+export interface CookieJar {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean }): void;
+  clear(name: string): void;
+}
+
+/** One HTTP request, whichever API it came through. It holds no database: only an operation is given one. */
+export interface RequestContext {
+  app: App;
+  requestId: string;
+  clientIp: string;
+  userAgent: string;
+  log: FastifyBaseLogger;
+  /** Aborted when the request has taken too long. */
+  deadline: AbortSignal;
+  cookies: CookieJar;
+  /** Read once per request, and only when an operation needs to know. */
+  session(): Promise<SessionUser | null>;
+}
+
+/** One call of one operation within a request. */
+export interface Call extends RequestContext {
+  fields: Fields;
+  clientRequestId?: string | null;
+}
+
+export function callOf(request: RequestContext, fields: Fields, clientRequestId?: string | null): Call {
+  return { ...request, fields, clientRequestId };
+}
+
+/** The resolver's second argument: everything that an operation needs besides its input. */
+export const TheCall = () =>
+  createParameterDecorator(({ context, info, args }: ResolverData<RequestContext>) =>
+    callOf(context, requestedFields(info), args.clientRequestId as string | undefined));

@@ -1,0 +1,4 @@
+import { Foundation1763640000000 } from './20261120-foundation';
+
+/** In the order in which they run; a migration that has landed is never edited. */
+export const migrations = [Foundation1763640000000];

@@ -1,0 +1,23 @@
+import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
+
+const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+const tableNameOf = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
+
+/** snake_case names, and index names that say what they index, alike on both databases and in the migrations. */
+export class Naming extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override tableName(className: string, given?: string): string {
+    return given ?? snake(className);
+  }
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return snake([...prefixes, customName ?? propertyName].join('_'));
+  }
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snake(`${relationName}_${referencedColumnName}`);
+  }
+  override indexName(table: Table | string, columns: string[]): string {
+    return `ix_${tableNameOf(table)}__${columns.join('__')}`.slice(0, 64);
+  }
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `fk_${tableNameOf(table)}__${columns.join('__')}`.slice(0, 64);
+  }
+}

@@ -1,0 +1,39 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Instant } from '../scalars';
+import { InstantColumn, RefColumn } from './columns';
+
+/** What every record of the house has: two ids, a version for guarded changes, and who made and changed it when. */
+@ObjectType()
+export abstract class RecordEntity {
+  @Field(() => Int)
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Field(() => ID)
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 36 })
+  uniqueId: string;
+
+  @Field(() => Int)
+  @Column({ type: 'int' })
+  version: number;
+
+  @Field(() => Instant)
+  @InstantColumn()
+  createdOn: Date;
+
+  @RefColumn({ nullable: true })
+  createdById: number | null;
+
+  @Field(() => Instant, { nullable: true })
+  @InstantColumn({ nullable: true })
+  updatedOn: Date | null;
+
+  @RefColumn({ nullable: true })
+  updatedById: number | null;
+
+  @Field(() => Instant, { nullable: true })
+  @InstantColumn({ nullable: true })
+  deletedOn: Date | null;
+}

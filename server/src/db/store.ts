@@ -1,0 +1,194 @@
+import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { AppError, conflict, notFound } from '../errors';
+import { RecordEntity } from './record';
+import { recordChange, recordCreation, recordDeletion } from '../modules/audit/audit.service';
+
+type Class<T> = new () => T;
+
+/** The words in which an entity is named to people, as in 'Customer not found'. */
+export function entityName(entity: EntityTarget<ObjectLiteral>): string {
+  const name = typeof entity === 'function' ? entity.name : String(entity);
+  return name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+}
+
+/** Reading: what a query gets, and what a command starts from. */
+export class Reader {
+  constructor(
+    protected readonly manager: EntityManager,
+    private readonly deadline: AbortSignal,
+  ) {}
+
+  protected db(): EntityManager {
+    if (this.deadline.aborted) throw new AppError('TIMEOUT', 'The request took too long');
+    return this.manager;
+  }
+
+  get embedded(): boolean {
+    return this.manager.connection.options.type === 'better-sqlite3';
+  }
+
+  select<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string): SelectQueryBuilder<T> {
+    return this.db().createQueryBuilder(entity, alias);
+  }
+
+  find<T extends ObjectLiteral>(entity: Class<T>, where: FindOptionsWhere<T>): Promise<T | null> {
+    return this.db().findOneBy(entity, where);
+  }
+
+  findAll<T extends ObjectLiteral>(entity: Class<T>, where: FindOptionsWhere<T>): Promise<T[]> {
+    return this.db().findBy(entity, where);
+  }
+
+  /** A live record by id or uniqueId; throws '{Entity} not found'. */
+  async get<T extends RecordEntity>(entity: Class<T>, ref: string | number): Promise<T> {
+    const found = await this.find(entity, refWhere<T>(ref));
+    if (!found || found.deletedOn) throw notFound(entityName(entity));
+    return found;
+  }
+
+  /** True when a live row of `table` names this record. */
+  async isUsed(table: string, column: string, id: number): Promise<boolean> {
+    const rows = await this.query(`SELECT 1 FROM ${table} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [id]);
+    return rows.length > 0;
+  }
+
+  /** The class of an audited record by its GraphQL name; undefined when there is none. */
+  auditedEntity(name: string): Class<RecordEntity> | undefined {
+    const found = this.manager.connection.entityMetadatas.find((m) => m.name === name && m.target instanceof Function);
+    return found && (found.target as () => void).prototype instanceof RecordEntity ? found.target as Class<RecordEntity> : undefined;
+  }
+
+  /** The number of a record, deleted or not; 0 when there is none. */
+  async idOf(entity: Class<RecordEntity>, uniqueId: string): Promise<number> {
+    return (await this.find(entity, { uniqueId }))?.id ?? 0;
+  }
+
+  /** Plain SQL for the few statements that a query builder cannot say; both databases must understand it. */
+  query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.db().query(sql, parameters);
+  }
+}
+
+function refWhere<T extends RecordEntity>(ref: string | number): FindOptionsWhere<T> {
+  const byId = typeof ref === 'number' || /^\d+$/.test(ref);
+  return (byId ? { id: Number(ref) } : { uniqueId: ref }) as FindOptionsWhere<T>;
+}
+
+/** Writing: every change of a record goes through here, so none can miss the version, the author or the change log. */
+export class Writer extends Reader {
+  constructor(
+    manager: EntityManager,
+    deadline: AbortSignal,
+    readonly userId: number | null,
+    readonly now: Date,
+  ) {
+    super(manager, deadline);
+  }
+
+  /** Locks a live record for this transaction. An older `version` than the stored one is refused. */
+  async lock<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
+    const query = this.select(entity, 'r').where(refWhere<T>(ref));
+    if (!this.embedded) query.setLock('pessimistic_write');
+    const found = await query.getOne();
+    if (!found || found.deletedOn) throw notFound(entityName(entity));
+    if (version != null && version !== found.version) throw conflict('This record was changed by someone else');
+    return found;
+  }
+
+  /** Locks many live records in id order, so that two transactions never wait for each other in a ring. */
+  async lockMany<T extends RecordEntity>(entity: Class<T>, ids: readonly number[]): Promise<T[]> {
+    const found: T[] = [];
+    for (const chunk of chunks([...new Set(ids)].sort((a, b) => a - b), 1000)) {
+      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).andWhere('r.deletedOn IS NULL').orderBy('r.id');
+      if (!this.embedded) query.setLock('pessimistic_write');
+      found.push(...(await query.getMany()));
+    }
+    return found;
+  }
+
+  async insert<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): Promise<T> {
+    const record = this.created(entity, values);
+    await this.db().insert(entity, record as never);
+    await recordCreation(this.db(), this, record);
+    return record;
+  }
+
+  /** Many new records of one kind with few statements. */
+  async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[]): Promise<T[]> {
+    const records = rows.map((row) => this.created(entity, row));
+    for (const chunk of chunks(records, 500)) {
+      await this.db().insert(entity, chunk as never);
+      await recordCreation(this.db(), this, ...chunk);
+    }
+    return records;
+  }
+
+  /** Changes a record that this transaction has locked; answers it as it now is. Nothing changed: nothing written. */
+  async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
+    const changed = changedFields(record, patch);
+    if (Object.keys(changed).length === 0) return record;
+    const before = { ...record };
+    Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
+    const { version, updatedOn, updatedById } = record;
+    await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, { ...changed, version, updatedOn, updatedById } as never);
+    await recordChange(this.db(), this, before, record, Object.keys(changed));
+    return record;
+  }
+
+  /** The same change for many locked records, with few statements. */
+  async updateMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T>): Promise<void> {
+    const names = Object.keys(patch);
+    for (const chunk of chunks([...records], 500)) {
+      const [first] = chunk;
+      if (!first) return;
+      await this.db().createQueryBuilder().update(first.constructor as Class<T>)
+        .set({ ...patch, version: () => 'version + 1', updatedOn: this.now, updatedById: this.userId } as never)
+        .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) }).execute();
+      const before = chunk.map((record) => ({ ...record }));
+      for (const record of chunk) {
+        Object.assign(record, patch, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
+      }
+      for (const [at, record] of chunk.entries()) await recordChange(this.db(), this, before[at] ?? record, record, names);
+    }
+  }
+
+  /** Soft delete: the row stays, and no read finds it. `patch` frees what the live row held, as its number. */
+  async delete<T extends RecordEntity>(record: T, patch: Partial<T> = {}): Promise<T> {
+    const { id, version } = record;
+    Object.assign(record, patch, { version: version + 1, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId });
+    await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, {
+      ...patch, version: record.version, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId,
+    } as never);
+    await recordDeletion(this.db(), this, record);
+    return record;
+  }
+
+  /** The house's own tables (sessions, serials, rollups, outbox): no author, no change log. */
+  get internal(): EntityManager {
+    return this.db();
+  }
+
+  private created<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): T {
+    return Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {
+      uniqueId: randomUUID(), version: 1, createdOn: this.now, createdById: this.userId,
+    });
+  }
+}
+
+function changedFields<T extends object>(record: T, patch: Partial<T>): Partial<T> {
+  const changed: Partial<T> = {};
+  for (const name of Object.keys(patch) as (keyof T)[]) {
+    if (patch[name] !== undefined && !same(record[name], patch[name])) changed[name] = patch[name];
+  }
+  return changed;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  return (a ?? null) === (b ?? null);
+}
+
+function* chunks<T>(all: readonly T[], size: number): Iterable<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}

@@ -1,0 +1,72 @@
+/**
+ * The enumerations of the product: names everywhere (database, GraphQL, web), numbers only in `rest/codes.ts`.
+ * Each is a plain record of name to name, so that it registers with GraphQL as a string enumeration.
+ */
+function names<const Names extends readonly string[]>(...all: Names): { readonly [Name in Names[number]]: Name } {
+  return Object.fromEntries(all.map((name) => [name, name])) as { readonly [Name in Names[number]]: Name };
+}
+
+export const Gender = names('Male', 'Female');
+export type Gender = keyof typeof Gender;
+
+export const Role = names('Admin', 'Member');
+export type Role = keyof typeof Role;
+
+export const ServiceType = names('Air', 'Surface');
+export type ServiceType = keyof typeof ServiceType;
+
+export const ParcelType = names('Docs', 'Box');
+export type ParcelType = keyof typeof ParcelType;
+
+export const PaymentMode = names('Cash', 'Credit', 'ToPay', 'Balance');
+export type PaymentMode = keyof typeof PaymentMode;
+
+export const PaymentStatus = names('Pending', 'Paid');
+export type PaymentStatus = keyof typeof PaymentStatus;
+
+export const DeliveryStatus = names(
+  'Booked', 'Intransit', 'Delivered', 'Returned', 'Processing', 'Invalid', 'OutForDelivery', 'OlderThan2Months',
+);
+export type DeliveryStatus = keyof typeof DeliveryStatus;
+
+export const DateFilter = names('BookingDate', 'EntryDate', 'DeliveryDate');
+export type DateFilter = keyof typeof DateFilter;
+
+export const ManifestType = names('Incoming', 'Outgoing');
+export type ManifestType = keyof typeof ManifestType;
+
+export const EnquiryType = names('Contact', 'Quote');
+export type EnquiryType = keyof typeof EnquiryType;
+
+export const VendorType = names('Courier', 'Cargo', 'OwnCourier', 'OwnCargo');
+export type VendorType = keyof typeof VendorType;
+
+export const InvoiceStatus = names('Generated', 'Approved', 'Pending', 'Paid');
+export type InvoiceStatus = keyof typeof InvoiceStatus;
+
+export const InvoiceType = names('Automatic', 'Manual');
+export type InvoiceType = keyof typeof InvoiceType;
+
+export const SortOrder = names('ASC', 'DESC');
+export type SortOrder = keyof typeof SortOrder;
+
+/** What people read: total records, so that a new member without a label does not compile. */
+export const labels = {
+  Gender: { Male: 'Male', Female: 'Female' } satisfies Record<Gender, string>,
+  Role: { Admin: 'Admin', Member: 'Member' } satisfies Record<Role, string>,
+  ServiceType: { Air: 'Air', Surface: 'Surface' } satisfies Record<ServiceType, string>,
+  ParcelType: { Docs: 'Docs', Box: 'Box' } satisfies Record<ParcelType, string>,
+  PaymentMode: { Cash: 'Cash', Credit: 'Credit', ToPay: 'To Pay', Balance: 'Balance' } satisfies Record<PaymentMode, string>,
+  PaymentStatus: { Pending: 'Pending', Paid: 'Paid' } satisfies Record<PaymentStatus, string>,
+  DeliveryStatus: {
+    Booked: 'Booked', Intransit: 'In Transit', Delivered: 'Delivered', Returned: 'Returned', Processing: 'Processing',
+    Invalid: 'Invalid', OutForDelivery: 'Out For Delivery', OlderThan2Months: 'Older Than 2 Months',
+  } satisfies Record<DeliveryStatus, string>,
+  DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<DateFilter, string>,
+  ManifestType: { Incoming: 'Incoming', Outgoing: 'Outgoing' } satisfies Record<ManifestType, string>,
+  EnquiryType: { Contact: 'Contact', Quote: 'Quote' } satisfies Record<EnquiryType, string>,
+  VendorType: { Courier: 'Courier', Cargo: 'Cargo', OwnCourier: 'Own Courier', OwnCargo: 'Own Cargo' } satisfies Record<VendorType, string>,
+  InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<InvoiceStatus, string>,
+  InvoiceType: { Automatic: 'Automatic', Manual: 'Manual' } satisfies Record<InvoiceType, string>,
+  SortOrder: { ASC: 'Ascending', DESC: 'Descending' } satisfies Record<SortOrder, string>,
+};

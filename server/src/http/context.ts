@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app';
+import type { CookieJar, RequestContext, SessionUser } from '../context';
+import { sessionOf } from '../modules/accounts/session.service';
+
+/** Makes the context of a request once, however many operations it calls. */
+export function requestContexts(app: App) {
+  const made = new WeakMap<FastifyRequest, RequestContext>();
+  return (request: FastifyRequest, reply: FastifyReply): RequestContext => {
+    const known = made.get(request);
+    if (known) return known;
+    const context = requestContext(app, request, reply);
+    made.set(request, context);
+    return context;
+  };
+}
+
+function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {
+  let session: Promise<SessionUser | null> | undefined;
+  return {
+    app,
+    requestId: request.id,
+    clientIp: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+    log: request.log,
+    deadline: AbortSignal.timeout(app.config.requestDeadline),
+    cookies: cookieJar(app, request, reply),
+    session: () => (session ??= sessionOf(app, tokenOf(app, request))),
+  };
+}
+
+function tokenOf(app: App, request: FastifyRequest): string | null {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null;
+  return isSameOrigin(app, request) ? request.cookies.session ?? null : null;
+}
+
+/** Cookies count only where the page that sends them is ours: the REST API is open to every origin, without cookies. */
+function isSameOrigin(app: App, request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
+  return origin === new URL(app.config.appUrl).origin || origin === `${request.protocol}://${host}`;
+}
+
+function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
+  const shared = { path: '/', sameSite: 'lax', secure: app.config.production } as const;
+  return {
+    get: (name) => request.cookies[name],
+    set: (name, value, options) => void reply.setCookie(name, value, { ...shared, ...options }),
+    clear: (name) => void reply.clearCookie(name, shared),
+  };
+}

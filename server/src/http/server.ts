@@ -1,0 +1,52 @@
+/** The HTTP server: both APIs, the playground, images, health and the built web, behind one set of headers. */
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { App } from '../app';
+import { restTable } from '../modules';
+import { fail, mountRest } from '../rest/mount';
+import { mountDocs } from '../rest/openapi';
+import { requestContexts } from './context';
+import { mountGraphql } from './graphql';
+import { mountHealth } from './health';
+import { secureHeaders } from './security';
+import { mountWeb } from './web';
+
+const bodyLimit = 6 * 1024 * 1024;
+
+export interface HttpOptions {
+  /** A pino level; 'silent' for tests. */
+  logLevel: string;
+}
+
+export async function buildHttp(app: App, { logLevel }: HttpOptions): Promise<FastifyInstance> {
+  const http = Fastify({
+    bodyLimit,
+    trustProxy: app.config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    logger: {
+      level: logLevel,
+      // Whatever may hold a secret is never logged: no bodies, no query strings of links, no cookies, no tokens.
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      },
+    },
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  secureHeaders(http, app.config);
+  await http.register(fastifyCookie);
+  await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
+  const contextOf = requestContexts(app);
+  mountHealth(http, app);
+  await mountGraphql(http, app, contextOf);
+  mountRest(http, app, restTable, contextOf);
+  await mountDocs(http, app);
+  await mountWeb(http, app);
+  http.setErrorHandler((error, request, reply) => fail(error, request, reply));
+  return http;
+}

@@ -1,0 +1,170 @@
+/**
+ * One list of the product: whitelisted sort, exhaustive filters, a page and its exact count.
+ * The ids of the page are found first, on an index; the requested columns of just those rows are read after.
+ */
+import { Max, Min, IsInt, IsOptional } from 'class-validator';
+import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { QueryContext } from './operation';
+import { SortOrder } from './domain/enums';
+import { badInput } from './errors';
+import { below, wants, type Fields } from './fields';
+import type { RecordEntity } from './db/record';
+
+@InputType()
+export abstract class ListInput {
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt({ message: 'skip must be a whole number' })
+  @Min(0, { message: 'skip must be 0 or more' })
+  skip?: number;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt({ message: 'take must be a whole number' })
+  @Min(1, { message: 'take must be 1 or more' })
+  @Max(5000, { message: 'take must be 5000 or less' })
+  take?: number;
+
+  @Field(() => String, { nullable: true })
+  sortBy?: string;
+
+  @Field(() => SortOrder, { nullable: true })
+  sortOrder?: SortOrder;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  rowCount: number;
+}
+
+/** The GraphQL type of a page of `Row`s. */
+export function pageOf<Row extends object>(row: ClassType<Row>, name: string): ClassType<Page<Row>> {
+  @ObjectType(`${name}Page`)
+  class PageType implements Page<Row> {
+    @Field(() => [row])
+    rows: Row[];
+
+    @Field(() => Int, { description: 'How many rows the search finds in all.' })
+    rowCount: number;
+  }
+  return PageType;
+}
+
+type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
+
+export type Filter<Entity extends ObjectLiteral, Value> =
+  (query: SelectQueryBuilder<Entity>, value: NonNullable<Value>, context: QueryContext) => unknown;
+
+export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
+  entity: new () => Entity;
+  /** Field name to column path; the alias of the entity is `r`. */
+  sort: Readonly<Record<string, string>>;
+  defaultSort: readonly [string, SortOrder];
+  pageSize: number;
+  /** Every filter of the search input has its line, so that none is forgotten. */
+  filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name]> };
+  /** Deleted rows stay out unless the list says otherwise. */
+  withDeleted?: (search: Search) => boolean;
+  /** A quicker exact count for the searches that allow one; null where they do not. */
+  count?: (context: QueryContext, search: Search) => Promise<number | null>;
+  /** Names and other records that the rows show, read for the whole page at once. */
+  attach?: (context: QueryContext, rows: Entity[], fields: Fields) => Promise<void>;
+  /** Columns that `attach` needs beside the requested ones. */
+  needs?: (fields: Fields) => readonly string[];
+}
+
+export async function listPage<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search,
+): Promise<Page<Entity>> {
+  const matching = filtered(spec, context, search);
+  const [rows, rowCount] = await Promise.all([
+    wants(context.fields, 'rows') ? pageRows(spec, context, search, matching) : [],
+    wants(context.fields, 'rowCount') ? exactCount(spec, context, search, matching) : 0,
+  ]);
+  return { rows, rowCount };
+}
+
+function filtered<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search,
+): SelectQueryBuilder<Entity> {
+  const query = context.db.select(spec.entity, 'r');
+  if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
+  for (const [name, filter] of Object.entries(spec.filters) as [FilterNames<Search>, Filter<Entity, unknown>][]) {
+    const value = search[name];
+    if (value !== undefined && value !== null && value !== '') filter(query, value, context);
+  }
+  return query;
+}
+
+async function exactCount<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>,
+): Promise<number> {
+  const quick = await spec.count?.(context, search);
+  if (quick !== null && quick !== undefined) return quick;
+  const row = await matching.clone().select('COUNT(*)', 'n').getRawOne<{ n: string | number }>();
+  return Number(row?.n ?? 0);
+}
+
+async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>,
+): Promise<Entity[]> {
+  const [column, order] = sorting(spec, search);
+  const ids = await matching.clone().select('r.id', 'id')
+    .orderBy(column, order).addOrderBy('r.id', order)
+    .offset(search.skip ?? 0).limit(search.take ?? spec.pageSize)
+    .getRawMany<{ id: number }>();
+  if (ids.length === 0) return [];
+  const fields = below(context.fields, 'rows');
+  const rows = await readRows(spec, context, ids.map((row) => row.id), fields);
+  await spec.attach?.(context, rows, fields);
+  return rows;
+}
+
+function sorting<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, search: Search,
+): [string, SortOrder] {
+  const [field, order] = spec.defaultSort;
+  const wanted = search.sortBy?.toLowerCase();
+  const name = wanted ? Object.keys(spec.sort).find((key) => key.toLowerCase() === wanted) : field;
+  const column = name && spec.sort[name];
+  if (!column) throw badInput(`sortBy must be one of ${Object.keys(spec.sort).join(', ')}`, 'sortBy');
+  return [column, search.sortOrder ?? (wanted ? 'ASC' : order)];
+}
+
+/** Rows in the order of `ids`, as plain records with only the requested columns: hydrating entities costs four times more. */
+async function readRows<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, context: QueryContext, ids: number[], fields: Fields,
+): Promise<Entity[]> {
+  const query = context.db.select(spec.entity, 'r').select('r.id', 'id').where('r.id IN (:...ids)', { ids });
+  const wanted = new Set([...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
+  wanted.delete('id');
+  for (const { propertyName } of query.expressionMap.mainAlias?.metadata.ownColumns ?? []) {
+    if (wanted.has(propertyName)) query.addSelect(`r.${propertyName}`, propertyName);
+  }
+  const byId = new Map((await query.getRawMany<Entity>()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Prefix match that an index can serve; the pattern characters of the text are taken literally. */
+export const prefixOf = (text: string) => `${escapeLike(text.trim())}%`;
+export const anywhere = (text: string) => `%${escapeLike(text.trim())}%`;
+
+function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, (char) => `!${char}`);
+}
+
+/** Case-insensitive match in any of the columns. */
+export function searchIn<Entity extends ObjectLiteral>(...columns: string[]): Filter<Entity, string> {
+  const condition = columns.map((column) => `LOWER(${column}) LIKE :searchText ESCAPE '!'`).join(' OR ');
+  return (query, text) => query.andWhere(`(${condition})`, { searchText: anywhere(text.toLowerCase()) });
+}
+
+/** The record that a reference (id or uniqueId) names; a reference to nothing finds nothing. */
+export function byReference<Entity extends ObjectLiteral>(column: string, entity: new () => RecordEntity, name: string): Filter<Entity, string> {
+  return (query, ref) => {
+    if (/^\d+$/.test(ref)) return query.andWhere(`r.${column} = :${name}`, { [name]: Number(ref) });
+    const found = query.subQuery().select('ref.id').from(entity, 'ref').where(`ref.uniqueId = :${name}`);
+    return query.andWhere(`r.${column} = ${found.getQuery()}`, { [name]: ref });
+  };
+}

@@ -1,0 +1,4 @@
+import { company } from '../../company';
+import { NoInput, query } from '../../operation';
+
+export const companyProfile = query({ action: 'company', input: NoInput, run: async () => company });

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { IsNull, Not } from 'typeorm';
+import type { App } from '../../app';
+import type { CookieJar, SessionUser } from '../../context';
+import type { Writer } from '../../db/store';
+import type { Role } from '../../domain/enums';
+import type { User } from '../users/user.entity';
+import { Session } from './session.entity';
+
+/** Twelve hours. */
+export const sessionSeconds = 12 * 60 * 60;
+
+interface Claims {
+  sid: string;
+}
+
+export async function openSession(db: Writer, app: App, user: User): Promise<string> {
+  const sessionId = randomUUID();
+  await db.internal.insert(Session, {
+    sessionId, userId: user.id, createdOn: db.now, expiresOn: new Date(db.now.getTime() + sessionSeconds * 1000), endedOn: null,
+  });
+  return jwt.sign({ sid: sessionId } satisfies Claims, app.config.jwtSecret, { algorithm: 'HS256', expiresIn: sessionSeconds });
+}
+
+export async function endSession(db: Writer, sessionId: string): Promise<void> {
+  await db.internal.update(Session, { sessionId, endedOn: IsNull() }, { endedOn: db.now });
+}
+
+/** Ends all open sessions of a user; one may be kept. */
+export async function endSessionsOf(db: Writer, userId: number, keep = ''): Promise<void> {
+  await db.internal.update(Session, { userId, endedOn: IsNull(), sessionId: Not(keep) }, { endedOn: db.now });
+}
+
+interface SessionRow {
+  id: number;
+  uniqueId: string;
+  role: Role;
+}
+
+/** Who a token stands for now: nobody when it is forged, expired, ended, or its user is blocked or deleted. */
+export async function sessionOf(app: App, token: string | null): Promise<SessionUser | null> {
+  if (!token) return null;
+  const sessionId = sessionIdOf(token, app.config.jwtSecret);
+  if (!sessionId) return null;
+  const rows: SessionRow[] = await app.database.reader.query(
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role FROM session s JOIN user u ON u.id = s.user_id '
+    + 'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
+    [sessionId],
+  );
+  const [row] = rows;
+  return row ? { ...row, sessionId } : null;
+}
+
+function sessionIdOf(token: string, secret: string): string | null {
+  try {
+    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+    return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The token itself stays out of reach of scripts; `signedIn` tells the web that there is one. */
+export function setSessionCookies(cookies: CookieJar, token: string): void {
+  cookies.set('session', token, { maxAge: sessionSeconds, httpOnly: true });
+  cookies.set('signedIn', '1', { maxAge: sessionSeconds, httpOnly: false });
+}
+
+export function clearSessionCookies(cookies: CookieJar): void {
+  cookies.clear('session');
+  cookies.clear('signedIn');
+}

@@ -1,0 +1,42 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { InstantColumn, RefColumn, TextColumn } from '../../db/columns';
+import { Instant } from '../../scalars';
+import { PersonName } from '../users/user.entity';
+
+@ObjectType({ description: 'One property of one record, before and after one change.' })
+@Entity()
+@Index(['entityName', 'primaryKey'])
+export class ChangeLog {
+  @Field(() => Int)
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @TextColumn(40)
+  entityName: string;
+
+  @Column({ type: 'int' })
+  primaryKey: number;
+
+  @Field(() => String)
+  @TextColumn(60)
+  propertyName: string;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'text', nullable: true })
+  oldValue: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column({ type: 'text', nullable: true })
+  newValue: string | null;
+
+  @Field(() => Instant)
+  @InstantColumn()
+  createdOn: Date;
+
+  @RefColumn({ nullable: true })
+  createdById: number | null;
+
+  @Field(() => PersonName, { nullable: true })
+  createdBy?: PersonName | null;
+}

@@ -1,0 +1,23 @@
+import { badInput, notFound } from '../../errors';
+import { query } from '../../operation';
+import { personNames } from '../users/personNames';
+import { ChangeLog } from './changeLog.entity';
+import { ChangeLogSearch } from './changeLog.inputs';
+
+/** What admins keep to themselves elsewhere stays theirs here. */
+const adminOnly = new Set(['User', 'Invoice', 'Enquiry']);
+
+export const changeLog = query({
+  action: 'changeLog',
+  input: ChangeLogSearch,
+  async run({ db, user }, { entityName, primaryKey }) {
+    const metadata = db.auditedEntity(entityName);
+    if (!metadata) throw badInput('entityName is not an entity of this product', 'entityName');
+    if (adminOnly.has(entityName) && user?.role !== 'Admin') throw notFound(entityName);
+    const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(metadata, primaryKey);
+    const rows = await db.select(ChangeLog, 'l').where({ entityName, primaryKey: id }).orderBy('l.id', 'DESC').take(1000).getMany();
+    const names = await personNames(db, rows.map((row) => row.createdById));
+    for (const row of rows) row.createdBy = names.get(row.createdById ?? 0) ?? null;
+    return rows;
+  },
+});

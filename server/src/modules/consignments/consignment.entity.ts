@@ -1,0 +1,195 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { DateColumn, EnumColumn, FlagColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import type { Grams } from '../../domain/weight';
+import { DateOnly, Money, Weight } from '../../scalars';
+import { Customer } from '../customers/customer.entity';
+import { City } from '../locations/city.entity';
+import { PersonName } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { ConsignmentHistory } from './history.entity';
+
+const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
+
+/** Each list filter has its index with the booking date behind it, so that a filtered page is a walk along one index. */
+@ObjectType({ description: 'A shipment, known by its air waybill number (AWB).' })
+@Entity()
+@Index(['deletedOn', 'bookingDate', 'id'])
+@Index(['deletedOn', 'createdOn', 'id'])
+@Index(['deletedOn', 'deliveryDate', 'id'])
+@Index(['vendorId', 'deletedOn', 'bookingDate', 'id'])
+@Index(['senderId', 'deletedOn', 'bookingDate', 'id'])
+@Index(['receiver', 'deletedOn', 'bookingDate', 'id'])
+@Index(['deliveryCityId', 'deletedOn', 'bookingDate', 'id'])
+@Index(['deliveryStatus', 'deletedOn', 'bookingDate', 'id'])
+@Index(['paymentStatus', 'deletedOn', 'bookingDate', 'id'])
+@Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
+@Index(['manifestId'])
+@Index(['invoiceId'])
+@Index(['bookingCityId'])
+export class Consignment extends RecordEntity {
+  @Field(() => String)
+  @TextColumn(30)
+  awbNo: string;
+
+  /** The AWB number while the consignment lives; null frees it for another. */
+  @Index({ unique: true })
+  @TextColumn(30, { nullable: true })
+  liveAwbNo: string | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  vendorId: number;
+
+  @Field(() => Vendor, { nullable: true })
+  @ManyToOne(() => Vendor, noAction)
+  @JoinColumn({ name: 'vendor_id' })
+  vendor?: Vendor | null;
+
+  @Field(() => DateOnly)
+  @DateColumn()
+  bookingDate: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  @DateColumn({ nullable: true })
+  deliveryDate: string | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  bookingCityId: number;
+
+  @Field(() => City, { nullable: true })
+  @ManyToOne(() => City, noAction)
+  @JoinColumn({ name: 'booking_city_id' })
+  bookingCity?: City | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  deliveryCityId: number;
+
+  @Field(() => City, { nullable: true })
+  @ManyToOne(() => City, noAction)
+  @JoinColumn({ name: 'delivery_city_id' })
+  deliveryCity?: City | null;
+
+  @Field(() => String, { nullable: true, description: 'Who carries the last mile, where it is not the vendor.' })
+  @TextColumn(120, { nullable: true })
+  deliveryCourier: string | null;
+
+  @Field(() => ServiceType)
+  @EnumColumn()
+  serviceType: ServiceType;
+
+  @Field(() => ParcelType)
+  @EnumColumn()
+  parcelType: ParcelType;
+
+  @Field(() => PaymentMode)
+  @EnumColumn()
+  paymentMode: PaymentMode;
+
+  @Field(() => Int)
+  @RefColumn()
+  senderId: number;
+
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, noAction)
+  @JoinColumn({ name: 'sender_id' })
+  sender?: Customer | null;
+
+  @Field(() => String)
+  @TextColumn(160)
+  receiver: string;
+
+  @Field(() => Int, { description: 'How many pieces.' })
+  @RefColumn()
+  packet: number;
+
+  @Field(() => Weight)
+  @GramsColumn()
+  actualWeight: Grams;
+
+  @Field(() => Weight)
+  @GramsColumn()
+  chargeableWeight: Grams;
+
+  @Field(() => Money)
+  @PaiseColumn()
+  vendorAmount: Paise;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  customerAmount: Paise | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(500, { nullable: true })
+  remark: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(60, { nullable: true })
+  clientInvoiceNo: string | null;
+
+  @Field(() => Boolean)
+  @FlagColumn()
+  isInsurance: boolean;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  insuranceAmount: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  insuranceCommission: Paise | null;
+
+  @Field(() => Boolean, { description: 'Value payable: the receiver pays for the goods at the door.' })
+  @FlagColumn()
+  isVpp: boolean;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  vppAmount: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  vppCommission: Paise | null;
+
+  @Field(() => Boolean, { description: 'The AWB number came from the receipt book.' })
+  @FlagColumn()
+  autofillAwb: boolean;
+
+  @Field(() => PaymentStatus)
+  @EnumColumn()
+  paymentStatus: PaymentStatus;
+
+  @Field(() => DateOnly, { nullable: true })
+  @DateColumn({ nullable: true })
+  paymentReceivedDate: string | null;
+
+  @Field(() => Boolean, { description: 'Approved: locked for editing.' })
+  @FlagColumn()
+  isApproved: boolean;
+
+  @Field(() => DeliveryStatus)
+  @EnumColumn()
+  deliveryStatus: DeliveryStatus;
+
+  @Field(() => Int, { nullable: true })
+  @RefColumn({ nullable: true })
+  manifestId: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @RefColumn({ nullable: true })
+  invoiceId: number | null;
+
+  @Field(() => PersonName, { nullable: true })
+  createdBy?: PersonName | null;
+
+  @Field(() => PersonName, { nullable: true })
+  updatedBy?: PersonName | null;
+
+  @Field(() => [ConsignmentHistory], { nullable: true, description: 'The movement, newest first, deleted rows included.' })
+  consignmentHistories?: ConsignmentHistory[];
+}

@@ -1,0 +1,35 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { InstantColumn, TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { Instant } from '../../scalars';
+
+@ObjectType({ description: 'A company or person that sends consignments and is billed for them.' })
+@Entity()
+@Index(['createdOn', 'id'])
+@Index(['company', 'id'])
+export class Customer extends RecordEntity {
+  @Field(() => String, { description: 'The contact person.' })
+  @TextColumn(120)
+  name: string;
+
+  @Field(() => String)
+  @TextColumn(160)
+  company: string;
+
+  @Field(() => String)
+  @TextColumn(40)
+  contact: string;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(300, { nullable: true })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'GSTIN.' })
+  @TextColumn(15, { nullable: true })
+  gst: string | null;
+
+  @Field(() => Instant, { nullable: true, description: 'When the customer last booked.' })
+  @InstantColumn({ nullable: true })
+  lastActiveDate: Date | null;
+}

@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+import { AtMost, Optional } from '../../domain/rules';
+import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { Customer } from './customer.entity';
+
+@InputType()
+export class CustomerSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'In name, company, contact and GSTIN.' })
+  @AtMost(100, 'Search text')
+  @Optional()
+  searchText?: string;
+}
+
+export const CustomerPage = pageOf(Customer, 'Customer');
+
+export const customerList: ListSpec<Customer, CustomerSearch> = {
+  entity: Customer,
+  sort: {
+    name: 'r.name', company: 'r.company', contact: 'r.contact', gst: 'r.gst', address: 'r.address',
+    lastActiveDate: 'r.lastActiveDate', createdOn: 'r.createdOn',
+  },
+  defaultSort: ['createdOn', 'ASC'],
+  pageSize: 50,
+  filters: { searchText: searchIn('r.name', 'r.company', 'r.contact', 'r.gst') },
+};

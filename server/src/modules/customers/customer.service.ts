@@ -1,0 +1,55 @@
+import { conflict } from '../../errors';
+import { normalizeGstin } from '../../domain/gstin';
+import { listPage } from '../../list';
+import { command, query } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { Customer } from './customer.entity';
+import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
+import { customerList, CustomerSearch } from './customer.list';
+
+export const customers = query({
+  action: 'customers',
+  input: CustomerSearch,
+  run: (context, search) => listPage(customerList, context, search),
+});
+
+export const customer = query({
+  action: 'customer',
+  input: RecordInput,
+  run: ({ db }, { uniqueId }) => db.get(Customer, uniqueId),
+});
+
+export const createCustomer = command({
+  action: 'createCustomer',
+  input: CreateCustomerInput,
+  run: ({ db }, input) => db.insert(Customer, { ...trimmed(input), lastActiveDate: null }),
+});
+
+export const updateCustomer = command({
+  action: 'updateCustomer',
+  input: UpdateCustomerInput,
+  async run({ db }, input) {
+    const found = await db.lock(Customer, input.uniqueId, input.version);
+    return db.update(found, trimmed(input));
+  },
+});
+
+export const deleteCustomer = command({
+  action: 'deleteCustomer',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    const found = await db.lock(Customer, uniqueId, version);
+    if (await db.isUsed('consignment', 'sender_id', found.id)) throw conflict('Customer has consignments');
+    return db.delete(found);
+  },
+});
+
+function trimmed({ name, company, contact, address, gst }: CreateCustomerInput) {
+  return {
+    name: name.trim(),
+    company: company.trim(),
+    contact: contact.trim(),
+    address: address?.trim() || null,
+    gst: gst ? normalizeGstin(gst) || null : null,
+  };
+}

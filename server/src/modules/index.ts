@@ -1,0 +1,20 @@
+/** The nouns of the house: what each brings to the schema, to the REST table and to the database. */
+import type { Route } from '../rest/route';
+import { AccountResolver } from './accounts/account.resolver';
+import { accountRoutes } from './accounts/account.rest';
+import { CustomerResolver } from './customers/customer.resolver';
+import { customerRoutes } from './customers/customer.rest';
+import { ChangeLogResolver } from './audit/changeLog.resolver';
+import { changeLogRoutes } from './audit/changeLog.rest';
+
+export const resolvers = [
+  AccountResolver,
+  ChangeLogResolver,
+  CustomerResolver,
+] as const;
+
+export const restTable: readonly Route[] = [
+  ...accountRoutes,
+  ...changeLogRoutes,
+  ...customerRoutes,
+];

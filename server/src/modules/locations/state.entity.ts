@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+
+@ObjectType({ description: 'A state or union territory of India.' })
+@Entity()
+export class State extends RecordEntity {
+  @Field(() => String)
+  @TextColumn(80)
+  name: string;
+
+  @Field(() => String, { description: 'The GST state code, two digits.' })
+  @TextColumn(10)
+  code: string;
+
+  /** The code while the state lives; null frees it. */
+  @Index({ unique: true })
+  @TextColumn(10, { nullable: true })
+  liveCode: string | null;
+}

@@ -1,0 +1,144 @@
+/** Serves the REST table: decode, call the operation, encode, envelope. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
+import { Readable } from 'node:stream';
+import type { App } from '../app';
+import { callOf, type Call, type RequestContext } from '../context';
+import { AppError, badInput } from '../errors';
+import { inputTypeName } from '../schema';
+import { admit } from '../operation';
+import type { Page } from '../list';
+import { decodeInput } from './decode';
+import { encoderFor, type Encoder } from './encode';
+import { failureEnvelope, failureOf, success } from './envelope';
+import type { Route } from './route';
+
+export const basePath = '/api/1.0';
+
+/** GraphQL serves at most so many rows at once; REST asks for more, and they are read in steps of this size. */
+const step = 5000;
+const mostRows = 200_000;
+
+type Run = (input: object, call: Call) => Promise<unknown>;
+
+export function mountRest(http: FastifyInstance, app: App, routes: readonly Route[], contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext): void {
+  for (const route of routes) {
+    const serve = handler(app, route);
+    http.route({
+      method: route.method,
+      url: `${basePath}/${route.path}`,
+      handler: async (request, reply) => {
+        try {
+          return await serve(request, reply, contextOf(request, reply));
+        } catch (error) {
+          return fail(error, request, reply);
+        }
+      },
+    });
+  }
+}
+
+/** Every failure of the REST API, whatever threw it, leaves through here. */
+export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.status === 429) reply.header('retry-after', '900');
+  return reply.code(failure.status).send(failureEnvelope(failure, request.id));
+}
+
+function handler(app: App, route: Route) {
+  const Input = route.run.input as new () => object;
+  const inputType = app.schema.getType(inputTypeName(Input));
+  const encode = answerEncoder(app, route);
+  const run = route.run as unknown as Run;
+  return async (request: FastifyRequest, reply: FastifyReply, context: RequestContext) => {
+    await signedInFirst(route, context);
+    const values = renamed(route, valuesOf(route, request));
+    const decoded = inputType instanceof GraphQLInputObjectType
+      ? decodeInput(inputType, values, app.config.invoiceReading)
+      : decodeNothing(values);
+    const input = Object.assign(new Input(), decoded) as { skip?: number; take?: number };
+    const call = callOf(context, fieldsOf(route), keyOf(request));
+    if (route.answer.kind === 'rows' && (input.take ?? 0) > step) return streamRows(reply, run, input, call, encode);
+    return reply.send(encode(await run(input, call)));
+  };
+}
+
+/** A stranger learns nothing about a body that would not be read anyway. */
+async function signedInFirst(route: Route, context: RequestContext): Promise<void> {
+  await admit(route.run.action, callOf(context, {}));
+}
+
+function fieldsOf(route: Route) {
+  const { answer } = route;
+  if (answer.kind === 'value') return {};
+  return answer.kind === 'rows' ? { rows: answer.fields, rowCount: {} } : answer.fields;
+}
+
+function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
+  const { answer } = route;
+  if (answer.kind === 'value') return (output) => success(answer.of(output as never));
+  const type = app.schema.getType(answer.type);
+  if (!(type instanceof GraphQLObjectType)) throw new Error(`${route.path} answers an unknown type ${answer.type}`);
+  const encode: Encoder = encoderFor(type, answer.fields, app.config.invoiceReading);
+  if (answer.kind === 'one') return (output) => success(output === null ? null : encode(output));
+  if (answer.kind === 'many') return (output) => success((output as unknown[]).map(encode));
+  return (output) => {
+    const page = output as Page<object>;
+    return success(page.rows.map(encode), page.rowCount);
+  };
+}
+
+function valuesOf(route: Route, request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  const path = request.params as Record<string, unknown>;
+  const query = request.query as Record<string, unknown>;
+  if (body === undefined || body === null) return { ...query, ...path };
+  if (route.bodyAs) return { ...query, [route.bodyAs]: body, ...path };
+  if (typeof body !== 'object' || Array.isArray(body)) throw badInput('The body must be a JSON object');
+  return { ...query, ...body, ...path };
+}
+
+function renamed(route: Route, values: Record<string, unknown>): Record<string, unknown> {
+  const ours: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (!route.ignore.includes(name)) ours[route.rename[name] ?? name] = value;
+  }
+  return ours;
+}
+
+function decodeNothing(values: Record<string, unknown>): object {
+  const [name] = Object.keys(values);
+  if (name) throw badInput(`Unknown field ${name.slice(0, 60)}`, name);
+  return {};
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+/** An export asks for every row: they are read in steps and sent as they come, so memory stays flat. */
+async function streamRows(
+  reply: FastifyReply, run: Run, input: { skip?: number; take?: number }, call: Call, encode: (output: unknown) => unknown,
+): Promise<FastifyReply> {
+  const wanted = input.take ?? step;
+  if (wanted > mostRows) throw new AppError('BAD_USER_INPUT', `take must be ${mostRows} or less`);
+  const first = input.skip ?? 0;
+  const pageAt = async (skip: number) =>
+    encode(await run(Object.assign(Object.create(Object.getPrototypeOf(input)), input, { skip, take: Math.min(step, first + wanted - skip) }), call)) as { resultObject: unknown[]; rowCount: number };
+  const opening = await pageAt(first);
+  async function* text() {
+    yield `{"hasErrors":false,"errors":[],"rowCount":${opening.rowCount},"resultObject":[`;
+    let page = opening.resultObject;
+    for (let skip = first; page.length > 0; ) {
+      const json = JSON.stringify(page).slice(1, -1);
+      yield skip === first ? json : `,${json}`;
+      skip += page.length;
+      if (page.length < step || skip >= first + wanted) break;
+      page = (await pageAt(skip)).resultObject;
+    }
+    yield ']}';
+  }
+  return reply.type('application/json; charset=utf-8').send(Readable.from(text()));
+}

@@ -1,0 +1,48 @@
+import { selection, type Fields } from '../fields';
+import type { Page } from '../list';
+import type { AnyOperation, Operation } from '../operation';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How an operation's output becomes `resultObject`. */
+export type Answer<Output> =
+  | { kind: 'one'; type: string; fields: Fields }
+  | { kind: 'many'; type: string; fields: Fields }
+  | { kind: 'rows'; type: string; fields: Fields }
+  | { kind: 'value'; of: (output: Output) => unknown; type?: string };
+
+/** One record of a GraphQL type, with the fields of a GraphQL selection. */
+export const one = <Output>(type: string, fields: string): Answer<Output> => ({ kind: 'one', type, fields: selection(fields) });
+/** A plain list. */
+export const many = <Row>(type: string, fields: string): Answer<Row[]> => ({ kind: 'many', type, fields: selection(fields) });
+/** A page of a list, with `rowCount`. */
+export const rows = <Row>(type: string, fields: string): Answer<Page<Row>> => ({ kind: 'rows', type, fields: selection(fields) });
+/** Anything else, computed from the output. */
+export const value = <Output>(of: (output: Output) => unknown): Answer<Output> => ({ kind: 'value', of });
+
+export interface RouteOptions<Input, Output> {
+  run: Operation<Input, Output>;
+  answer: Answer<Output>;
+  /** Wire field to our field, where this one row spells it its own way. */
+  rename?: Readonly<Record<string, string>>;
+  /** Wire fields that the spec sends and we have no use for. */
+  ignore?: readonly string[];
+  /** Where the body is a bare list: the input field that takes it. */
+  bodyAs?: string;
+}
+
+export interface Route {
+  method: Method;
+  path: string;
+  run: AnyOperation;
+  answer: Answer<never>;
+  rename: Readonly<Record<string, string>>;
+  ignore: readonly string[];
+  bodyAs?: string;
+}
+
+/** One row of the REST table, as section 7 of the spec lists it. */
+export function route<Input extends object, Output>(method: Method, path: string, options: RouteOptions<Input, Output>): Route {
+  const { run, answer, rename = {}, ignore = [], bodyAs } = options;
+  return { method, path, run: run as unknown as AnyOperation, answer: answer as Answer<never>, rename, ignore, bodyAs };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { DeepPartial } from 'typeorm';
+import type { App } from '../app';
+import { demoPassword } from '../config';
+import { Writer } from '../db/store';
+import { RecordEntity } from '../db/record';
+import { hashPassword } from '../modules/accounts/password';
+import { City } from '../modules/locations/city.entity';
+import { State } from '../modules/locations/state.entity';
+import { User } from '../modules/users/user.entity';
+import { Vendor } from '../modules/vendors/vendor.entity';
+import { cities } from './data/cities';
+import { couriers } from './data/couriers';
+import { states } from './data/states';
+import { seedDemo } from './seedDemo';
+
+type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+
+/** Fills an empty database, and only an empty one. Answers what the console is to say about signing in. */
+export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
+  const { config, database } = app;
+  if (config.seed !== 'none' && (await database.writer.manager.count(User)) === 0) {
+    await timed('Seeding states, cities, couriers and the first admin', () => inTransaction(app, seedBase));
+    if (config.seed === 'demo') await timed('Seeding the demo', () => inTransaction(app, seedDemo));
+  }
+  return config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
+}
+
+/** One transaction outside any request: the seeds have no author and no deadline. */
+export function inTransaction<T>(app: App, work: (db: Writer, app: App) => Promise<T>): Promise<T> {
+  return app.exclusive(() => app.database.writer.transaction((manager) =>
+    work(new Writer(manager, new AbortController().signal, null, app.clock.now()), app)));
+}
+
+/** Rows whose ids are given are written as they are: the seeds are the beginning, not a change of something. */
+export async function plant<T extends RecordEntity>(
+  db: Writer, entity: new () => T, rows: readonly DeepPartial<Omit<T, 'uniqueId' | 'version'>>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += 500) {
+    const values = rows.slice(at, at + 500).map((row) => ({
+      uniqueId: randomUUID(), version: 1, createdOn: db.now, createdById: null, updatedOn: null, updatedById: null, deletedOn: null, ...row,
+    }));
+    await db.internal.createQueryBuilder().insert().into(entity).values(values as never).updateEntity(false).execute();
+  }
+}
+
+async function seedBase(db: Writer, app: App): Promise<void> {
+  const stateIds = new Map(states.map((state) => [state.code, state.id]));
+  await plant(db, State, states.map((state) => ({ ...state, liveCode: state.code })));
+  await plant(db, City, cities.map(({ id, name, pinCode, stateCode }) => ({ id, name, pinCode, stateId: stateIds.get(stateCode) ?? 0 })));
+  await plant(db, Vendor, couriers.map((vendor) => ({ ...vendor, lastActiveDate: null })));
+  const { adminEmail, adminPassword } = app.config;
+  await plant(db, User, [await staff('Asha', 'Nair', 'Female', 'Admin', adminEmail, adminPassword)]);
+}
+
+export async function staff(
+  firstName: string, lastName: string, gender: User['gender'], role: User['role'], email: string, password: string | null,
+): Promise<Partial<User>> {
+  return {
+    firstName, lastName, gender, role, emailAddress: email, liveEmail: email.toLowerCase(), isActive: password !== null,
+    imagePath: null, lastLoginDate: null, lastLogoutDate: null, passwordHash: password === null ? null : await hashPassword(password),
+  };
+}
+
+function demoSignIns({ config }: App): string[] {
+  const shown = (password: string | null) => (password === demoPassword ? demoPassword : 'the password you set');
+  return [
+    `  Admin   ${config.adminEmail}   ${shown(config.adminPassword)}`,
+    `  Member  ${config.memberEmail}   ${shown(config.memberPassword)}`,
+  ];
+}

@@ -1,0 +1,21 @@
+import type { App } from '../app';
+import { startOfDayInstant, addDays } from '../domain/dates';
+import type { Writer } from '../db/store';
+import { Customer } from '../modules/customers/customer.entity';
+import { User } from '../modules/users/user.entity';
+import { Vendor } from '../modules/vendors/vendor.entity';
+import { cargoCarriers } from './data/couriers';
+import { demoCustomers } from './data/demoNames';
+import { plant, staff } from './seed';
+
+/** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
+export async function seedDemo(db: Writer, app: App): Promise<void> {
+  const { memberEmail, memberPassword } = app.config;
+  await plant(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', memberEmail, memberPassword)]);
+  await plant(db, Vendor, cargoCarriers.map((vendor) => ({ ...vendor, lastActiveDate: null })));
+  const opened = addDays(app.clock.today(), -200);
+  await plant(db, Customer, demoCustomers.map(({ company, name, contact, address, gst }, at) => ({
+    company, name, contact, address, gst, lastActiveDate: null,
+    createdOn: new Date(startOfDayInstant(addDays(opened, at), app.config.timezone).getTime() + 10 * 3_600_000),
+  })));
+}

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { openApp } from './app';
+import type { Config } from './config';
+import { buildHttp } from './http/server';
+import { seedWhenEmpty } from './seed/seed';
+
+/** Migrates, fills an empty database, listens, and finishes what is under way before it stops. */
+export async function serve(config: Config): Promise<void> {
+  const app = await timed(`Opening the ${config.databaseUrl ? 'MySQL' : 'embedded'} database`, () => openApp(config));
+  await timed('Migrating', () => app.database.writer.runMigrations({ transaction: 'each' }));
+  const printed = await seedWhenEmpty(app, timed);
+  const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn') });
+  await http.listen({ port: config.port, host: config.host });
+
+  const { port } = http.server.address() as AddressInfo;
+  console.log(`\nWaybill is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
+  for (const line of printed) console.log(line);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await http.close();
+    await app.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const start = Date.now();
+  process.stdout.write(`${what} … `);
+  const result = await work();
+  process.stdout.write(`${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  return result;
+}
