@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gstOf, invoiceTotalPaise } from './gst';
+import { gstOf, invoiceTotal } from './gst';
 import { gstinStateCode, gstinWithCheckDigit, isGstin, normalizeGstin } from './gstin';
 import { maxAmountPaise } from './money';
 import { isStateCode, stateNameOf, stateNames } from './stateCodes';
@@ -86,9 +86,9 @@ describe('tax by place of supply', () => {
   });
 
   it('adds up to the total', () => {
-    const actualAmountPaise = 100000;
+    const actualAmount = 100000;
     const within = { igst: 0, cgst: 9000, sgst: 9000 };
-    expect(invoiceTotalPaise({ actualAmountPaise, additionalChargesPaise: 5050, ...within })).toBe(123050);
-    expect(invoiceTotalPaise({ actualAmountPaise, igst: 18000, cgst: 0, sgst: 0 })).toBe(118000);
+    expect(invoiceTotal({ actualAmount, additionalCharges: 5050, ...within })).toBe(123050);
+    expect(invoiceTotal({ actualAmount, igst: 18000, cgst: 0, sgst: 0 })).toBe(118000);
   });
 });

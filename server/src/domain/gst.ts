@@ -60,13 +60,14 @@ export function gstOf({ taxablePaise, companyGstin, customerGstin }: GstQuestion
   };
 }
 
+/** In paise. */
 export interface InvoiceAmounts extends Gst {
-  actualAmountPaise: Paise;
-  additionalChargesPaise?: Paise | null;
+  actualAmount: Paise;
+  additionalCharges?: Paise | null;
 }
 
 /** Actual amount, additional charges and the three taxes (SPEC 5). */
-export function invoiceTotalPaise(amounts: InvoiceAmounts): Paise {
-  const { actualAmountPaise, additionalChargesPaise, igst, cgst, sgst } = amounts;
-  return actualAmountPaise + (additionalChargesPaise ?? 0) + igst + cgst + sgst;
+export function invoiceTotal(amounts: InvoiceAmounts): Paise {
+  const { actualAmount, additionalCharges, igst, cgst, sgst } = amounts;
+  return actualAmount + (additionalCharges ?? 0) + igst + cgst + sgst;
 }

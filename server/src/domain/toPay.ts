@@ -1,26 +1,26 @@
 import type { PaymentMode } from './enums';
 import type { Paise } from './money';
 
-/** The amounts of a consignment; those that don't apply may be missing. */
+/** The amounts of a consignment, in paise; those that don't apply may be missing. */
 export interface ConsignmentCharges {
   paymentMode: PaymentMode;
-  customerAmountPaise?: Paise | null;
-  vppAmountPaise?: Paise | null;
-  vppCommissionPaise?: Paise | null;
-  insuranceCommissionPaise?: Paise | null;
+  customerAmount?: Paise | null;
+  vppAmount?: Paise | null;
+  vppCommission?: Paise | null;
+  insuranceCommission?: Paise | null;
 }
 
-function extrasPaise(charges: ConsignmentCharges): Paise {
-  return (charges.vppAmountPaise ?? 0) + (charges.vppCommissionPaise ?? 0) + (charges.insuranceCommissionPaise ?? 0);
+function extrasOf(charges: ConsignmentCharges): Paise {
+  return (charges.vppAmount ?? 0) + (charges.vppCommission ?? 0) + (charges.insuranceCommission ?? 0);
 }
 
 /** What the receiver pays (SPEC 9): the freight only when the payment mode is ToPay, the extras always. */
-export function toPayTotalPaise(charges: ConsignmentCharges): Paise {
-  const freightPaise = charges.paymentMode === 'ToPay' ? (charges.customerAmountPaise ?? 0) : 0;
-  return freightPaise + extrasPaise(charges);
+export function toPayTotal(charges: ConsignmentCharges): Paise {
+  const freight = charges.paymentMode === 'ToPay' ? (charges.customerAmount ?? 0) : 0;
+  return freight + extrasOf(charges);
 }
 
 /** The total on the printed consignment (SPEC 9): freight and extras, whatever the payment mode. */
-export function printedTotalPaise(charges: ConsignmentCharges): Paise {
-  return (charges.customerAmountPaise ?? 0) + extrasPaise(charges);
+export function printedTotal(charges: ConsignmentCharges): Paise {
+  return (charges.customerAmount ?? 0) + extrasOf(charges);
 }
