@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const foldersOf = path => (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name);
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+// Imports point one way: domain ← entity, inputs, list ← service ← resolver | rest ← app.
+const serverZones = [
+  {
+    target: './server/src/domain',
+    from: './server/src',
+    except: ['./domain'],
+    message: 'The domain is pure: it imports nothing but the domain.',
+  },
+  {
+    target: './server/src/**/*.inputs.ts',
+    from: './server/src/**/*.{entity,list,service,resolver,rest}.ts',
+    message: 'The web imports input classes: they stand on the domain alone.',
+  },
+  {
+    target: './server/src/**/*.{entity,list}.ts',
+    from: './server/src/**/*.{service,resolver,rest}.ts',
+    message: 'Entities and lists know nothing of what is done with them.',
+  },
+  {
+    target: './server/src/**/*.service.ts',
+    from: './server/src/**/*.{resolver,rest}.ts',
+    message: 'A service does not know how it is called.',
+  },
+  {
+    target: './server/src/**/*.resolver.ts',
+    from: './server/src/**/*.rest.ts',
+    message: 'The two APIs meet in the service.',
+  },
+  {
+    target: './server/src/**/*.rest.ts',
+    from: './server/src/**/*.resolver.ts',
+    message: 'The two APIs meet in the service.',
+  },
+  {
+    target: './server/src/modules/*/*.ts',
+    from: ['./server/src/app.ts', './server/src/main.ts', './server/src/schema.ts', './server/src/modules/index.ts'],
+    message: 'A module does not know the app it is part of.',
+  },
+  {
+    target: './server/src',
+    from: ['./ormconfig.ts', './scripts', './bench', './e2e', './web'],
+    message: 'dist/server is built from server/src alone.',
+  },
+];
+
+// domain, inputs ← ui ← features ← pages ← app.
+const webZones = [
+  {
+    target: './web',
+    from: './server/**/*',
+    except: ['**/server/src/domain/**', '**/server/src/**/*.inputs.ts'],
+    message: 'From the server the web takes the domain and the input classes only.',
+  },
+  {
+    target: './web/src/ui',
+    from: ['./web/src/features', './web/src/pages', './web/src/print', './web/src/app'],
+    message: 'ui imports neither features nor pages.',
+  },
+  {
+    target: './web/src/features',
+    from: ['./web/src/pages', './web/src/app'],
+    message: 'Features know neither the pages they stand on nor the app.',
+  },
+  ...foldersOf('web/src/features').map(noun => ({
+    target: `./web/src/features/${noun}`,
+    from: './web/src/features',
+    except: [`./${noun}`],
+    message: 'Features don\'t import features; pages compose them.',
+  })),
+  { target: ['./web/src/pages', './web/src/print'], from: './web/src/app', message: 'Pages know nothing of the app.' },
+];
+
+const focusedTests = ['describe', 'it', 'test'].flatMap(object =>
+  ['only', 'skip', 'todo', 'failing'].map(property => ({
+    object, property, message: 'Every test runs, every time.',
+  })));
+
+const everywhere = {
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'eqeqeq': 'error',
+  'no-debugger': 'error',
+  'no-dupe-else-if': 'error',
+  'no-unreachable': 'error',
+  'no-unsafe-finally': 'error',
+  'no-self-assign': 'error',
+  'no-constant-binary-expression': 'error',
+  'no-control-regex': 'off',
+  'no-restricted-properties': ['error', ...focusedTests],
+  'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+  'max-len': ['error', { code: 120, ignoreUrls: true, ignoreRegExpLiterals: true }],
+  'max-lines': ['error', { max: 300 }],
+  'quotes': ['error', 'single', { avoidEscape: true, allowTemplateLiterals: true }],
+  'semi': ['error', 'always'],
+};
+
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'coverage', '.cache', 'test-results', '**/*.generated.ts'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    rules: { ...everywhere, 'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] })],
+    },
+    rules: {
+      ...everywhere,
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', {
+        'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': true,
+      }],
+      '@typescript-eslint/no-unused-vars': ['error', {
+        argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true,
+      }],
+      '@typescript-eslint/no-require-imports': ['error', { allow: ['^libsql$'] }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: tests,
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },
+  },
+  {
+    files: ['server/src/domain/**/*.ts', 'server/src/**/*.inputs.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': ['error', {
+        patterns: [{
+          group: ['react', 'react-*', 'typeorm', 'fastify', '@fastify/*', 'node:*', '@apollo/*'],
+          allowTypeImports: true,
+          message: 'The web imports this file: no database, no server, no React.',
+        }],
+      }],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: webZones }] },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  { files: ['server/src/db/migrations/**', 'server/src/db/seed/**', 'scripts/seed*'], rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,53 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const { $schema: _, sourceMaps: __, ...swc } = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
+const serverTransform = { '^.+\\.ts$': ['@swc/jest', swc] };
+const webTransform = {
+  '^.+\\.tsx?$': ['@swc/jest', {
+    ...swc,
+    jsc: {
+      ...swc.jsc,
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { ...swc.jsc.transform, decoratorMetadata: false, react: { runtime: 'automatic' } },
+    },
+  }],
+};
+
+/** `--selectProjects server web e2e`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB. */
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/server', '<rootDir>/scripts'],
+      testMatch: ['**/*.test.ts'],
+      transform: serverTransform,
+      setupFiles: ['reflect-metadata'],
+    },
+    {
+      displayName: 'web',
+      testEnvironment: '<rootDir>/web/src/testing/environment.cjs',
+      roots: ['<rootDir>/web'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      transform: webTransform,
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
+      moduleNameMapper: {
+        '^type-graphql$': '<rootDir>/node_modules/type-graphql/build/cjs/shim.js',
+        // One CommonJS file of the icons asks for an ES module.
+        '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
+        '\\.(css|svg|png|jpg|webp|woff2?)(\\?.*)?$': '<rootDir>/web/src/testing/asset.ts',
+        '\\?(worker|url|raw|inline)(&.*)?$': '<rootDir>/web/src/testing/asset.ts',
+      },
+    },
+    {
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/e2e'],
+      testMatch: ['**/*.test.ts'],
+      transform: serverTransform,
+      setupFiles: ['reflect-metadata'],
+    },
+  ],
+};

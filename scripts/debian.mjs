@@ -1,0 +1,59 @@
+// MariaDB and Chromium for the tests: from Debian's packages where they are missing and we may install them.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { findMariaDb, findProgram } from './mariadb.mjs';
+import { StepError, bold, red, run, step } from './steps.mjs';
+
+export const findChromium = () => {
+  const given = process.env.CHROMIUM_PATH;
+  return given && existsSync(given) ? given : findProgram('chromium', 'chromium-browser', 'google-chrome');
+};
+
+// Without Noto the pictures of a test have a box where the rupee sign should be.
+const findFonts = () => ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/noto', '/System/Library/Fonts']
+  .find(path => existsSync(path)) ?? null;
+
+const programs = {
+  mariadb: { title: 'MariaDB', find: findMariaDb, packages: ['mariadb-server'] },
+  chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },
+};
+
+const isThere = ({ find, also }) => Boolean(find()) && (!also || Boolean(also()));
+
+/** The words before apt-get that make it run as root, or null where that is not possible. */
+function privilege() {
+  if (!findProgram('apt-get')) return null;
+  if (userInfo().uid === 0) return ['env'];
+  const sudo = findProgram('sudo');
+  return sudo && spawnSync(sudo, ['-n', 'true']).status === 0 ? [sudo, '-n', 'env'] : null;
+}
+
+async function install(packages, [command, ...words]) {
+  const apt = (...args) => run(command, [
+    ...words, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args,
+  ], { quiet: true });
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/**
+ * Installs what is missing of 'mariadb' and 'chromium' where it can.
+ * @returns {Promise<string[]>} what is still missing
+ */
+export async function ensurePrograms(names) {
+  const wanted = names.map(name => programs[name]).filter(program => !isThere(program));
+  if (wanted.length > 0) {
+    const packages = wanted.flatMap(program => program.packages);
+    const words = privilege();
+    try {
+      if (!words) throw new StepError(`Neither root nor sudo here: apt-get install ${packages.join(' ')}`);
+      await step(`Installed ${packages.join(' ')}`, () => install(packages, words));
+    } catch (error) {
+      console.error(red(error.message));
+    }
+  }
+  const missing = names.filter(name => !programs[name].find());
+  for (const name of missing) console.error(bold(red(`${programs[name].title} IS MISSING: its tests can't run.`)));
+  return missing;
+}

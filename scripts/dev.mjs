@@ -1,0 +1,21 @@
+// npm run dev: the server from its sources, restarted on change, and Vite in front of it with hot reload.
+import { checkNode, ensureDependencies } from './ensure.mjs';
+import { script, start } from './steps.mjs';
+
+await script(async () => {
+  checkNode();
+  await ensureDependencies();
+  // Mails must lead to Vite, not to the built web that the server itself would serve.
+  const env = {
+    ...process.env,
+    APP_URL: process.env.APP_URL ?? 'http://localhost:5173',
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  };
+  const both = [
+    start(process.execPath, ['--watch', '-r', './scripts/register.cjs', 'server/src/main.ts'], { env }),
+    start(process.execPath, ['node_modules/vite/bin/vite.js', 'web', '--config', 'web/vite.config.ts'], { env }),
+  ];
+  const { code } = await Promise.race(both.map(({ ended }) => ended));
+  for (const { child } of both) child.kill();
+  return code;
+});

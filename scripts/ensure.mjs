@@ -1,0 +1,190 @@
+// Installs and builds what is missing or stale. Plain Node: it runs before any dependency is there.
+import { createHash } from 'node:crypto';
+import {
+  existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StepError, atExit, root, run, runTool, step } from './steps.mjs';
+
+const at = (...parts) => join(root, ...parts);
+const readJson = path => JSON.parse(readFileSync(path, 'utf8'));
+const readStamp = path => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** Refuses a Node older than package.json's `engines` asks for. */
+export function checkNode() {
+  const wanted = readJson(at('package.json')).engines.node.replace(/[^\d.]/g, '').split('.').map(Number);
+  const found = process.versions.node.split('.').map(Number);
+  const differs = wanted.findIndex((number, index) => number !== found[index]);
+  if (differs >= 0 && found[differs] < wanted[differs]) {
+    throw new StepError(`Node ${wanted.join('.')} or newer is needed, this is ${process.versions.node}: ` +
+      'see https://nodejs.org/en/download');
+  }
+}
+
+// Two scripts at once (a start beside a test run) must not install or build over each other.
+async function exclusively(work) {
+  const lock = at('.cache', 'ensure.lock');
+  mkdirSync(at('.cache'), { recursive: true });
+  while (true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isAbandoned(lock)) rmSync(lock, { force: true });
+      else await delay(200);
+    }
+  }
+  const unlock = () => rmSync(lock, { force: true });
+  const forget = atExit(unlock);
+  try {
+    return await work();
+  } finally {
+    unlock();
+    forget();
+  }
+}
+
+function isAbandoned(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 20 * 60_000) return true;
+    const holder = Number(readFileSync(lock, 'utf8'));
+    if (holder) process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+// ---- dependencies
+
+const dependencyStamp = () => at('node_modules', '.waybill-lock');
+
+function lockHash() {
+  const abi = `${process.platform} ${process.arch} ${process.versions.modules}`;
+  return createHash('sha256').update(readFileSync(at('package-lock.json'))).update(abi).digest('hex');
+}
+
+/** Compares what npm says it installed with what the lock asks for: 'fresh', 'withoutDev' or 'stale'. */
+function installedState() {
+  const installedList = at('node_modules', '.package-lock.json');
+  if (!existsSync(installedList)) return 'stale';
+  const installed = readJson(installedList).packages;
+  let state = 'fresh';
+  for (const [path, wanted] of Object.entries(readJson(at('package-lock.json')).packages)) {
+    // Optional packages are for other platforms; npm has already judged those.
+    if (path === '' || wanted.optional || installed[path]?.version === wanted.version) continue;
+    if (installed[path] || !(wanted.dev || wanted.devOptional)) return 'stale';
+    state = 'withoutDev';
+  }
+  return state;
+}
+
+async function install() {
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  try {
+    if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true });
+    else await run('npm', args, { quiet: true, shell: process.platform === 'win32' });
+  } catch (error) {
+    throw new StepError(`${error.message}\nThe dependencies can't be installed. With the network reachable, run: ` +
+      'npm ci --include=dev');
+  }
+}
+
+/** @param needed what must be there: 'run' (the server alone) or 'build' (the build tools and tests too) */
+export async function ensureDependencies(needed = 'build') {
+  const satisfied = () => {
+    const hash = lockHash();
+    if (readStamp(dependencyStamp()) === hash && hasBuildTools()) return true;
+    const state = installedState();
+    if (state === 'fresh') writeFileSync(dependencyStamp(), hash);
+    return state === 'fresh' || (state === 'withoutDev' && needed === 'run');
+  };
+  if (satisfied()) return;
+  await exclusively(async () => {
+    if (satisfied()) return;
+    if (installedState() === 'withoutDev') {
+      console.log('The build tools are missing: NODE_ENV=production or omit=dev left the devDependencies out. ' +
+        'Installing with --include=dev');
+    }
+    await step('Dependencies installed', install);
+    writeFileSync(dependencyStamp(), lockHash());
+  });
+}
+
+const hasBuildTools = () => ['@swc/core', '@swc/cli', 'vite'].every(name => existsSync(at('node_modules', name)));
+
+// ---- builds
+
+const isTest = path => /\.test\.tsx?$|(^|\/)testing\//.test(path);
+
+/** Relative paths of the files below a folder (or the file itself), sorted. */
+function filesIn(path) {
+  if (!existsSync(at(path))) return [];
+  if (!statSync(at(path)).isDirectory()) return [path];
+  const entries = readdirSync(at(path)).sort();
+  return entries.flatMap(name => (name === 'node_modules' || name === 'dist' ? [] : filesIn(`${path}/${name}`)));
+}
+
+const builds = {
+  server: {
+    title: 'Server built',
+    inputs: () => [...filesIn('server/src'), ...filesIn('.swcrc')],
+    build: out => runTool('@swc/cli/bin/swc.js', [
+      'src', '--out-dir', out, '--config-file', at('.swcrc'), '--strip-leading-paths', '--copy-files', '--quiet',
+      '--ignore', '**/*.test.ts,**/testing/**',
+    ], { cwd: at('server'), quiet: true }),
+  },
+  web: {
+    title: 'Web app built',
+    // From the server it takes the domain, the input classes and what those stand on: see eslint.config.mjs.
+    inputs: () => [
+      ...filesIn('web'),
+      ...filesIn('server/src').filter(path => /^server\/src\/(domain\/.*|[^/]+|.*\.inputs)\.ts$/.test(path)),
+    ],
+    build: out => runTool('vite/bin/vite.js', [
+      'build', 'web', '--config', 'web/vite.config.ts', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn',
+    ], { quiet: true, env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } }),
+  },
+};
+
+function inputHash({ inputs }) {
+  const hash = createHash('sha256').update(readFileSync(at('package-lock.json')));
+  for (const path of new Set(inputs())) {
+    if (!isTest(path)) hash.update(`\0${path}\0`).update(readFileSync(at(path)));
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = name => at('dist', `.${name}.stamp`);
+const isBuilt = name => existsSync(at('dist', name)) && readStamp(stampOf(name)) === inputHash(builds[name]);
+
+/** The names of the builds that are missing or older than their sources. */
+export const staleBuilds = () => Object.keys(builds).filter(name => !isBuilt(name));
+
+async function build(name) {
+  const hash = inputHash(builds[name]);
+  const next = at('dist', `${name}.next`);
+  rmSync(next, { recursive: true, force: true });
+  await builds[name].build(next);
+  // The folder changes in one move and its stamp comes last: an interrupted build is never taken for a whole one.
+  rmSync(stampOf(name), { force: true });
+  rmSync(at('dist', name), { recursive: true, force: true });
+  renameSync(next, at('dist', name));
+  writeFileSync(stampOf(name), hash);
+}
+
+/** Builds what is stale, at the same time. */
+export async function ensureBuilt() {
+  if (staleBuilds().length === 0) return;
+  await exclusively(async () => {
+    mkdirSync(at('dist'), { recursive: true });
+    const results = await Promise.allSettled(
+      staleBuilds().map(name => step(builds[name].title, () => build(name))),
+    );
+    const failed = results.find(result => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  });
+}

@@ -1,0 +1,5 @@
+// node -r ./scripts/register.cjs file.ts: runs TypeScript with the server's decorators.
+const { resolve } = require('node:path');
+
+process.env.SWC_NODE_PROJECT ??= resolve(__dirname, '../server/tsconfig.json');
+require('@swc-node/register');

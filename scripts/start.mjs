@@ -1,0 +1,10 @@
+// npm start: installs what is missing, builds what is stale, then is the server.
+import { checkNode, ensureBuilt, ensureDependencies, staleBuilds } from './ensure.mjs';
+import { become, script, step } from './steps.mjs';
+
+await script(async () => {
+  checkNode();
+  await step('Dependencies ready', () => ensureDependencies(staleBuilds().length > 0 ? 'build' : 'run'));
+  await step('Builds ready', ensureBuilt);
+  return become(process.execPath, ['--enable-source-maps', 'dist/server/main.js']);
+});

@@ -1,0 +1,138 @@
+// npm test: installs and builds what is missing, then runs every suite, also after a failure.
+// npm test -- server: only the suites whose names begin so. npm test -- web customers: only test files named so.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePrograms, findChromium } from './debian.mjs';
+import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
+import { startMariaDb } from './mariadb.mjs';
+import { StepError, atExit, bold, duration, green, red, script, start } from './steps.mjs';
+
+const minutes = 60_000;
+
+const suites = [
+  { name: 'lint', run: () => check('scripts/lint.mjs') },
+  { name: 'codegen', run: () => check('scripts/codegen.mjs', '--check') },
+  { name: 'server-sqlite', run: options => jest('server', options) },
+  { name: 'server-mariadb', needs: 'mariadb', run: onMariaDb },
+  { name: 'web', run: options => jest('web', options) },
+  { name: 'e2e', needs: 'chromium', built: true, run: options => jest('e2e', { ...options, inBand: true }) },
+];
+
+// A developer's own settings must not reach the servers that the tests start.
+const settings = [
+  'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'WEB_DIR', 'APP_URL', 'JWT_SECRET', 'SMTP_URL', 'SEED', 'ADMIN_EMAIL',
+  'ADMIN_PASSWORD', 'MEMBER_EMAIL', 'MEMBER_PASSWORD', 'APP_TIMEZONE', 'INVOICE_READING', 'TRUST_PROXY',
+  'TRACKING_ALLOW_PRIVATE', 'REQUEST_DEADLINE_MS', 'TEST_DATABASE_URL',
+];
+
+function testEnvironment() {
+  const env = { ...process.env, NODE_ENV: 'test' };
+  for (const name of settings) delete env[name];
+  const chromium = findChromium();
+  return chromium ? { ...env, CHROMIUM_PATH: chromium } : env;
+}
+
+/** A check that has no tests to count: it adds one failure, or nothing. */
+async function check(...args) {
+  const { code } = await start(process.execPath, args, { timeout: 10 * minutes }).ended;
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+async function jest(project, { patterns, inBand = false, env = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-jest-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const forget = atExit(clear);
+  const outputFile = join(folder, 'results.json');
+  const workers = inBand ? ['--runInBand'] : [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`];
+  const args = ['--selectProjects', project, '--ci', '--json', `--outputFile=${outputFile}`, ...workers, ...patterns];
+  try {
+    const { code } = await start(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+      env: { ...testEnvironment(), ...env }, timeout: 30 * minutes,
+    }).ended;
+    return counted(outputFile, code);
+  } finally {
+    clear();
+    forget();
+  }
+}
+
+function counted(outputFile, code) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  } catch {
+    console.error(red(`jest left no report (code ${code})`));
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  // A file that can't even be loaded has no test to count, yet something failed.
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function onMariaDb(options) {
+  const mariadb = await startMariaDb();
+  try {
+    return await jest('server', { ...options, env: { TEST_DATABASE_URL: mariadb.url() } });
+  } finally {
+    await mariadb.stop();
+  }
+}
+
+async function runSuite(suite, patterns, missing) {
+  const started = performance.now();
+  const time = () => duration(performance.now() - started);
+  if (missing.includes(suite.needs)) {
+    const failed = process.env.CI === 'true' ? 1 : 0;
+    return { ...suite, result: 'NOT RUN', passed: 0, failed, skipped: 0, time: time() };
+  }
+  console.log(bold(`\n── ${suite.name} ──`));
+  try {
+    if (suite.built) await ensureBuilt();
+    const counts = await suite.run({ patterns });
+    return { ...suite, result: counts.failed > 0 ? 'failed' : 'ok', ...counts, time: time() };
+  } catch (error) {
+    console.error(red(error instanceof StepError ? error.message : error.stack));
+    return { ...suite, result: 'failed', passed: 0, failed: 1, skipped: 0, time: time() };
+  }
+}
+
+function printSummary(results) {
+  const cells = results.map(({ name, result, passed, failed, skipped, time }) =>
+    [name, result, passed, failed, skipped, time].map(String));
+  const rows = [['Suite', 'Result', 'Passed', 'Failed', 'Skipped', 'Time'], ...cells];
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  console.log('');
+  for (const [index, row] of rows.entries()) {
+    const line = row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])));
+    const paint = index === 0 ? bold : row[1] === 'ok' ? green : red;
+    console.log(paint(line.join('  ')));
+  }
+}
+
+function chosenSuites(words) {
+  const isSuite = word => suites.some(({ name }) => name.startsWith(word));
+  const names = words.filter(isSuite);
+  const chosen = suites.filter(({ name }) => names.length === 0 || names.some(word => name.startsWith(word)));
+  return { chosen, patterns: words.filter(word => !isSuite(word)) };
+}
+
+await script(async () => {
+  checkNode();
+  const { chosen, patterns } = chosenSuites(process.argv.slice(2));
+  await ensureDependencies();
+  // A build that fails here fails again, and is counted, at the suite that needs it.
+  if (chosen.some(({ built }) => built)) await ensureBuilt().catch(error => console.error(red(error.message)));
+  const missing = await ensurePrograms([...new Set(chosen.flatMap(({ needs }) => needs ?? []))]);
+  const results = [];
+  for (const suite of chosen) results.push(await runSuite(suite, patterns, missing));
+  printSummary(results);
+  const total = key => results.reduce((sum, result) => sum + result[key], 0);
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+  return total('failed') > 0 ? 1 : 0;
+});
