@@ -9,6 +9,7 @@ await script(async () => {
   const env = {
     ...process.env,
     APP_URL: process.env.APP_URL ?? 'http://localhost:5173',
+    WAYBILL_SERVER: `http://127.0.0.1:${process.env.PORT ?? 4000}`,
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   };
   const both = [
