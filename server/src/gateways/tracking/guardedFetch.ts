@@ -1,0 +1,154 @@
+import type { LookupAddress } from 'node:dns';
+import dns from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { urlToHttpOptions } from 'node:url';
+import { withDeadline } from './deadline';
+import { isPublicAddress } from './publicAddress';
+import { TrackingUnavailable, unavailable } from './trackingUnavailable';
+
+export interface GuardedRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** `body` is read only from a success; of any other answer the status is enough. */
+export interface GuardedAnswer {
+  status: number;
+  body: string;
+}
+
+export type GuardedFetch = (request: GuardedRequest, signal: AbortSignal) => Promise<GuardedAnswer>;
+
+export interface FetchGuard {
+  /** For everything together: name lookup, connection, redirects, body. */
+  timeoutMs: number;
+  maxBytes: number;
+  maxRedirects: number;
+  allows: (address: string) => boolean;
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+}
+
+export const defaultGuard: FetchGuard = {
+  timeoutMs: 5000,
+  maxBytes: 1024 * 1024,
+  maxRedirects: 3,
+  allows: isPublicAddress,
+  resolve: (hostname) => dns.lookup(hostname, { all: true }),
+};
+
+interface Exchange extends GuardedAnswer {
+  location?: string;
+}
+
+/**
+ * An HTTP client for addresses that people type in: it reaches public addresses only, stays on the host it was sent
+ * to, and gives up on what is slow or large. Every failure is a `TrackingUnavailable`.
+ */
+export function createGuardedFetch(overrides: Partial<FetchGuard> = {}): GuardedFetch {
+  const guard = { ...defaultGuard, ...overrides };
+  return async (request, signal) => {
+    try {
+      return await withDeadline(guard.timeoutMs, signal, (deadline) => follow(request, guard, deadline));
+    } catch (error) {
+      throw unavailable(error, 'connection failed');
+    }
+  };
+}
+
+async function follow(request: GuardedRequest, guard: FetchGuard, signal: AbortSignal): Promise<GuardedAnswer> {
+  let step = request;
+  let url = checkedUrl(request.url, guard);
+  for (let redirects = 0; ; redirects += 1) {
+    const { location, ...answer } = await exchange(url, step, guard, signal);
+    if (location === undefined) return answer;
+    if (redirects >= guard.maxRedirects) throw new TrackingUnavailable('too many redirects');
+    url = checkedUrl(location, guard, url);
+    // Only 307 and 308 repeat a request as it was; the others ask for the new address with GET.
+    if (answer.status < 307) step = { ...step, method: 'GET', body: undefined };
+  }
+}
+
+function checkedUrl(address: string, guard: FetchGuard, from?: URL): URL {
+  if (!URL.canParse(address, from?.href)) throw new TrackingUnavailable('not an address');
+  const url = new URL(address, from?.href);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TrackingUnavailable('neither http nor https');
+  if (url.username || url.password) throw new TrackingUnavailable('address with credentials');
+  if (from && !staysOnHost(from, url)) throw new TrackingUnavailable('redirect to another host');
+  // The lookup below is not asked about a host that is an address already.
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) && !guard.allows(literal)) throw new TrackingUnavailable('address not allowed');
+  return url;
+}
+
+/** Same protocol, name and port; the one change let through is from http to https on their usual ports. */
+function staysOnHost(from: URL, to: URL): boolean {
+  if (to.origin === from.origin) return true;
+  return from.protocol === 'http:' && to.protocol === 'https:' && to.hostname === from.hostname
+    && from.port === '' && to.port === '';
+}
+
+function exchange(url: URL, request: GuardedRequest, guard: FetchGuard, signal: AbortSignal): Promise<Exchange> {
+  return new Promise<Exchange>((resolve, reject) => {
+    const client = (url.protocol === 'https:' ? https : http).request({
+      ...urlToHttpOptions(url),
+      method: request.method ?? 'GET',
+      headers: {
+        accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Waybill', ...request.headers,
+      },
+      // A connection of its own: a pooled one might have been opened without this lookup.
+      agent: false,
+      lookup: guardedLookup(guard),
+      signal,
+    });
+    client.on('error', reject);
+    client.on('close', () => reject(new TrackingUnavailable('connection closed')));
+    client.on('response', (response) => {
+      read(response, guard.maxBytes).then(resolve, reject).finally(() => client.destroy());
+    });
+    client.end(request.body);
+  });
+}
+
+async function read(response: http.IncomingMessage, maxBytes: number): Promise<Exchange> {
+  const status = response.statusCode ?? 0;
+  if (status < 200 || status > 299) {
+    response.on('error', () => {});
+    const location = [301, 302, 303, 307, 308].includes(status) ? response.headers.location : undefined;
+    return { status, body: '', location };
+  }
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw new TrackingUnavailable('answer is compressed');
+  const tooLarge = () => new TrackingUnavailable('answer is too large');
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return { status, body: new TextDecoder().decode(Buffer.concat(chunks)) };
+}
+
+/**
+ * The name lookup of the connection itself: what is checked here is what is connected to, so a name cannot be
+ * public when it is checked and private when it is used. One forbidden address among several refuses the name.
+ */
+function guardedLookup(guard: FetchGuard): LookupFunction {
+  return (hostname, options, done) => {
+    const refuse = (error: unknown) => done(unavailable(error, 'unknown host'), options.all ? [] : '');
+    guard.resolve(hostname).then((found) => {
+      const addresses = found.filter(({ family }) => !options.family || options.family === family);
+      if (!found.every(({ address }) => guard.allows(address))) {
+        throw new TrackingUnavailable('address not allowed');
+      }
+      const [first] = addresses;
+      if (!first) throw new TrackingUnavailable('unknown host');
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    }).catch(refuse);
+  };
+}
