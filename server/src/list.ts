@@ -10,6 +10,7 @@ import { SortOrder } from './domain/enums';
 import { badInput } from './errors';
 import { below, wants, type Fields } from './fields';
 import type { RecordEntity } from './db/record';
+import { selectColumns } from './db/store';
 
 @InputType()
 export abstract class ListInput {
@@ -53,17 +54,24 @@ export function pageOf<Row extends object>(row: ClassType<Row>, name: string): C
 
 type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
 
-export type Filter<Entity extends ObjectLiteral, Value> =
-  (query: SelectQueryBuilder<Entity>, value: NonNullable<Value>, context: QueryContext) => unknown;
+/** What a filter may look at besides its own value. */
+export type FilterContext<Search> = QueryContext & { search: Search };
+
+export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> =
+  (query: SelectQueryBuilder<Entity>, value: NonNullable<Value>, context: FilterContext<Search>) => unknown;
 
 export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
   entity: new () => Entity;
   /** Field name to column path; the alias of the entity is `r`. */
   sort: Readonly<Record<string, string>>;
+  /** Fields that sort by a name in another record; its table is joined for such a sort alone. */
+  joinedSort?: Readonly<Record<string, { relation: string; column: string }>>;
   defaultSort: readonly [string, SortOrder];
   pageSize: number;
   /** Every filter of the search input has its line, so that none is forgotten. */
-  filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name]> };
+  filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name], Search> };
+  /** Rules between the filters, as the order of two dates. */
+  check?: (search: Search, context: QueryContext) => void;
   /** Deleted rows stay out unless the list says otherwise. */
   withDeleted?: (search: Search) => boolean;
   /** A quicker exact count for the searches that allow one; null where they do not. */
@@ -77,6 +85,7 @@ export interface ListSpec<Entity extends RecordEntity, Search extends ListInput>
 export async function listPage<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>, context: QueryContext, search: Search,
 ): Promise<Page<Entity>> {
+  spec.check?.(search, context);
   const matching = filtered(spec, context, search);
   const [rows, rowCount] = await Promise.all([
     wants(context.fields, 'rows') ? pageRows(spec, context, search, matching) : [],
@@ -90,11 +99,16 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
 ): SelectQueryBuilder<Entity> {
   const query = context.db.select(spec.entity, 'r');
   if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
-  for (const [name, filter] of Object.entries(spec.filters) as [FilterNames<Search>, Filter<Entity, unknown>][]) {
+  for (const [name, filter] of Object.entries(spec.filters) as [FilterNames<Search>, Filter<Entity, unknown, Search>][]) {
     const value = search[name];
-    if (value !== undefined && value !== null && value !== '') filter(query, value, context);
+    if (isGiven(value)) filter(query, value, { ...context, search });
   }
   return query;
+}
+
+/** Null, a blank text and an empty list do not filter. */
+export function isGiven<T>(value: T): value is NonNullable<T> {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
 async function exactCount<Entity extends RecordEntity, Search extends ListInput>(
@@ -109,9 +123,12 @@ async function exactCount<Entity extends RecordEntity, Search extends ListInput>
 async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>,
 ): Promise<Entity[]> {
-  const [column, order] = sorting(spec, search);
-  const ids = await matching.clone().select('r.id', 'id')
-    .orderBy(column, order).addOrderBy('r.id', order)
+  const [field, order] = sorting(spec, search);
+  const sorted = matching.clone().select('r.id', 'id');
+  const joined = spec.joinedSort?.[field];
+  if (joined) sorted.leftJoin(`r.${joined.relation}`, 'named');
+  const ids = await sorted
+    .orderBy(joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id', order).addOrderBy('r.id', order)
     .offset(search.skip ?? 0).limit(search.take ?? spec.pageSize)
     .getRawMany<{ id: number }>();
   if (ids.length === 0) return [];
@@ -126,10 +143,10 @@ function sorting<Entity extends RecordEntity, Search extends ListInput>(
 ): [string, SortOrder] {
   const [field, order] = spec.defaultSort;
   const wanted = search.sortBy?.toLowerCase();
-  const name = wanted ? Object.keys(spec.sort).find((key) => key.toLowerCase() === wanted) : field;
-  const column = name && spec.sort[name];
-  if (!column) throw badInput(`sortBy must be one of ${Object.keys(spec.sort).join(', ')}`, 'sortBy');
-  return [column, search.sortOrder ?? (wanted ? 'ASC' : order)];
+  const names = [...Object.keys(spec.sort), ...Object.keys(spec.joinedSort ?? {})];
+  const name = wanted ? names.find((key) => key.toLowerCase() === wanted) : field;
+  if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
+  return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];
 }
 
 /** Rows in the order of `ids`, as plain records with only the requested columns: hydrating entities costs four times more. */
@@ -137,11 +154,7 @@ async function readRows<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>, context: QueryContext, ids: number[], fields: Fields,
 ): Promise<Entity[]> {
   const query = context.db.select(spec.entity, 'r').select('r.id', 'id').where('r.id IN (:...ids)', { ids });
-  const wanted = new Set([...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
-  wanted.delete('id');
-  for (const { propertyName } of query.expressionMap.mainAlias?.metadata.ownColumns ?? []) {
-    if (wanted.has(propertyName)) query.addSelect(`r.${propertyName}`, propertyName);
-  }
+  selectColumns(query, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
   const byId = new Map((await query.getRawMany<Entity>()).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -160,11 +173,16 @@ export function searchIn<Entity extends ObjectLiteral>(...columns: string[]): Fi
   return (query, text) => query.andWhere(`(${condition})`, { searchText: anywhere(text.toLowerCase()) });
 }
 
-/** The record that a reference (id or uniqueId) names; a reference to nothing finds nothing. */
-export function byReference<Entity extends ObjectLiteral>(column: string, entity: new () => RecordEntity, name: string): Filter<Entity, string> {
-  return (query, ref) => {
-    if (/^\d+$/.test(ref)) return query.andWhere(`r.${column} = :${name}`, { [name]: Number(ref) });
-    const found = query.subQuery().select('ref.id').from(entity, 'ref').where(`ref.uniqueId = :${name}`);
-    return query.andWhere(`r.${column} = ${found.getQuery()}`, { [name]: ref });
+/** The records that references (ids or uniqueIds) name; a reference to nothing finds nothing. */
+export function byReferences<Entity extends ObjectLiteral>(
+  column: string, entity: new () => RecordEntity,
+): Filter<Entity, readonly string[]> {
+  return (query, refs) => {
+    const ids = refs.filter((ref) => /^\d+$/.test(ref)).map(Number);
+    const uniqueIds = refs.filter((ref) => !/^\d+$/.test(ref));
+    const name = `${column}Ids`;
+    if (uniqueIds.length === 0) return query.andWhere(`r.${column} IN (:...${name})`, { [name]: ids });
+    const found = query.subQuery().select('ref.id').from(entity, 'ref').where(`ref.uniqueId IN (:...${column}Refs)`).getQuery();
+    return query.andWhere(`(r.${column} IN (:...${name}) OR r.${column} IN ${found})`, { [name]: ids.length ? ids : [0], [`${column}Refs`]: uniqueIds });
   };
 }

@@ -61,6 +61,8 @@ interface QueryDefinition<Input, Output> {
 interface CommandDefinition<Input, Prepared, Output> {
   action: Action;
   input: InputClass<Input>;
+  /** What a unique index refuses, in the product's words. */
+  taken?(input: NoInfer<Input>): string;
   /** Slow work that needs no transaction: hashing, asking another system, re-encoding an image. */
   prepare?(context: QueryContext, input: Input): Promise<Prepared>;
   run(context: CommandContext, input: Input, prepared: Prepared): Promise<Output>;
@@ -85,7 +87,8 @@ export function command<Input extends object, Output, Prepared = undefined>(
     return withDeadline(call, (async () => {
       const prepared = await definition.prepare?.(reading(call, user), input);
       const run = (context: CommandContext) => definition.run(context, input, prepared as Prepared);
-      return transact({ action: definition.action, input, call, user, run });
+      const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
+      return transact({ action: definition.action, input, call, user, run, taken });
     })());
   });
 }
@@ -146,6 +149,7 @@ interface Transaction<Output> {
   call: Call;
   user: SessionUser | null;
   run(context: CommandContext): Promise<Output>;
+  taken(): string;
 }
 
 async function transact<Output>(transaction: Transaction<Output>): Promise<Output> {
@@ -203,7 +207,7 @@ async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
       const answered = await recallAnswer<Output>(transaction);
       if (answered) return answered.answer;
     }
-    if (failureOf(error) === 'duplicate') throw conflict('This number or name is already taken');
+    if (failureOf(error) === 'duplicate') throw conflict(transaction.taken());
     throw error;
   } finally {
     await runner.release();

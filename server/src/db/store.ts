@@ -1,6 +1,7 @@
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { randomUUID } from 'node:crypto';
-import { AppError, conflict, notFound } from '../errors';
+import { AppError, badInput, conflict, notFound } from '../errors';
+import type { Fields } from '../fields';
 import { RecordEntity } from './record';
 import { recordChange, recordCreation, recordDeletion } from '../modules/audit/audit.service';
 
@@ -47,6 +48,21 @@ export class Reader {
     return found;
   }
 
+  /** The live record that a field of an input names; a name that stands for nothing is the client's mistake. */
+  async named<T extends RecordEntity>(entity: Class<T>, ref: string | number, label: string, field: string): Promise<T> {
+    const found = await this.find(entity, refWhere<T>(ref));
+    if (!found || found.deletedOn) throw badInput(`${label} not found`, field);
+    return found;
+  }
+
+  /** Records by their ids, deleted ones included, with only the wanted columns. */
+  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], fields: Fields): Promise<Map<number, T>> {
+    if (ids.length === 0) return new Map();
+    const query = this.select(entity, 'r').select('r.id', 'id').where('r.id IN (:...ids)', { ids });
+    selectColumns(query, Object.keys(fields));
+    return new Map((await query.getRawMany<T>()).map((row) => [row.id, row]));
+  }
+
   /** True when a live row of `table` names this record. */
   async isUsed(table: string, column: string, id: number): Promise<boolean> {
     const rows = await this.query(`SELECT 1 FROM ${table} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [id]);
@@ -67,6 +83,14 @@ export class Reader {
   /** Plain SQL for the few statements that a query builder cannot say; both databases must understand it. */
   query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.db().query(sql, parameters);
+  }
+}
+
+/** Adds the columns of the names that are columns, under their property names, to a raw select. */
+export function selectColumns<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, names: Iterable<string>): void {
+  const wanted = new Set(names);
+  for (const { propertyName } of query.expressionMap.mainAlias?.metadata.ownColumns ?? []) {
+    if (propertyName !== 'id' && wanted.has(propertyName)) query.addSelect(`${query.alias}.${propertyName}`, propertyName);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GatewayExecutor } from '@apollo/server-gateway-interface';
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 const keptQueries = 500;
@@ -29,8 +29,13 @@ export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
     const result = query
       ? await query.query({}, context, variables)
       : await execute({ schema, document, contextValue: context, variableValues: variables, operationName });
-    return result as ExecutionResult & { data?: Record<string, unknown> | null };
+    return { ...result, errors: result.errors?.map(asGraphQLError) } as ExecutionResult & { data?: Record<string, unknown> | null };
   };
+}
+
+/** The compiled query's own error class lacks what Apollo reads (extensions). */
+function asGraphQLError({ message, path, nodes, originalError }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { path, nodes, originalError });
 }
 
 function isIntrospection(operation: OperationDefinitionNode): boolean {

@@ -82,7 +82,7 @@ function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
   if (!(type instanceof GraphQLObjectType)) throw new Error(`${route.path} answers an unknown type ${answer.type}`);
   const encode: Encoder = encoderFor(type, answer.fields, app.config.invoiceReading);
   if (answer.kind === 'one') return (output) => success(output === null ? null : encode(output));
-  if (answer.kind === 'many') return (output) => success((output as unknown[]).map(encode));
+  if (answer.kind === 'many') return (output) => success(answer.of(output as never).map(encode));
   return (output) => {
     const page = output as Page<object>;
     return success(page.rows.map(encode), page.rowCount);

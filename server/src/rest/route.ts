@@ -7,14 +7,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** How an operation's output becomes `resultObject`. */
 export type Answer<Output> =
   | { kind: 'one'; type: string; fields: Fields }
-  | { kind: 'many'; type: string; fields: Fields }
+  | { kind: 'many'; type: string; fields: Fields; of: (output: Output) => readonly unknown[] }
   | { kind: 'rows'; type: string; fields: Fields }
-  | { kind: 'value'; of: (output: Output) => unknown; type?: string };
+  | { kind: 'value'; of: (output: Output) => unknown };
 
 /** One record of a GraphQL type, with the fields of a GraphQL selection. */
 export const one = <Output>(type: string, fields: string): Answer<Output> => ({ kind: 'one', type, fields: selection(fields) });
 /** A plain list. */
-export const many = <Row>(type: string, fields: string): Answer<Row[]> => ({ kind: 'many', type, fields: selection(fields) });
+export const many = <Output>(
+  type: string, fields: string, of: (output: Output) => readonly unknown[] = (output) => output as readonly unknown[],
+): Answer<Output> => ({ kind: 'many', type, fields: selection(fields), of });
 /** A page of a list, with `rowCount`. */
 export const rows = <Row>(type: string, fields: string): Answer<Page<Row>> => ({ kind: 'rows', type, fields: selection(fields) });
 /** Anything else, computed from the output. */

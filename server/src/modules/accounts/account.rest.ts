@@ -8,5 +8,5 @@ export const accountRoutes = [
       firstName: user.firstName, imagePath: user.imagePath, role: user.role === 'Admin' ? 1 : 2, uniqueId: user.uniqueId, token,
     })),
   }),
-  route('PUT', 'account/logout', { run: logout, answer: value(() => true) }),
+  route('PUT', 'account/logout', { run: logout, answer: value<boolean>(() => true) }),
 ];

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { isGstin } from '../../domain/gstin';
+import { isGstin, normalizeGstin } from '../../domain/gstin';
 import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
 
 const ValidGstin = () =>
-  rule('gstin', 'Please enter valid GST number', (value) => !isPresent(value) || isGstin(String(value)));
+  rule('gstin', 'Please enter valid GST number', (value) => !isPresent(value) || isGstin(normalizeGstin(String(value))));
 
 @InputType()
 export class CreateCustomerInput {

@@ -1,0 +1,133 @@
+import { Field, InputType } from 'type-graphql';
+import { addDays, startOfDayInstant } from '../../domain/dates';
+import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
+import { AtMost, Optional } from '../../domain/rules';
+import { badInput, forbidden } from '../../errors';
+import { byReferences, ListInput, pageOf, prefixOf, type ListSpec } from '../../list';
+import { DateOnly, RecordRef } from '../../scalars';
+import { Customer } from '../customers/customer.entity';
+import { countByRollup } from '../dashboard/consignmentDay';
+import { City } from '../locations/city.entity';
+import { User } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { attachRelations, relationColumns } from './consignment.relations';
+import { Consignment } from './consignment.entity';
+
+@InputType()
+export class ConsignmentSearch extends ListInput {
+  @Field(() => DateFilter, { nullable: true, description: 'Which date fromDate and toDate mean; BookingDate when left out.' })
+  searchDateFilter?: DateFilter;
+
+  @Field(() => DateOnly, { nullable: true })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+
+  @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
+  @AtMost(30, 'AwbNo')
+  @Optional()
+  awbNo?: string;
+
+  @Field(() => String, { nullable: true, description: 'The beginning of the name.' })
+  @AtMost(160, 'Receiver')
+  @Optional()
+  receiver?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  senderId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  deliveryCityId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  vendorId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
+  createdById?: string[];
+
+  @Field(() => [ServiceType], { nullable: true })
+  serviceType?: ServiceType[];
+
+  @Field(() => [ParcelType], { nullable: true })
+  parcelType?: ParcelType[];
+
+  @Field(() => [PaymentMode], { nullable: true })
+  paymentMode?: PaymentMode[];
+
+  @Field(() => [PaymentStatus], { nullable: true })
+  paymentStatus?: PaymentStatus[];
+
+  @Field(() => [DeliveryStatus], { nullable: true })
+  deliveryStatus?: DeliveryStatus[];
+
+  @Field(() => Boolean, { nullable: true })
+  isInsurance?: boolean;
+
+  @Field(() => Boolean, { nullable: true })
+  isVpp?: boolean;
+}
+
+export const ConsignmentPage = pageOf(Consignment, 'Consignment');
+
+const dateColumns = {
+  BookingDate: 'bookingDate', EntryDate: 'createdOn', DeliveryDate: 'deliveryDate',
+} as const satisfies Record<DateFilter, string>;
+
+export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
+  entity: Consignment,
+  sort: {
+    awbNo: 'r.awbNo', bookingDate: 'r.bookingDate', createdOn: 'r.createdOn', deliveryDate: 'r.deliveryDate',
+    receiver: 'r.receiver', actualWeight: 'r.actualWeight', chargeableWeight: 'r.chargeableWeight', packet: 'r.packet',
+    vendorAmount: 'r.vendorAmount', customerAmount: 'r.customerAmount', serviceType: 'r.serviceType',
+    parcelType: 'r.parcelType', paymentMode: 'r.paymentMode', paymentStatus: 'r.paymentStatus',
+    deliveryStatus: 'r.deliveryStatus', isApproved: 'r.isApproved', vendorId: 'r.vendorId', senderId: 'r.senderId',
+    deliveryCityId: 'r.deliveryCityId',
+  },
+  joinedSort: {
+    vendor: { relation: 'vendor', column: 'name' },
+    sender: { relation: 'sender', column: 'company' },
+    deliveryCity: { relation: 'deliveryCity', column: 'name' },
+  },
+  defaultSort: ['bookingDate', 'DESC'],
+  pageSize: 100,
+  filters: {
+    searchDateFilter: () => undefined,
+    fromDate: (query, from, { search, app }) => {
+      const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
+      query.andWhere(`r.${column} >= :fromDate`, { fromDate: column === 'createdOn' ? startOfDayInstant(from, app.config.timezone) : from });
+    },
+    toDate: (query, to, { search, app }) => {
+      const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
+      if (column !== 'createdOn') return query.andWhere(`r.${column} <= :toDate`, { toDate: to });
+      return query.andWhere('r.createdOn < :toDate', { toDate: startOfDayInstant(addDays(to, 1), app.config.timezone) });
+    },
+    awbNo: (query, text) => query.andWhere("r.awbNo LIKE :awbNo ESCAPE '!'", { awbNo: prefixOf(text.toUpperCase()) }),
+    receiver: (query, text) => query.andWhere("r.receiver LIKE :receiver ESCAPE '!'", { receiver: prefixOf(text) }),
+    senderId: byReferences('senderId', Customer),
+    deliveryCityId: byReferences('deliveryCityId', City),
+    vendorId: byReferences('vendorId', Vendor),
+    createdById: (query, refs, context) => {
+      if (context.user?.role !== 'Admin') throw forbidden();
+      return byReferences<Consignment>('createdById', User)(query, refs, context);
+    },
+    serviceType: (query, of) => query.andWhere('r.serviceType IN (:...serviceType)', { serviceType: of }),
+    parcelType: (query, of) => query.andWhere('r.parcelType IN (:...parcelType)', { parcelType: of }),
+    paymentMode: (query, of) => query.andWhere('r.paymentMode IN (:...paymentMode)', { paymentMode: of }),
+    paymentStatus: (query, of) => query.andWhere('r.paymentStatus IN (:...paymentStatus)', { paymentStatus: of }),
+    deliveryStatus: (query, of) => query.andWhere('r.deliveryStatus IN (:...deliveryStatus)', { deliveryStatus: of }),
+    isInsurance: (query, insured) => query.andWhere('r.isInsurance = :insured', { insured }),
+    isVpp: (query, vpp) => query.andWhere('r.isVpp = :vpp', { vpp }),
+  },
+  check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
+  count: countByRollup,
+  needs: relationColumns,
+  attach: (context, rows, fields) => attachRelations(context.db, rows, fields),
+};
+
+/** Spec 5: To date not before From date, neither after today. */
+export function checkRange(from: string | null | undefined, to: string | null | undefined, today: string): void {
+  if (from && from > today) throw badInput('From date cannot be after today', 'fromDate');
+  if (to && to > today) throw badInput('To date cannot be after today', 'toDate');
+  if (from && to && to < from) throw badInput('To date cannot be before From date', 'toDate');
+}

@@ -1,0 +1,57 @@
+/** The other records that a consignment shows, read for all rows at once: no read per row, whoever asks. */
+import type { Reader } from '../../db/store';
+import { below, wants, type Fields } from '../../fields';
+import { Customer } from '../customers/customer.entity';
+import { City } from '../locations/city.entity';
+import { personNames } from '../users/personNames';
+import { Vendor } from '../vendors/vendor.entity';
+import type { Consignment } from './consignment.entity';
+import { ConsignmentHistory } from './history.entity';
+
+const columnOf: Readonly<Record<string, keyof Consignment>> = {
+  vendor: 'vendorId', sender: 'senderId', bookingCity: 'bookingCityId', deliveryCity: 'deliveryCityId',
+  createdBy: 'createdById', updatedBy: 'updatedById', consignmentHistories: 'id',
+};
+
+/** The columns without which the requested relations cannot be found. */
+export const relationColumns = (fields: Fields): string[] =>
+  Object.keys(fields).flatMap((name) => columnOf[name] ?? []);
+
+export async function attachRelations(db: Reader, rows: readonly Consignment[], fields: Fields): Promise<void> {
+  await Promise.all([
+    wants(fields, 'vendor') && attach(rows, 'vendor', 'vendorId', (ids) => db.byIds(Vendor, ids, below(fields, 'vendor'))),
+    wants(fields, 'sender') && attach(rows, 'sender', 'senderId', (ids) => db.byIds(Customer, ids, below(fields, 'sender'))),
+    wants(fields, 'bookingCity') && attach(rows, 'bookingCity', 'bookingCityId', (ids) => db.byIds(City, ids, below(fields, 'bookingCity'))),
+    wants(fields, 'deliveryCity') && attach(rows, 'deliveryCity', 'deliveryCityId', (ids) => db.byIds(City, ids, below(fields, 'deliveryCity'))),
+    wants(fields, 'createdBy') && attach(rows, 'createdBy', 'createdById', (ids) => personNames(db, ids)),
+    wants(fields, 'updatedBy') && attach(rows, 'updatedBy', 'updatedById', (ids) => personNames(db, ids)),
+    wants(fields, 'consignmentHistories') && attachHistories(db, rows),
+  ]);
+}
+
+/** One consignment as an operation answers it, with whatever the client asked to see of it. */
+export async function presented(db: Reader, consignment: Consignment, fields: Fields): Promise<Consignment> {
+  await attachRelations(db, [consignment], fields);
+  return consignment;
+}
+
+type ReferenceColumn = 'vendorId' | 'senderId' | 'bookingCityId' | 'deliveryCityId' | 'createdById' | 'updatedById';
+
+async function attach<Name extends 'vendor' | 'sender' | 'bookingCity' | 'deliveryCity' | 'createdBy' | 'updatedBy'>(
+  rows: readonly Consignment[], name: Name, column: ReferenceColumn,
+  read: (ids: number[]) => Promise<Map<number, NonNullable<Consignment[Name]>>>,
+): Promise<void> {
+  const ids = [...new Set(rows.map((row) => row[column]))].filter((id): id is number => id !== null && id !== undefined);
+  const found = await read(ids);
+  for (const row of rows) row[name] = (found.get(row[column] ?? 0) ?? null) as Consignment[Name];
+}
+
+async function attachHistories(db: Reader, rows: readonly Consignment[]): Promise<void> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  const entries = await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids })
+    .orderBy('h.actionDate', 'DESC').addOrderBy('h.id', 'DESC').getMany();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const row of rows) row.consignmentHistories = [];
+  for (const entry of entries) byId.get(entry.consignmentId)?.consignmentHistories?.push(entry);
+}

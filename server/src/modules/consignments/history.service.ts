@@ -1,0 +1,105 @@
+import { dateIn, instantOfDay, isDateOnly, startOfDayInstant } from '../../domain/dates';
+import { consignmentRefusal, historyRefusal } from '../../domain/policy';
+import { badInput, notFound, refuse } from '../../errors';
+import { command, type CommandContext } from '../../operation';
+import { Consignment } from './consignment.entity';
+import { presented } from './consignment.relations';
+import { saveConsignment } from './consignment.save';
+import { ConsignmentHistory } from './history.entity';
+import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
+
+export const addHistory = command({
+  action: 'addHistory',
+  input: AddHistoryInput,
+  async run(context, input) {
+    const found = await context.db.lock(Consignment, input.uniqueId);
+    refuse(consignmentRefusal.addHistory(found));
+    await context.db.insert(ConsignmentHistory, {
+      ...entryOf(context, input), consignmentId: found.id, internal: false, nonDeletable: false,
+    });
+    return followHistory(context, found);
+  },
+});
+
+export const updateHistory = command({
+  action: 'updateHistory',
+  input: UpdateHistoryInput,
+  async run(context, input) {
+    const { db } = context;
+    const found = await db.lock(Consignment, input.uniqueId);
+    refuse(consignmentRefusal.changeHistory(found));
+    const rows = await liveRows(context, found.id, input.historyUniqueId);
+    refuse(historyRefusal.update(rows.asked));
+    const row = await db.lock(ConsignmentHistory, rows.asked.id, input.version);
+    const { actionDate, ...words } = entryOf(context, input);
+    await db.update(row, input.actionDate ? { ...words, actionDate } : words);
+    return followHistory(context, found);
+  },
+});
+
+export const deleteHistory = command({
+  action: 'deleteHistory',
+  input: DeleteHistoryInput,
+  async run(context, input) {
+    const { db } = context;
+    const found = await db.lock(Consignment, input.uniqueId);
+    refuse(consignmentRefusal.changeHistory(found));
+    const rows = await liveRows(context, found.id, input.historyUniqueId);
+    refuse(historyRefusal.delete({ ...rows.asked, isLastLive: newestOf(rows.live)?.id === rows.asked.id }));
+    await db.delete(await db.lock(ConsignmentHistory, rows.asked.id));
+    return followHistory(context, found);
+  },
+});
+
+/** The first row of every consignment: internal, and never deleted. */
+export async function openHistory({ db, app }: CommandContext, booked: Consignment, city: string): Promise<void> {
+  await db.insert(ConsignmentHistory, {
+    consignmentId: booked.id, actionDate: startOfDayInstant(booked.bookingDate, app.config.timezone),
+    action: 'Consignment booked', city, deliveryStatus: 'Booked', internal: true, nonDeletable: true,
+  });
+}
+
+/** The Booked row carries the booking date, so it moves with it. */
+export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consignment): Promise<void> {
+  const row = await db.find(ConsignmentHistory, { consignmentId: rebooked.id, nonDeletable: true, deliveryStatus: 'Booked' });
+  if (row) await db.update(row, { actionDate: startOfDayInstant(rebooked.bookingDate, app.config.timezone) });
+}
+
+/** The consignment's status and delivery date follow its newest live row. */
+export async function followHistory(context: CommandContext, locked: Consignment): Promise<Consignment> {
+  const { db, app, fields } = context;
+  const live = (await db.findAll(ConsignmentHistory, { consignmentId: locked.id })).filter((row) => row.deletedOn === null);
+  const newest = newestOf(live);
+  if (!newest) return presented(db, locked, fields);
+  const { deliveryStatus, actionDate } = newest;
+  const deliveryDate = deliveryStatus === 'Delivered' ? dateIn(app.config.timezone, actionDate) : null;
+  // The parent is bumped even where nothing of it changes: two clerks who write its history must not pass each other.
+  const saved = await saveConsignment(db, locked, { deliveryStatus, deliveryDate, updatedOn: context.now });
+  return presented(db, saved, fields);
+}
+
+/** Newest by (actionDate, id); the Booked row ranks lowest, whatever its date. */
+export function newestOf(live: readonly ConsignmentHistory[]): ConsignmentHistory | undefined {
+  const rank = (row: ConsignmentHistory) => (row.nonDeletable && row.deliveryStatus === 'Booked' ? -1 : row.actionDate.getTime());
+  return [...live].sort((a, b) => rank(b) - rank(a) || b.id - a.id)[0];
+}
+
+async function liveRows({ db }: CommandContext, consignmentId: number, historyUniqueId: string) {
+  const all = await db.findAll(ConsignmentHistory, { consignmentId });
+  const asked = all.find((row) => row.uniqueId === historyUniqueId || String(row.id) === historyUniqueId);
+  if (!asked) throw notFound('Consignment history');
+  return { asked, live: all.filter((row) => row.deletedOn === null) };
+}
+
+function entryOf({ app, now, today }: CommandContext, input: AddHistoryInput) {
+  const actionDate = actionInstant(input.actionDate, app.config.timezone, now, today);
+  return { actionDate, action: input.action.trim(), city: input.city.trim(), deliveryStatus: input.deliveryStatus };
+}
+
+/** A bare date means now when it is today, else the start of that day. */
+function actionInstant(given: string | null | undefined, timezone: string, now: Date, today: string): Date {
+  if (!given) return now;
+  const isFuture = isDateOnly(given) ? given > today : new Date(given) > now;
+  if (isFuture) throw badInput('Dispatch date cannot be in the future', 'actionDate');
+  return isDateOnly(given) ? instantOfDay(given, timezone, now) : new Date(given);
+}

@@ -1,0 +1,75 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DeliveryStatus } from '../../domain/enums';
+import { AppError, badInput, notFound } from '../../errors';
+import { trackingSourceFor, TrackingUnavailable, type TrackingEntry } from '../../gateways/tracking';
+import { command } from '../../operation';
+import { Instant } from '../../scalars';
+import { normalizeAwb } from '../../domain/awb';
+import { Vendor } from '../vendors/vendor.entity';
+import { Consignment } from './consignment.entity';
+import { TrackConsignmentInput } from './consignment.inputs';
+import { presented } from './consignment.relations';
+import { followHistory } from './history.service';
+import { ConsignmentHistory } from './history.entity';
+
+@ObjectType({ description: 'One movement as the carrier\'s tracking source tells it.' })
+export class OnlineTracking implements TrackingEntry {
+  @Field(() => Instant)
+  actionDate: Date;
+
+  @Field(() => String)
+  city: string;
+
+  @Field(() => DeliveryStatus)
+  deliveryStatus: DeliveryStatus;
+
+  @Field(() => String)
+  action: string;
+}
+
+@ObjectType()
+export class TrackingResult {
+  @Field(() => [OnlineTracking], { description: 'Empty when the source has nothing new.' })
+  entries: OnlineTracking[];
+
+  @Field(() => Consignment)
+  consignment: Consignment;
+}
+
+/** Asks the vendor's tracking source, outside the transaction, and adds what is new as internal rows. */
+export const trackConsignment = command({
+  action: 'trackConsignment',
+  input: TrackConsignmentInput,
+  async prepare({ db, call }, { uniqueId, awbNo }) {
+    const found = await db.find(Consignment, { uniqueId });
+    if (!found || found.deletedOn) throw notFound('Consignment');
+    if (awbNo && normalizeAwb(awbNo) !== found.awbNo) throw badInput('AwbNo is not that of the consignment', 'awbNo');
+    const vendor = await db.find(Vendor, { id: found.vendorId });
+    const source = vendor && trackingSourceFor(vendor);
+    if (!source) return [];
+    return source(found.awbNo, call.deadline).catch((error: unknown) => {
+      if (!(error instanceof TrackingUnavailable)) throw error;
+      call.log.warn({ reason: error.reason, vendorId: found.vendorId }, 'tracking source failed');
+      throw new AppError('BAD_GATEWAY', 'Tracking is not available now');
+    });
+  },
+  async run(context, { uniqueId }, entries) {
+    const { db, fields } = context;
+    const found = await db.lock(Consignment, uniqueId);
+    const consignmentFields = { ...context, fields: fields.consignment ?? {} };
+    if (found.deliveryStatus === 'Delivered' || found.deliveryStatus === 'Returned') {
+      return { entries, consignment: await presented(db, found, consignmentFields.fields) };
+    }
+    // A row that staff deleted stays known, so that it does not come back.
+    const known = new Set((await db.findAll(ConsignmentHistory, { consignmentId: found.id })).map(keyOf));
+    const fresh = entries.filter((entry) => !known.has(keyOf(entry)));
+    if (fresh.length === 0) return { entries: [], consignment: await presented(db, found, consignmentFields.fields) };
+    await db.insertMany(ConsignmentHistory, fresh.map((entry) => ({
+      ...entry, consignmentId: found.id, internal: true, nonDeletable: false,
+    })));
+    return { entries, consignment: await followHistory(consignmentFields, found) };
+  },
+});
+
+const keyOf = ({ actionDate, city, deliveryStatus, action }: TrackingEntry) =>
+  [actionDate.getTime(), city, deliveryStatus, action].join('\n');

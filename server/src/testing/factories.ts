@@ -1,0 +1,59 @@
+/** Records that read like sentences: `await aConsignment(server, { approved: true })`. All through the real API. */
+import type { TestServer } from './testServer';
+
+let serial = 0;
+/** A number that no other record of this run has. */
+export const unused = () => (serial += 1);
+
+export interface Made {
+  id: number;
+  uniqueId: string;
+  version: number;
+}
+
+async function made<T extends Made>(answer: Promise<{ status: number; body: { resultObject: T; errors: string[] } }>): Promise<T> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(body.errors.join(', '));
+  return body.resultObject;
+}
+
+export const aCustomer = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made & { company: string }> => {
+  const number = unused();
+  const customer = { name: `Contact ${number}`, company: `Company ${number}`, contact: '+91 22 4000 0000', address: 'Fort, Mumbai', gst: null };
+  return made(server.admin.rest('POST', 'customers', { ...customer, ...given }));
+};
+
+/** The body of a booking that breaks no rule; vendor 35 is DTDC, 32 the own cargo, 4 the own courier. */
+export async function bookingOf(server: TestServer, given: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  return {
+    awbNo: `T${String(unused()).padStart(6, '0')}`, vendorId: 35, bookingDate: server.app.clock.today(), serviceType: 1,
+    senderId: given.senderId ?? (await aCustomer(server)).id, receiver: 'Meera Traders', parcelType: 2, paymentMode: 2,
+    deliveryCityId: 1, actualWeight: 1.25, chargeableWeight: 1.5, vendorAmount: 80, customerAmount: 120.5, packet: 1, ...given,
+  };
+}
+
+export interface MadeConsignment extends Made {
+  awbNo: string;
+  senderId: number;
+  deliveryStatus: number;
+  paymentStatus: number;
+  isApproved: boolean;
+}
+
+/** A booked consignment; `delivered`, `approved` and `paid` take it further, in that order. */
+export async function aConsignment(
+  server: TestServer, state: { delivered?: boolean; approved?: boolean; paid?: boolean } = {}, given: Record<string, unknown> = {},
+): Promise<MadeConsignment> {
+  let consignment = await made<MadeConsignment>(server.member.rest('POST', 'consignments', await bookingOf(server, given)));
+  const path = `consignments/${consignment.uniqueId}`;
+  if (state.delivered) {
+    consignment = await made(server.member.rest('POST', `${path}/histories`, { action: 'Handed over', city: 'Pune', deliveryStatus: 3 }));
+  }
+  if (state.approved) consignment = await made(server.admin.rest('PUT', `${path}/approve`));
+  if (state.paid) {
+    consignment = await made(server.admin.rest('PUT', `${path}/payment`, {
+      customerAmount: 120.5, vendorAmount: 80, paymentRecivedDate: server.app.clock.today(), paymentStatus: 2,
+    }));
+  }
+  return consignment;
+}

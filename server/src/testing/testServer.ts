@@ -1,0 +1,128 @@
+/** A whole server on a fresh database: the embedded one, or a private schema on TEST_DATABASE_URL. */
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createConnection } from 'mysql2/promise';
+import { openApp, type App } from '../app';
+import { systemClock, type Clock } from '../clock';
+import { readConfig, demoPassword, type Config } from '../config';
+import { buildHttp } from '../http/server';
+import { inTransaction, plant, seedWhenEmpty, staff } from '../seed/seed';
+import { User } from '../modules/users/user.entity';
+
+export interface TestServer {
+  app: App;
+  http: FastifyInstance;
+  origin: string;
+  /** Requests as nobody, as the admin and as the member. */
+  nobody: Client;
+  admin: Client;
+  member: Client;
+  signIn(email: string, password?: string): Promise<Client>;
+  /** What 'now' is for the server; null is the real time. */
+  setNow(now: Date | null): void;
+  close(): Promise<void>;
+}
+
+/** A test reads whatever it expects; a wrong shape fails its assertion. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+export interface RestAnswer {
+  status: number;
+  body: { resultObject: Json; hasErrors: boolean; errors: string[]; rowCount?: number; requestId?: string };
+  headers: Record<string, unknown>;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  data: Json;
+  errors?: { message: string; extensions: { code: string; messages: string[]; fields: Record<string, string[]> } }[];
+}
+
+/** One person at one browser. */
+export interface Client {
+  token: string | null;
+  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<RestAnswer>;
+}
+
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const place = await freshDatabase();
+  const config: Config = {
+    ...readConfig({ JWT_SECRET: 'a secret for the tests, long enough to be one', DATA_DIR: place.dataDir, SEED: 'base', ADMIN_PASSWORD: demoPassword }),
+    databaseUrl: place.databaseUrl,
+    ...overrides,
+  };
+  let fixed: Date | null = null;
+  const real = systemClock(config.timezone);
+  const clock: Clock = { now: () => fixed ?? real.now(), today: () => real.today(fixed ?? undefined) };
+  const app = await openApp(config, clock);
+  await app.database.writer.runMigrations({ transaction: 'each' });
+  await seedWhenEmpty(app, (_, work) => work());
+  await inTransaction(app, async (db) =>
+    plant(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]));
+  const http = await buildHttp(app, { logLevel: 'silent' });
+  const origin = await http.listen({ port: 0, host: '127.0.0.1' });
+
+  const signIn = async (email: string, password = demoPassword) => {
+    const answer = await clientOf(origin, null).rest('POST', 'account/authenticate', { emailAddress: email, password });
+    if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.body.errors.join(', ')}`);
+    return clientOf(origin, answer.body.resultObject.token);
+  };
+  return {
+    app, http, origin, signIn,
+    nobody: clientOf(origin, null),
+    admin: await signIn(config.adminEmail),
+    member: await signIn(config.memberEmail),
+    setNow: (now) => {
+      fixed = now;
+    },
+    close: async () => {
+      await http.close();
+      await app.close();
+      await place.drop();
+    },
+  };
+}
+
+export function clientOf(origin: string, token: string | null): Client {
+  const identity: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const json = { 'content-type': 'application/json' };
+  return {
+    token,
+    async graphql(query, variables = {}) {
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST', headers: { ...identity, ...json }, body: JSON.stringify({ query, variables }),
+      });
+      return { status: answer.status, ...(await answer.json() as { data: Json }) };
+    },
+    async rest(method, path, body, headers = {}) {
+      const answer = await fetch(`${origin}/api/1.0/${path}`, {
+        method, headers: { ...identity, ...(body === undefined ? {} : json), ...headers }, body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      return { status: answer.status, body: await answer.json() as RestAnswer['body'], headers: Object.fromEntries(answer.headers) };
+    },
+  };
+}
+
+async function freshDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waybill-test-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { dataDir, databaseUrl: null, drop: async () => remove() };
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const root = await createConnection(server);
+  await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  return {
+    dataDir,
+    databaseUrl: `${server.replace(/\/[^/]*$/, '')}/${name}`,
+    drop: async () => {
+      await root.query(`DROP DATABASE ${name}`);
+      await root.end();
+      remove();
+    },
+  };
+}
