@@ -6,6 +6,7 @@ import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
+import { plantConsignments } from './plantConsignments';
 import { plant, staff } from './seed';
 
 /** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
@@ -18,4 +19,7 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
     company, name, contact, address, gst, lastActiveDate: null,
     createdOn: new Date(startOfDayInstant(addDays(opened, at), app.config.timezone).getTime() + 10 * 3_600_000),
   })));
+  await plantConsignments(db.internal, {
+    count: 2000, seed: 2026, today: app.clock.today(), now: db.now, timezone: app.config.timezone,
+  });
 }

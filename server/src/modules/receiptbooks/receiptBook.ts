@@ -3,19 +3,21 @@ import type { Reader, Writer } from '../../db/store';
 import { Consignment } from '../consignments/consignment.entity';
 
 const series = 'receiptBook';
-const firstNumber = 500_001;
+
+/** `WC` for own cargo, and the number of the page. */
+const awbOf = (number: number) => `WC${String(number).padStart(8, '0')}`;
 
 /** The next number of the own-cargo receipt book, taken in this transaction; numbers that were typed in by hand are passed over. */
 export async function takeReceiptNumber(db: Writer): Promise<string> {
   for (;;) {
-    const awbNo = String(await nextSerial(db, series, firstNumber));
+    const awbNo = awbOf(await nextSerial(db, series));
     if (!(await db.find(Consignment, { liveAwbNo: awbNo }))) return awbNo;
   }
 }
 
 /** The number that the next booking would probably get; nothing is taken. */
 export async function peekReceiptNumber(db: Reader): Promise<string> {
-  for (let number = await peekSerial(db, series, firstNumber); ; number += 1) {
-    if (!(await db.find(Consignment, { liveAwbNo: String(number) }))) return String(number);
+  for (let number = await peekSerial(db, series); ; number += 1) {
+    if (!(await db.find(Consignment, { liveAwbNo: awbOf(number) }))) return awbOf(number);
   }
 }

@@ -1,0 +1,43 @@
+/** npm run seed -- --consignments N [--days D] [--seed S]: that many believable consignments more, the same for the same S. */
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { openApp } from '../server/src/app';
+import { readConfig } from '../server/src/config';
+import { plantConsignments } from '../server/src/seed/plantConsignments';
+import { seedWhenEmpty } from '../server/src/seed/seed';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { consignments: { type: 'string' }, days: { type: 'string' }, seed: { type: 'string' } } });
+  const count = wholeNumber(values.consignments, 'consignments', 2000);
+  const days = wholeNumber(values.days, 'days', Math.max(120, Math.round(count / 1400)));
+  const app = await openApp(readConfig());
+  const start = Date.now();
+  const seconds = () => ((Date.now() - start) / 1000).toFixed(1);
+  try {
+    const { writer } = app.database;
+    await writer.runMigrations({ transaction: 'each' });
+    await seedWhenEmpty(app, (_, work) => work());
+    const planting = {
+      count, days, seed: wholeNumber(values.seed, 'seed', 1), today: app.clock.today(), now: app.clock.now(), timezone: app.config.timezone,
+      progress: (planted: number) => {
+        if (planted % 20_000 === 0) console.log(`${planted.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} (${seconds()} s)`);
+      },
+    };
+    await writer.transaction((db) => plantConsignments(db, planting));
+    console.log(`${count.toLocaleString('en-IN')} consignments over ${days} days in ${seconds()} s`);
+  } finally {
+    await app.close();
+  }
+}
+
+function wholeNumber(text: string | undefined, name: string, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a whole number`);
+  return value;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+/** Many rows with few statements, past TypeORM's own insert, which takes forty times as long. For seeds alone. */
+import type { EntityManager } from 'typeorm';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** SQLite takes at most 32,766 placeholders in a statement. */
+const placeholders = 30_000;
+
+export interface BulkTable {
+  insert(row: Row): Promise<void>;
+  flush(): Promise<void>;
+}
+
+/** Rows are records by property name; a property that is left out is null. */
+export function bulkTable(db: EntityManager, entity: new () => object): BulkTable {
+  const metadata = db.connection.getMetadata(entity);
+  const columns = metadata.columns;
+  const names = columns.map((column) => column.databaseName).join(', ');
+  const one = `(${columns.map(() => '?').join(', ')})`;
+  const most = Math.floor(placeholders / columns.length);
+  let waiting: Row[] = [];
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const values = waiting.flatMap((row) => columns.map((column) => stored(row[column.propertyName])));
+    const rows = waiting.map(() => one).join(', ');
+    waiting = [];
+    await db.query(`INSERT INTO ${metadata.tableName} (${names}) VALUES ${rows}`, values);
+  };
+  return {
+    flush,
+    async insert(row) {
+      waiting.push(row);
+      if (waiting.length >= most) await flush();
+    },
+  };
+}
+
+/** Both databases take this text for an instant, and 1 and 0 for a flag. */
+function stored(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return value ?? null;
+}
+
+/** The highest id of a table; 0 when it is empty. */
+export async function lastId(db: EntityManager, entity: new () => object): Promise<number> {
+  const rows: { id: number | null }[] = await db.query(`SELECT MAX(id) AS id FROM ${db.connection.getMetadata(entity).tableName}`);
+  return Number(rows[0]?.id ?? 0);
+}
+
