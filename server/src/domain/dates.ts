@@ -124,7 +124,7 @@ function formatIn(timezone: string): Intl.DateTimeFormat {
 }
 
 /** The wall clock of a time zone, as if it were UTC. */
-function wallClock(instant: Date, timezone: string): Date {
+export function wallClock(instant: Date, timezone: string): Date {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatIn(timezone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;

@@ -1,0 +1,29 @@
+import { useProfile } from '../session';
+import { paths } from '../paths';
+import { NotFound } from '../ui/plain/NotFound';
+import { menuRows, type RouteRow } from './routes';
+import { useScreenTitle } from './useScreenTitle';
+
+/** The public site's bar around one public page; plain links, for these pages are a download of their own. */
+export function PublicFrame({ row }: { row: RouteRow | null }) {
+  const profile = useProfile();
+  const Page = row?.screen?.Component ?? NotFound;
+  useScreenTitle(row?.screen ? row.title : 'Not Found');
+  return (
+    <div className="public">
+      <a className="skip-link" href="#content">Skip to content</a>
+      <header className="public-bar">
+        <a className="brand" href={paths.home()}>Waybill</a>
+        <nav aria-label="Site">
+          {menuRows('public').filter(({ path }) => !profile || path !== paths.login()).map(({ path, title }) => (
+            <a key={path} href={path} aria-current={path === row?.path ? 'page' : undefined}>{title}</a>
+          ))}
+          {profile && <a href={paths.dashboard()}>Dashboard</a>}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Page />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Who gets to see what at an address. The URL changes only where the answer is `goTo`. */
+import { matchesPath, ownPath, paths } from '../paths';
+import type { Profile } from '../session';
+import { routes, type RouteRow } from './routes';
+
+export type Admission =
+  | { to: 'public'; row: RouteRow | null }
+  | { to: 'backOffice' }
+  | { goTo: string };
+
+export function routeAt(pathname: string): RouteRow | null {
+  return routes.find((row) => matchesPath(row.path, pathname)) ?? null;
+}
+
+/** `address` is pathname and search. */
+export function admit(address: string, profile: Profile | null): Admission {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const row = routeAt(pathname);
+  if (profile && row?.path === paths.login()) {
+    const next = ownPath(new URLSearchParams(search).get('next'));
+    const leadsBack = next === null || routeAt(new URL(next, window.location.origin).pathname) === row;
+    return { goTo: leadsBack ? paths.dashboard() : next };
+  }
+  if (row?.access === 'public') return { to: 'public', row };
+  if (profile) return { to: 'backOffice' };
+  return row ? { goTo: paths.login(address) } : { to: 'public', row: null };
+}

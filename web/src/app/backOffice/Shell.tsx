@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useProfile } from '../../session';
+import { useShortcut } from '../../ui/shortcuts';
+import { menuRows, type RouteRow } from '../routes';
+import './shell.css';
+import { ShortcutHelp } from './ShortcutHelp';
+import { UserMenu } from './UserMenu';
+
+/** The navigation bar around every signed-in screen; below 1100 px its links move into a sheet. */
+export function Shell({ children }: { children: ReactNode }) {
+  const role = useProfile()?.role;
+  const rows = menuRows('main', role);
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const arrived = useRef(false);
+
+  useEffect(() => {
+    // jsdom and old browsers have no popovers.
+    sheet.current?.hidePopover?.();
+    // A screen reader starts at the new screen, unless a field of it has taken the focus.
+    if (arrived.current && !content.current?.contains(document.activeElement)) content.current?.focus();
+    arrived.current = true;
+  }, [pathname]);
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">Skip to content</a>
+      <header className="shell-bar">
+        <button type="button" className="bar-button menu-button" popoverTarget="menu-sheet" aria-label="Menu">☰</button>
+        <Link className="brand" to={paths.dashboard()}>Waybill</Link>
+        <nav className="wide-menu" aria-label="Main">{rows.map((row) => <MenuLink key={row.path} row={row} />)}</nav>
+        <UserMenu />
+      </header>
+      <nav ref={sheet} id="menu-sheet" className="menu-sheet" popover="auto" aria-label="Main menu">
+        {rows.map((row) => <MenuLink key={row.path} row={row} />)}
+      </nav>
+      {menuRows('main', role).map((row) => row.key && <GoTo key={row.path} row={row} letter={row.key} />)}
+      <main id="content" ref={content} tabIndex={-1}>{children}</main>
+      <ShortcutHelp />
+    </div>
+  );
+}
+
+function MenuLink({ row }: { row: RouteRow }) {
+  const preload = () => void row.screen?.preload();
+  return <NavLink to={row.path} onPointerEnter={preload} onFocus={preload}>{row.label ?? row.title}</NavLink>;
+}
+
+function GoTo({ row, letter }: { row: RouteRow; letter: string }) {
+  const navigate = useNavigate();
+  useShortcut(`g ${letter}`, `Go to ${row.label ?? row.title}`, () => void navigate(row.path));
+  return null;
+}

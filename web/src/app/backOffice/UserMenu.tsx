@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useLogoutMutation } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { endSession, placeholderImage, useProfile } from '../../session';
+import { useCommand } from '../../ui/useCommand';
+import { replaceAddress } from '../address';
+import { menuRows } from '../routes';
+
+export function UserMenu() {
+  const profile = useProfile();
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const [logout, leaving] = useCommand(useLogoutMutation());
+
+  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+
+  async function signOut() {
+    if (!await logout({})) return;
+    replaceAddress(paths.home());
+    endSession();
+  }
+
+  return (
+    <div className="user">
+      <button
+        type="button" className="bar-button" popoverTarget="user-menu" aria-label={`User menu of ${profile?.name}`}
+      >
+        <img
+          src={profile?.image} alt="" width={26} height={26}
+          onError={({ currentTarget }) => {
+            if (currentTarget.src.endsWith(placeholderImage)) currentTarget.style.visibility = 'hidden';
+            else currentTarget.src = placeholderImage;
+          }}
+        />
+        <span className="user-name">{profile?.name}</span>
+      </button>
+      <div ref={menu} id="user-menu" className="user-menu" popover="auto">
+        <p><strong>{profile?.name}</strong><br />{profile?.role}</p>
+        <nav aria-label="User">
+          {menuRows('user', profile?.role).map(({ path, label, title }) => (
+            <NavLink key={path} to={path}>{label ?? title}</NavLink>
+          ))}
+        </nav>
+        <button type="button" disabled={leaving} onClick={signOut}>Logout</button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { endSession } from '../../session';
+import { failureOfCaught } from '../../ui/failureOfCaught';
+import { newRequestId } from '../../ui/requestId';
+import { toast } from '../../ui/toast';
+import { cachePolicies } from './cachePolicies';
+
+const deadlineMs = 60_000;
+
+/** Gives creating mutations their idempotency key; `useCommand` repeats it when an answer got lost. */
+export const requestKeyLink = new ApolloLink((operation, forward) => {
+  const { variableDefinitions = [] } = operation.query.definitions.find(
+    (definition) => definition.kind === 'OperationDefinition',
+  ) ?? {};
+  const takesKey = variableDefinitions.some(({ variable }) => variable.name.value === 'clientRequestId');
+  if (takesKey && !operation.variables.clientRequestId) {
+    const { requestId } = operation.getContext() as { requestId?: string };
+    operation.variables = { ...operation.variables, clientRequestId: requestId ?? newRequestId() };
+  }
+  return forward(operation);
+});
+
+/** A lost session ends here, whichever call noticed it. A failed query says so; a mutation's caller does. */
+export const errorLink = new ErrorLink(({ error, operation }) => {
+  const { code, messages } = failureOfCaught(error);
+  if (code === 'UNAUTHENTICATED') endSession();
+  else if (operation.operationType === 'query') toast.error(messages);
+});
+
+const httpLink = new HttpLink({
+  uri: '/graphql',
+  credentials: 'same-origin',
+  headers: { 'apollo-require-preflight': 'true' },
+  enhancedClientAwareness: { transport: false },
+  fetch: (input, init) => {
+    const signals = [init?.signal, AbortSignal.timeout(deadlineMs)].filter((signal) => !!signal);
+    return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  },
+});
+
+/** One for each signed-in user: nobody is shown what another one had loaded. */
+export function createClient(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([requestKeyLink, errorLink, httpLink]),
+    cache: new InMemoryCache({ typePolicies: cachePolicies }),
+  });
+}

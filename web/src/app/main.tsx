@@ -1,0 +1,25 @@
+import '../ui/plain/plain.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Root } from './Root';
+
+// After a deployment the old chunks are gone; the page itself knows the new ones. Once, lest it reload for ever.
+window.addEventListener('vite:preloadError', (event) => {
+  const reloadedAt = Number(sessionStorage.getItem('reloadedAt') ?? 0);
+  if (Date.now() - reloadedAt < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem('reloadedAt', String(Date.now()));
+  window.location.reload();
+});
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <Root />
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * Every screen of the product in one table: its address, its title, who may open it, where the menus show it.
+ * Router, guards, menus, shortcuts and document title all read it.
+ */
+import { lazy, type ComponentType } from 'react';
+import { Role } from '../../../server/src/domain/enums';
+import { paths } from '../paths';
+
+export interface Screen {
+  Component: ComponentType;
+  /** Starts the download, for a link that is about to be followed. */
+  preload: () => Promise<unknown>;
+}
+
+export interface RouteRow {
+  path: string;
+  /** The screen's name in the page title and, unless `label` says otherwise, in the menu. */
+  title: string;
+  access: 'public' | 'staff' | 'admin';
+  /** A row without a screen answers with the not-found page and stays out of the menus. */
+  screen?: Screen;
+  menu?: 'public' | 'main' | 'user';
+  label?: string;
+  /** Print layouts stand alone, without the navigation bar. */
+  bare?: boolean;
+  /** Pressed after `g`. */
+  key?: string;
+}
+
+/** A page is the default export of its file; each is a download of its own. */
+function page(load: () => Promise<{ default: ComponentType }>): Screen {
+  return { Component: lazy(load), preload: load };
+}
+
+const uniqueId = ':uniqueId';
+
+export const routes: readonly RouteRow[] = [
+  { path: paths.home(), title: 'Home', access: 'public', menu: 'public' },
+  { path: paths.about(), title: 'About', access: 'public', menu: 'public' },
+  { path: paths.contact(), title: 'Contact', access: 'public', menu: 'public' },
+  {
+    path: paths.login(), title: 'Login', access: 'public', menu: 'public',
+    screen: page(() => import('../pages/LoginPage')),
+  },
+  { path: paths.forgetPassword(), title: 'Forget Password', access: 'public' },
+  { path: paths.resetPassword(), title: 'Reset Password', access: 'public' },
+  { path: paths.accountActivation(), title: 'Account Activation', access: 'public' },
+
+  { path: paths.dashboard(), title: 'Dashboard', access: 'staff', menu: 'main', key: 'd' },
+  { path: paths.consignments(), title: 'Consignment', access: 'staff', menu: 'main', key: 'b' },
+  { path: paths.cargo(), title: 'Cargo', access: 'staff', menu: 'main', key: 'k' },
+  { path: paths.manifests(), title: 'Manifest', access: 'staff', menu: 'main', key: 'm' },
+  { path: paths.locations(), title: 'Locations', access: 'staff', menu: 'main', key: 'l' },
+  {
+    path: paths.customers(), title: 'Customers', access: 'staff', menu: 'main', key: 'c',
+    screen: page(() => import('../pages/CustomersPage')),
+  },
+  { path: paths.users(), title: 'Users', access: 'admin', menu: 'main', key: 'u' },
+  { path: paths.vendors(), title: 'Vendors', access: 'admin', menu: 'main', key: 'v' },
+  { path: paths.expenses(), title: 'Expenses', access: 'admin', menu: 'main', key: 'e' },
+  { path: paths.invoices(), title: 'Invoices', access: 'admin', menu: 'main', key: 'i' },
+
+  { path: paths.changePassword(), title: 'Change Password', access: 'staff', menu: 'user' },
+  { path: paths.profile(), title: 'My Profile', label: 'Update Profile', access: 'staff', menu: 'user' },
+  { path: paths.trackHistories(), title: 'Trackings', access: 'admin', menu: 'user' },
+  { path: paths.visitors(), title: 'Visits', access: 'admin', menu: 'user' },
+  { path: paths.notifications(), title: 'Notifications', access: 'admin', menu: 'user' },
+  { path: paths.enquiries(), title: 'Enquiries', access: 'admin', menu: 'user' },
+
+  { path: paths.consignmentPrint(uniqueId), title: 'Consignment', access: 'staff', bare: true },
+  { path: paths.manifestPrint(uniqueId), title: 'Manifest', access: 'staff', bare: true },
+  { path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true },
+];
+
+export const mayOpen = (row: RouteRow, role: Role | undefined): boolean =>
+  row.access === 'public' || role === Role.Admin || (row.access === 'staff' && role !== undefined);
+
+/** The rows of a menu, in the table's order, that `role` may open. */
+export function menuRows(menu: RouteRow['menu'], role?: Role): RouteRow[] {
+  return routes.filter((row) => row.menu === menu && row.screen && mayOpen(row, role));
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useTitleSuffix } from '../features/accounts/company';
+
+/** `{screen} | Waybill`. */
+export function useScreenTitle(screen: string): void {
+  const suffix = useTitleSuffix();
+  useEffect(() => {
+    document.title = `${screen} | ${suffix}`;
+  }, [screen, suffix]);
+}

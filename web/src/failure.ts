@@ -1,0 +1,34 @@
+/** What a refused or failed call says, in one shape for fetch and for Apollo. */
+export interface Failure {
+  /** The server's code, `NETWORK` when there was no answer at all. */
+  code: string;
+  /** All messages in the order in which they are to be read. */
+  messages: string[];
+  fields: Record<string, string[]>;
+}
+
+export interface GraphqlError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+export function failureOf(errors: readonly GraphqlError[]): Failure {
+  const messages = errors.flatMap(({ message, extensions }) => {
+    const all = textsOf(extensions?.messages);
+    return all.length > 0 ? all : [message];
+  });
+  const fields = errors.flatMap(({ extensions }) => Object.entries((extensions?.fields ?? {}) as object));
+  return {
+    code: String(errors[0]?.extensions?.code ?? 'INTERNAL_SERVER_ERROR'),
+    messages: [...new Set(messages)],
+    fields: Object.fromEntries(fields.map(([name, texts]) => [name, textsOf(texts)])),
+  };
+}
+
+/** A connection that broke, or an answer that is not ours. */
+export function networkFailure(caught: unknown): Failure {
+  const text = caught instanceof Error && caught.message ? caught.message : 'Network error';
+  return { code: 'NETWORK', messages: [text], fields: {} };
+}
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { CompanyTitleQuery } from '../../graphql.generated';
+import { ask } from '../../ui/plain/ask';
+import { companyTitle } from './accounts.ask';
+
+const storageKey = 'titleSuffix';
+const listeners = new Set<() => void>();
+let asked = false;
+
+// Until the server has answered once in this browser, the page's own title stands in.
+const pageTitle = document.title;
+const current = () => localStorage.getItem(storageKey) ?? pageTitle;
+
+async function askOnce(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  const { data } = await ask<CompanyTitleQuery, object>(companyTitle, {});
+  if (!data || data.company.titleSuffix === current()) return;
+  localStorage.setItem(storageKey, data.company.titleSuffix);
+  listeners.forEach((tell) => tell());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void askOnce();
+  return () => listeners.delete(listener);
+}
+
+/** What follows the screen in the page title: the product's name, as the server gives it. */
+export const useTitleSuffix = (): string => useSyncExternalStore(subscribe, current);

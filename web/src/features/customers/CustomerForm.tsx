@@ -1,0 +1,78 @@
+import { Button, Col, Input, Row } from 'antd';
+import { useMemo } from 'react';
+import { normalizeGstin } from '../../../../server/src/domain/gstin';
+import { CreateCustomerInput } from '../../../../server/src/modules/customers/customer.inputs';
+import {
+  useCreateCustomerMutation, useUpdateCustomerMutation, type CustomerRowFragment,
+} from '../../graphql.generated';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { useShortcut } from '../../ui/shortcuts';
+import { useCommand } from '../../ui/useCommand';
+
+const blank = { name: '', company: '', contact: '', address: '', gst: '' };
+
+const tidied = (values: typeof blank) => ({ ...values, gst: normalizeGstin(values.gst) });
+
+interface Props {
+  /** The customer to update; null: a new one. */
+  editing: CustomerRowFragment | null;
+  /** Saved, or given up: back to a new one. */
+  onDone: () => void;
+}
+
+export function CustomerForm({ editing, onDone }: Props) {
+  const record = useMemo(() => editing && {
+    name: editing.name, company: editing.company, contact: editing.contact,
+    address: editing.address ?? '', gst: editing.gst ?? '',
+  }, [editing]);
+
+  const form = useInputForm({
+    rules: CreateCustomerInput,
+    blank,
+    record,
+    toInput: tidied,
+    draft: 'customer',
+    async save(values) {
+      const saved = editing
+        ? await update({ input: { ...tidied(values), uniqueId: editing.uniqueId, version: editing.version } })
+        : await create({ input: tidied(values) });
+      if (saved) startAnew();
+    },
+  });
+  const [create] = useCommand(useCreateCustomerMutation(), {
+    done: 'Customer created succssfully', changes: ['customers', 'customerSuggestions'], form,
+  });
+  const [update] = useCommand(useUpdateCustomerMutation(), {
+    done: 'Customer updated successfully', changes: ['customerSuggestions'], form,
+  });
+
+  function startAnew() {
+    form.reset();
+    onDone();
+  }
+
+  useShortcut('n', 'New customer', startAnew);
+
+  return (
+    <Panel title={editing ? `Update Customer: ${editing.company}` : 'Create Customer'}>
+      <InputForm form={form} label="Customer">
+        <Row gutter={12}>
+          <Col xs={12} lg={4}><Field name="name" label="Name"><Input maxLength={120} /></Field></Col>
+          <Col xs={12} lg={5}><Field name="company" label="Company"><Input maxLength={160} /></Field></Col>
+          <Col xs={12} lg={4}>
+            <Field name="contact" label="Contact Number"><Input maxLength={40} inputMode="tel" /></Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="gst" label="GSTIN"><Input maxLength={15} autoCapitalize="characters" /></Field>
+          </Col>
+          <Col xs={24} lg={7}><Field name="address" label="Address"><Input maxLength={300} /></Field></Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button onClick={startAnew}>Reset</Button>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

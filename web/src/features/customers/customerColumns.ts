@@ -1,0 +1,15 @@
+import type { CustomerRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+
+export const customerColumns: readonly Column<CustomerRowFragment>[] = [
+  { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 180 },
+  { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company', width: 240 },
+  { key: 'contact', title: 'Contact', value: (row) => row.contact, sortBy: 'contact', width: 140 },
+  { key: 'address', title: 'Address', value: (row) => row.address, sortBy: 'address', width: 260 },
+  { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', width: 160 },
+  {
+    key: 'lastActiveDate', title: 'Last Active', value: (row) => row.lastActiveDate, kind: 'instant',
+    sortBy: 'lastActiveDate',
+  },
+  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+];

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useDeleteCustomerMutation, type CustomerRowFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { useCommand } from '../../ui/useCommand';
+
+/** Asks first; tells whether the customer is gone. */
+export function useDeleteCustomer(): (customer: CustomerRowFragment) => Promise<boolean> {
+  const confirm = useConfirm();
+  const [remove] = useCommand(useDeleteCustomerMutation(), {
+    done: 'Customer deleted successfully', changes: ['customers', 'customerSuggestions'],
+  });
+  return useCallback(async ({ uniqueId, version, company }) => {
+    const sure = await confirm({ question: `Are you sure to delete Customer ${company}?`, ok: 'Delete', danger: true });
+    return sure && await remove({ input: { uniqueId, version } }) !== null;
+  }, [confirm, remove]);
+}

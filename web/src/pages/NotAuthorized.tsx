@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+
+export function NotAuthorized() {
+  return (
+    <section className="message-page">
+      <h1>You are not authorized to view this page</h1>
+      <p>It is for administrators.</p>
+      <Link className="plain-button" to={paths.dashboard()}>Go to the dashboard</Link>
+    </section>
+  );
+}

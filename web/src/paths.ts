@@ -1,0 +1,47 @@
+/** Every address of the web app is built here; `routes.tsx` builds its patterns with the same functions. */
+const segment = (value: string) => (value.startsWith(':') ? value : encodeURIComponent(value));
+
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  contact: () => '/contact',
+  /** `next` is where the reader was going; they get there after signing in. */
+  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  forgetPassword: () => '/forget-password',
+  resetPassword: () => '/reset-password',
+  accountActivation: () => '/account-activation',
+  dashboard: () => '/dashboard',
+  consignments: () => '/consignments',
+  cargo: () => '/consignment/cargo',
+  consignmentPrint: (uniqueId: string) => `/consignment/print/${segment(uniqueId)}`,
+  manifests: () => '/manifest',
+  manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
+  locations: () => '/location',
+  customers: () => '/customers',
+  users: () => '/users',
+  vendors: () => '/vendors',
+  expenses: () => '/expenses',
+  invoices: () => '/invoices',
+  invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
+  profile: () => '/user/profile',
+  changePassword: () => '/change-password',
+  trackHistories: () => '/trackhistory',
+  visitors: () => '/visitors',
+  notifications: () => '/notifications',
+  enquiries: () => '/enquiries',
+};
+
+/** The path within this app that `next` names; null for another site, `//evil.example` and `/\evil.example` too. */
+export function ownPath(next: string | null): string | null {
+  if (!next?.startsWith('/')) return null;
+  const url = new URL(next, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+}
+
+/** True when a path is of the form of `pattern`, in which `:name` stands for one segment. */
+export function matchesPath(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  return wanted.length === given.length
+    && wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === given[at]?.toLowerCase());
+}

@@ -1,0 +1,92 @@
+/** Who is signed in, as this browser knows it: the server decides, this only chooses what to show. */
+import { useSyncExternalStore } from 'react';
+import { Role } from '../../server/src/domain/enums';
+
+export interface Profile {
+  isLoggedIn: boolean;
+  name: string;
+  image: string;
+  role: Role;
+  currentUserId: string;
+}
+
+export const placeholderImage = '/dynamic/images/profile';
+
+const storageKey = 'profile';
+const cookie = 'signedIn';
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; profile: Profile | null } = { text: null, profile: null };
+
+/** Null unless both the stored profile and the session's cookie are there. */
+export function getProfile(): Profile | null {
+  const text = document.cookie.split('; ').includes(`${cookie}=1`) ? localStorage.getItem(storageKey) : null;
+  if (text !== known.text) known = { text, profile: parse(text) };
+  return known.profile;
+}
+
+function parse(text: string | null): Profile | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<Profile> | null;
+    if (!stored?.isLoggedIn || !stored.currentUserId) return null;
+    return {
+      isLoggedIn: true,
+      name: stored.name ?? '',
+      image: stored.image || placeholderImage,
+      role: stored.role === Role.Admin ? Role.Admin : Role.Member,
+      currentUserId: stored.currentUserId,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export interface SignedInUser {
+  uniqueId: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  imagePath?: string | null;
+}
+
+/** After signing in, and whenever the signed-in user's own name or image has changed. */
+export function saveProfile(user: SignedInUser): void {
+  const profile: Profile = {
+    isLoggedIn: true,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    image: user.imagePath ? `/dynamic/images/${encodeURIComponent(user.imagePath)}` : placeholderImage,
+    role: user.role,
+    currentUserId: user.uniqueId,
+  };
+  localStorage.setItem(storageKey, JSON.stringify(profile));
+  announce();
+}
+
+/** Forgets the profile in every tab: they leave for the login page. The server's part is the logout mutation. */
+export function endSession(): void {
+  localStorage.removeItem(storageKey);
+  document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+  announce();
+}
+
+const announce = () => listeners.forEach((tell) => tell());
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) listener();
+  };
+  // The cookie runs out without an event; coming back to the tab is when it is noticed.
+  const onVisible = () => listener();
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+export function useProfile(): Profile | null {
+  return useSyncExternalStore(subscribe, getProfile);
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import {
+  labels, type DeliveryStatus, type InvoiceStatus, type InvoiceType, type PaymentStatus,
+} from '../../../server/src/domain/enums';
+
+/** SPEC 4: null is no colour. Total records, so that a new member without a colour does not compile. */
+const colours = {
+  DeliveryStatus: {
+    Booked: null, Intransit: 'goldenrod', Delivered: 'green', Returned: 'orangered', Processing: 'red', Invalid: 'red',
+    OutForDelivery: 'limegreen', OlderThan2Months: 'red',
+  } satisfies Record<DeliveryStatus, string | null>,
+  PaymentStatus: { Pending: 'goldenrod', Paid: 'green' } satisfies Record<PaymentStatus, string | null>,
+  InvoiceStatus: {
+    Generated: 'grey', Approved: 'goldenrod', Pending: 'red', Paid: 'green',
+  } satisfies Record<InvoiceStatus, string | null>,
+  InvoiceType: { Automatic: 'green', Manual: 'darkblue' } satisfies Record<InvoiceType, string | null>,
+};
+
+type Coloured = keyof typeof colours;
+
+type Props = { [Name in Coloured]: { of: Name; value: keyof (typeof colours)[Name] } }[Coloured];
+
+export function enumColour({ of, value }: Props): string | null {
+  return (colours[of] as Record<string, string | null>)[value] ?? null;
+}
+
+export function enumLabel({ of, value }: Props): string {
+  return (labels[of] as Record<string, string>)[value] ?? value;
+}
+
+/** `<EnumTag of="PaymentStatus" value={row.paymentStatus} />`: the colour as dot, edge and tint, under dark text. */
+export function EnumTag(props: Props) {
+  const colour = enumColour(props);
+  return (
+    <span className="enum-tag" style={colour ? ({ '--tag': colour } as CSSProperties) : undefined}>
+      {enumLabel(props)}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { Column } from './columns';
+import type { Sort } from './DataTable';
+import { saveFile, XlsFailure, xlsOf } from './exportXls';
+import { toast } from './toast';
+import type { ListPage } from './useListPage';
+
+interface Props<Row> {
+  list: ListPage<Row>;
+  columns: readonly Column<Row>[];
+  /** 'Consignments' gives Consignments.xls. */
+  name: string;
+  /** The file's own order, where it is not the screen's. */
+  sort?: Sort;
+}
+
+/** All rows of the current search as .xls, with progress and a way out. */
+export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
+  const [fetched, setFetched] = useState<number | null>(null);
+  const cancel = useRef<AbortController | null>(null);
+  useEffect(() => () => cancel.current?.abort(), []);
+
+  async function download() {
+    if (list.rowCount === 0) return toast.info('There is no data for download');
+    const { signal } = cancel.current = new AbortController();
+    setFetched(0);
+    try {
+      const pages = list.allRows({ sort, signal });
+      const file = await xlsOf({ name, columns, pages, signal, onRows: setFetched });
+      if (file) saveFile(file, `${name}.xls`);
+      else toast.info('There is no data for download');
+    } catch (caught) {
+      // A failed page has been told by the client.
+      if (caught instanceof XlsFailure) toast.error(['The file could not be written', caught.message]);
+    } finally {
+      setFetched(null);
+    }
+  }
+
+  const total = Math.max(list.rowCount, fetched ?? 0);
+  return (
+    <>
+      <Button onClick={download} disabled={fetched !== null}>Excel</Button>
+      <Modal
+        open={fetched !== null} title={`${name}.xls`} closable={false} mask={{ closable: false }} width={360}
+        footer={<Button onClick={() => cancel.current?.abort()}>Cancel</Button>}
+      >
+        <progress value={fetched ?? 0} max={total} style={{ width: '100%' }} aria-label="Rows fetched" />
+        <p role="status" style={{ margin: '4px 0 0' }}>
+          {fetched !== null && fetched >= total ? 'Writing the file...' : `${fetched ?? 0} of ${total} rows`}
+        </p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Alert, Button } from 'antd';
+import { DataTable, type DataTableProps } from './DataTable';
+import { useShortcut } from './shortcuts';
+import type { ListPage } from './useListPage';
+
+type Props<Row extends { uniqueId: string }> =
+  & { list: ListPage<Row> }
+  & Omit<DataTableProps<Row>, 'rows' | 'loading' | 'sort' | 'onSort' | 'serialAfter'>;
+
+/** A `DataTable` over a `useListPage`, with its pager and, when the server is away, a way to try again. */
+export function ListTable<Row extends { uniqueId: string }>({ list, ...table }: Props<Row>) {
+  return (
+    <>
+      {list.failed && (
+        <Alert
+          type="error" showIcon style={{ marginBottom: 10 }} title="The list could not be loaded"
+          action={<Button size="small" onClick={list.retry}>Try again</Button>}
+        />
+      )}
+      <DataTable
+        {...table} rows={list.rows} loading={list.loading} sort={list.sort} onSort={list.sortOn} serialAfter={list.skip}
+      />
+      <Pager list={list} />
+    </>
+  );
+}
+
+function Pager({ list }: { list: ListPage<unknown> }) {
+  const { newer, older, range } = list;
+  useShortcut('[', 'Newer page', newer);
+  useShortcut(']', 'Older page', older);
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span className="range" role="status">{range}</span>
+      <Button disabled={!newer} onClick={newer ?? undefined}>Newer</Button>
+      <Button disabled={!older} onClick={older ?? undefined}>Older</Button>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { App, ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { theme } from './theme';
+import { ToastHost } from './toast';
+
+/** What every signed-in screen stands on: the look, toasts and confirmations. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+      <App notification={{ placement: 'topRight', duration: 5, maxCount: 4 }}>
+        <ToastHost />
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+}

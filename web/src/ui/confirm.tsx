@@ -1,0 +1,21 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+
+interface Question {
+  question: string;
+  /** What the button does, as 'Delete'. */
+  ok: string;
+  danger?: boolean;
+}
+
+/** `if (await confirm({ question: 'Are you sure to delete Customer?', ok: 'Delete', danger: true })) ...` */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp();
+  return useCallback(async ({ question, ok, danger = false }) => modal.confirm({
+    title: question,
+    okText: ok,
+    okButtonProps: { danger },
+    autoFocusButton: danger ? 'cancel' : 'ok',
+    centered: true,
+  }), [modal]);
+}

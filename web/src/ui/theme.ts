@@ -1,0 +1,28 @@
+import type { ThemeConfig } from 'antd';
+
+/** Dense and calm: small type, low controls, one blue for what can be done, amber only for the brand. */
+export const theme: ThemeConfig = {
+  token: {
+    fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
+    fontSize: 13,
+    controlHeight: 30,
+    borderRadius: 5,
+    colorPrimary: '#1c5d99',
+    colorInfo: '#1c5d99',
+    colorLink: '#1c5d99',
+    colorError: '#b42318',
+    colorSuccess: '#1f7a3d',
+    colorTextBase: '#1d2733',
+    colorTextPlaceholder: '#667487',
+    colorTextDescription: '#56657a',
+    colorBgLayout: '#f4f6f9',
+    colorBorder: '#c3ccd8',
+    colorBorderSecondary: '#e1e6ed',
+    motionDurationMid: '0.12s',
+    motionDurationSlow: '0.18s',
+  },
+  components: {
+    Form: { itemMarginBottom: 10, verticalLabelPadding: '0 0 2px', labelColor: '#3a4757' },
+    Notification: { width: 340 },
+  },
+};

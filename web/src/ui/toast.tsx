@@ -1,0 +1,42 @@
+import { App } from 'antd';
+import { useEffect } from 'react';
+
+type Kind = 'success' | 'info' | 'error';
+type Show = (kind: Kind, messages: readonly string[]) => void;
+
+let show: Show = () => undefined;
+
+function say(kind: Kind, text: string | readonly string[]): void {
+  const messages = typeof text === 'string' ? [text] : text;
+  if (messages.length > 0) show(kind, messages);
+}
+
+/** Top right, for five seconds; several messages as a bullet list. The same words are not stacked. */
+export const toast = {
+  success: (text: string) => say('success', text),
+  info: (text: string) => say('info', text),
+  error: (text: string | readonly string[]) => say('error', text),
+};
+
+export function ToastHost() {
+  const { notification } = App.useApp();
+  useEffect(() => {
+    show = (kind, messages) => {
+      const [only] = messages;
+      notification[kind]({
+        key: `${kind}:${messages.join('\n')}`,
+        role: kind === 'error' ? 'alert' : 'status',
+        title: messages.length === 1 ? only : 'Please check the following',
+        description: messages.length > 1 && (
+          <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+            {messages.map((message) => <li key={message}>{message}</li>)}
+          </ul>
+        ),
+      });
+    };
+    return () => {
+      show = () => undefined;
+    };
+  }, [notification]);
+  return null;
+}

@@ -1,0 +1,68 @@
+/**
+ * A mutation as the clerk sees it: loading, success toast, refusals as toast and at the fields, and what the cache
+ * has to forget.
+ *
+ *   const [create, creating] = useCommand(useCreateCustomerMutation(), {
+ *     done: 'Customer created succssfully', changes: ['customers'], form,
+ *   });
+ *   const data = await create({ input });   // null when it was refused
+ */
+import type { OperationVariables } from '@apollo/client';
+import type { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { Failure } from '../failure';
+import { failureOfCaught } from './failureOfCaught';
+import { newRequestId } from './requestId';
+import { toast } from './toast';
+
+interface CommandOptions<Data> {
+  /** The success toast; none when left out. */
+  done?: string | ((data: Data) => string);
+  /** Lists and figures of `ROOT_QUERY` that are now another count: the visible ones are asked for again, once. */
+  changes?: readonly string[];
+  /** Where field messages go. */
+  form?: { refuse(failure: Failure): void };
+}
+
+/** After these the outcome is not known. */
+const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'INTERNAL_SERVER_ERROR'];
+
+export function useCommand<Data, Variables extends OperationVariables>(
+  [mutate]: useMutation.ResultTuple<Data, Variables>, options: CommandOptions<NoInfer<Data>> = {},
+): [run: (variables: NoInfer<Variables>) => Promise<Data | null>, running: boolean] {
+  const [running, setRunning] = useState(false);
+  const lost = useRef<{ body: string; requestId: string } | null>(null);
+
+  async function run(variables: Variables): Promise<Data | null> {
+    const { done, changes = [], form } = options;
+    // When the answer to a creating call got lost, the same input again is the same request, not a second booking.
+    const body = JSON.stringify(variables);
+    const requestId = lost.current?.body === body ? lost.current.requestId : newRequestId();
+    lost.current = null;
+    setRunning(true);
+    try {
+      const { data } = await mutate({
+        variables,
+        context: { requestId },
+        update(cache) {
+          changes.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }));
+          cache.gc();
+        },
+      });
+      if (!data) return null;
+      if (done) toast.success(typeof done === 'string' ? done : done(data));
+      return data;
+    } catch (caught) {
+      const failure = failureOfCaught(caught);
+      if (unanswered.includes(failure.code)) lost.current = { body, requestId };
+      form?.refuse(failure);
+      // Without a session the login page says it all.
+      if (failure.code !== 'UNAUTHENTICATED') toast.error(failure.messages);
+      return null;
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return [run, running];
+}

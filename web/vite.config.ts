@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  resolve: {
+    // Forms run the server's input classes; type-graphql's own shim makes its decorators do nothing.
+    alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],
+  },
+  server: {
+    proxy: Object.fromEntries(['/graphql', '/api', '/dynamic', '/healthz'].map((path) => [path, server])),
+  },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no inline script and no data: file but images.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+  },
+  worker: { format: 'es' },
+});
