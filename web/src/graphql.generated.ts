@@ -28,6 +28,14 @@ export type CustomerSearch = {
   take?: number | null | undefined;
 };
 
+export type CustomerSuggestionSearch = {
+  /** Only customers with a live consignment that has no invoice. */
+  invoiceableCustomers?: boolean | null | undefined;
+  searchText?: string | null | undefined;
+  /** All (up to 5,000) when left out. */
+  take?: number | null | undefined;
+};
+
 export type RecordInput = {
   uniqueId: string | number;
   /** The version that the client saw; an older one is refused. */
@@ -42,6 +50,12 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type SuggestionSearch = {
+  searchText?: string | null | undefined;
+  /** All (up to 5,000) when left out. */
+  take?: number | null | undefined;
+};
+
 export type UpdateCustomerInput = {
   address?: string | null | undefined;
   company?: string | null | undefined;
@@ -51,6 +65,12 @@ export type UpdateCustomerInput = {
   uniqueId: string | number;
   version?: number | null | undefined;
 };
+
+export type VendorType =
+  | 'Cargo'
+  | 'Courier'
+  | 'OwnCargo'
+  | 'OwnCourier';
 
 export type CompanyTitleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -99,6 +119,41 @@ export type DeleteCustomerMutationVariables = Exact<{
 
 
 export type DeleteCustomerMutation = { deleteCustomer: { uniqueId: string } };
+
+export type VendorSuggestionsQueryVariables = Exact<{
+  search: SuggestionSearch;
+}>;
+
+
+export type VendorSuggestionsQuery = { vendorSuggestions: Array<{ id: number, name: string, type: VendorType }> };
+
+export type CustomerSuggestionsQueryVariables = Exact<{
+  search: CustomerSuggestionSearch;
+}>;
+
+
+export type CustomerSuggestionsQuery = { customerSuggestions: Array<{ id: number, name: string }> };
+
+export type CitySuggestionsQueryVariables = Exact<{
+  search: SuggestionSearch;
+}>;
+
+
+export type CitySuggestionsQuery = { citySuggestions: Array<{ id: number, name: string }> };
+
+export type ReceiverSuggestionsQueryVariables = Exact<{
+  search: SuggestionSearch;
+}>;
+
+
+export type ReceiverSuggestionsQuery = { receiverSuggestions: Array<{ id: number, name: string }> };
+
+export type UserSuggestionsQueryVariables = Exact<{
+  search: SuggestionSearch;
+}>;
+
+
+export type UserSuggestionsQuery = { userSuggestions: Array<{ id: number, name: string }> };
 
 export const CustomerRowFragmentDoc = gql`
     fragment CustomerRow on Customer {
@@ -215,3 +270,94 @@ export function useDeleteCustomerMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>(DeleteCustomerDocument, options);
       }
 export type DeleteCustomerMutationHookResult = ReturnType<typeof useDeleteCustomerMutation>;
+export const VendorSuggestionsDocument = gql`
+    query VendorSuggestions($search: SuggestionSearch!) {
+  vendorSuggestions(search: $search) {
+    id
+    name
+    type
+  }
+}
+    `;
+export function useVendorSuggestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<VendorSuggestionsQuery, VendorSuggestionsQueryVariables> & ({ variables: VendorSuggestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>(VendorSuggestionsDocument, options);
+      }
+export function useVendorSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VendorSuggestionsQuery, VendorSuggestionsQueryVariables>(VendorSuggestionsDocument, options);
+        }
+export type VendorSuggestionsQueryHookResult = ReturnType<typeof useVendorSuggestionsQuery>;
+export type VendorSuggestionsLazyQueryHookResult = ReturnType<typeof useVendorSuggestionsLazyQuery>;
+export const CustomerSuggestionsDocument = gql`
+    query CustomerSuggestions($search: CustomerSuggestionSearch!) {
+  customerSuggestions(search: $search) {
+    id
+    name
+  }
+}
+    `;
+export function useCustomerSuggestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CustomerSuggestionsQuery, CustomerSuggestionsQueryVariables> & ({ variables: CustomerSuggestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CustomerSuggestionsQuery, CustomerSuggestionsQueryVariables>(CustomerSuggestionsDocument, options);
+      }
+export function useCustomerSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CustomerSuggestionsQuery, CustomerSuggestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CustomerSuggestionsQuery, CustomerSuggestionsQueryVariables>(CustomerSuggestionsDocument, options);
+        }
+export type CustomerSuggestionsQueryHookResult = ReturnType<typeof useCustomerSuggestionsQuery>;
+export type CustomerSuggestionsLazyQueryHookResult = ReturnType<typeof useCustomerSuggestionsLazyQuery>;
+export const CitySuggestionsDocument = gql`
+    query CitySuggestions($search: SuggestionSearch!) {
+  citySuggestions(search: $search) {
+    id
+    name
+  }
+}
+    `;
+export function useCitySuggestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CitySuggestionsQuery, CitySuggestionsQueryVariables> & ({ variables: CitySuggestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CitySuggestionsQuery, CitySuggestionsQueryVariables>(CitySuggestionsDocument, options);
+      }
+export function useCitySuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CitySuggestionsQuery, CitySuggestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CitySuggestionsQuery, CitySuggestionsQueryVariables>(CitySuggestionsDocument, options);
+        }
+export type CitySuggestionsQueryHookResult = ReturnType<typeof useCitySuggestionsQuery>;
+export type CitySuggestionsLazyQueryHookResult = ReturnType<typeof useCitySuggestionsLazyQuery>;
+export const ReceiverSuggestionsDocument = gql`
+    query ReceiverSuggestions($search: SuggestionSearch!) {
+  receiverSuggestions(search: $search) {
+    id
+    name
+  }
+}
+    `;
+export function useReceiverSuggestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ReceiverSuggestionsQuery, ReceiverSuggestionsQueryVariables> & ({ variables: ReceiverSuggestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReceiverSuggestionsQuery, ReceiverSuggestionsQueryVariables>(ReceiverSuggestionsDocument, options);
+      }
+export function useReceiverSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReceiverSuggestionsQuery, ReceiverSuggestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReceiverSuggestionsQuery, ReceiverSuggestionsQueryVariables>(ReceiverSuggestionsDocument, options);
+        }
+export type ReceiverSuggestionsQueryHookResult = ReturnType<typeof useReceiverSuggestionsQuery>;
+export type ReceiverSuggestionsLazyQueryHookResult = ReturnType<typeof useReceiverSuggestionsLazyQuery>;
+export const UserSuggestionsDocument = gql`
+    query UserSuggestions($search: SuggestionSearch!) {
+  userSuggestions(search: $search) {
+    id
+    name
+  }
+}
+    `;
+export function useUserSuggestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UserSuggestionsQuery, UserSuggestionsQueryVariables> & ({ variables: UserSuggestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UserSuggestionsQuery, UserSuggestionsQueryVariables>(UserSuggestionsDocument, options);
+      }
+export function useUserSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UserSuggestionsQuery, UserSuggestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UserSuggestionsQuery, UserSuggestionsQueryVariables>(UserSuggestionsDocument, options);
+        }
+export type UserSuggestionsQueryHookResult = ReturnType<typeof useUserSuggestionsQuery>;
+export type UserSuggestionsLazyQueryHookResult = ReturnType<typeof useUserSuggestionsLazyQuery>;
