@@ -1,8 +1,9 @@
 /** A dense table over `columns`; sorting is the server's. Above 200 rows only those in sight are rendered. */
-import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { SortOrder } from '../../../server/src/domain/enums';
 import { cellText, isNumeric, type Column } from './columns';
 import { AllCheckbox, RowCheckbox, type Selection } from './selection';
+import { useRowKeys } from './useRowKeys';
 import { useRowWindow } from './useRowWindow';
 
 export interface Sort {
@@ -27,6 +28,10 @@ export interface DataTableProps<Row extends { uniqueId: string }> {
   actions?: (row: Row) => ReactNode;
   /** Double click, and Enter on a focused row. */
   onOpen?: (row: Row) => void;
+  /** A single click opens as well. */
+  opensOnClick?: boolean;
+  /** `j`, `k` and `x` walk and tick from anywhere on the screen. */
+  letterKeys?: boolean;
   /** `current` marks the row being edited, `dark` and `struck` are for histories. */
   tone?: (row: Row) => 'current' | 'dark' | 'struck' | undefined;
   selection?: Selection<Row>;
@@ -35,29 +40,28 @@ export interface DataTableProps<Row extends { uniqueId: string }> {
 
 export function DataTable<Row extends { uniqueId: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, loading = false, emptyText, loadingText = 'Loading...', sort, onSort } = props;
-  const { serialAfter, actions, onOpen, tone, selection, selectable } = props;
+  const { serialAfter, actions, onOpen, opensOnClick = false, letterKeys = false, tone, selection, selectable } = props;
   const box = useRef<HTMLDivElement>(null);
   const seen = useRowWindow(box, rows.length);
   const width = columns.length + Number(serialAfter !== undefined) + Number(!!actions) + Number(!!selection);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const at = (event.target as HTMLElement).closest<HTMLElement>('tr[data-row]');
-    if (event.key === 'Enter' && event.target === at) {
-      const row = rows[Number(at.dataset.row)];
-      if (row) onOpen?.(row);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const sibling = event.key === 'ArrowDown' ? at?.nextElementSibling : at?.previousElementSibling;
-      const next = at ? sibling : box.current?.querySelector('tr[data-row]');
-      if (!(next instanceof HTMLElement) || next.dataset.row === undefined) return;
-      event.preventDefault();
-      next.focus();
-    }
-  }
+  const withRow = (run: ((row: Row) => void) | undefined) => run && ((at: number) => {
+    const row = rows[at];
+    if (row) run(row);
+  });
+  const keys = useRowKeys({
+    box,
+    letters: letterKeys,
+    onOpen: withRow(onOpen),
+    onTick: withRow(selection && ((row) => {
+      if (selectable?.(row) ?? true) selection.set([row], !selection.current().has(row.uniqueId));
+    })),
+  });
 
   return (
     <div
       ref={box} className="data-table" role="region" aria-label={label} aria-busy={loading}
-      tabIndex={0} onKeyDown={onKeyDown}
+      tabIndex={0} {...keys}
     >
       <table aria-label={label} aria-rowcount={seen.virtual ? rows.length + 1 : undefined} data-fixed={seen.virtual}>
         <thead>
@@ -84,6 +88,7 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
               tone={tone?.(row)}
               actions={actions}
               onOpen={onOpen}
+              opensOnClick={opensOnClick}
               selection={selection}
               selectable={selectable?.(row) ?? true}
             />
@@ -129,17 +134,19 @@ interface RowProps<Row extends { uniqueId: string }> {
   tone: string | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  opensOnClick: boolean;
   selection: Selection<Row> | undefined;
   selectable: boolean;
 }
 
 function TableRow<Row extends { uniqueId: string }>({
-  row, at, columns, serial, tone, actions, onOpen, selection, selectable,
+  row, at, columns, serial, tone, actions, onOpen, opensOnClick, selection, selectable,
 }: RowProps<Row>) {
   return (
     <tr
       data-row={at} data-tone={tone} aria-rowindex={at + 2} tabIndex={-1}
-      onDoubleClick={onOpen && (() => onOpen(row))}
+      onClick={onOpen && opensOnClick ? (event) => isOnRow(event) && onOpen(row) : undefined}
+      onDoubleClick={onOpen && !opensOnClick ? () => onOpen(row) : undefined}
     >
       {selection && (
         <td className="narrow">
@@ -163,6 +170,13 @@ function TableRow<Row extends { uniqueId: string }>({
       {actions && <td className="row-actions">{actions(row)}</td>}
     </tr>
   );
+}
+
+/** Not on a control or beside it, and not at the end of marking a text. */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const cell = target instanceof Element && currentTarget.contains(target) ? target.closest('td') : null;
+  const marking = window.getSelection()?.type === 'Range';
+  return cell !== null && !cell.querySelector('button, a, input') && !marking;
 }
 
 // memo() forgets that a component is generic.

@@ -4,16 +4,16 @@ import { useShortcut } from './shortcuts';
 import type { ListPage } from './useListPage';
 
 type Props<Row extends { uniqueId: string }> =
-  & { list: ListPage<Row> }
+  & { list: ListPage<Row>; failedText?: string }
   & Omit<DataTableProps<Row>, 'rows' | 'loading' | 'sort' | 'onSort' | 'serialAfter'>;
 
 /** A `DataTable` over a `useListPage`, with its pager and, when the server is away, a way to try again. */
-export function ListTable<Row extends { uniqueId: string }>({ list, ...table }: Props<Row>) {
+export function ListTable<Row extends { uniqueId: string }>({ list, failedText, ...table }: Props<Row>) {
   return (
     <>
       {list.failed && (
         <Alert
-          type="error" showIcon style={{ marginBottom: 10 }} title="The list could not be loaded"
+          type="error" showIcon style={{ marginBottom: 10 }} title={failedText ?? 'The list could not be loaded'}
           action={<Button size="small" onClick={list.retry}>Try again</Button>}
         />
       )}

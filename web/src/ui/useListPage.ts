@@ -38,10 +38,10 @@ interface ListAnswer<Data> {
   refetch: () => Promise<unknown>;
 }
 
-interface ListPageOptions<Data, Row, Filters> {
+interface ListPageOptions<Data, Row, Filters, Search> {
   /** A generated hook of a query whose one variable is `search`. */
   query: (options: {
-    variables: { search: Paging & Partial<NoInfer<Filters>> };
+    variables: { search: Paging & Partial<NoInfer<Search>> };
     fetchPolicy: 'cache-and-network';
     nextFetchPolicy: 'cache-first';
   }) => ListAnswer<Data>;
@@ -49,6 +49,8 @@ interface ListPageOptions<Data, Row, Filters> {
   take: number;
   sort: Sort;
   filters: UrlCodecs<Filters>;
+  /** The filters as the API takes them, where the address holds more: a reference's name beside its id. */
+  toSearch?: (filters: Partial<Filters>) => Partial<Search>;
   /** What is searched for as long as nothing else was chosen. */
   defaults?: Partial<Filters>;
 }
@@ -78,17 +80,19 @@ const exportTake = 5000;
 
 const noDefaults = {};
 
-export function useListPage<Data, Row, Filters extends object>(
-  options: ListPageOptions<Data, Row, Filters>,
+export function useListPage<Data, Row, Filters extends object, Search extends object = Filters>(
+  options: ListPageOptions<Data, Row, Filters, Search>,
 ): ListPage<Row, Filters> {
   const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
   const [params, setParams] = useSearchParams();
   const place = readPlace(params, options.sort);
   const { skip, sort } = place;
   const filters = readFilters(codecs, params, defaults);
+  // Without `toSearch` the filters are the search.
+  const wanted = (options.toSearch?.(filters) ?? filters) as Partial<Search>;
 
   const answer = query({
-    variables: { search: { ...filters, skip, take, sortBy: sort.by, sortOrder: sort.order } },
+    variables: { search: { ...wanted, skip, take, sortBy: sort.by, sortOrder: sort.order } },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -107,7 +111,7 @@ export function useListPage<Data, Row, Filters extends object>(
   const goTo = (to: number) => go((next) => (to > 0 ? next.set('skip', String(to)) : next.delete('skip')));
 
   const nothing = settled && rowCount === 0;
-  const searched = params.toString();
+  const searched = JSON.stringify(wanted);
   useEffect(() => {
     if (nothing) toast.info('Currently there is no data');
   }, [nothing, searched]);
@@ -130,9 +134,9 @@ export function useListPage<Data, Row, Filters extends object>(
       next.set('sort', by);
       next.set('order', order);
     }),
-    search: (wanted) => go((next) => {
+    search: (chosen) => go((next) => {
       next.delete('skip');
-      writeFilters(codecs, next, defaults, wanted);
+      writeFilters(codecs, next, defaults, chosen);
     }),
     range: rowCount === 0 ? '0 of 0' : `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`,
     newer: skip > 0 ? () => goTo(skip - take) : null,
@@ -140,7 +144,7 @@ export function useListPage<Data, Row, Filters extends object>(
     async *allRows({ sort: order = sort, signal }) {
       for (let from = 0; ; from += exportTake) {
         signal.throwIfAborted();
-        const search = { ...filters, skip: from, take: exportTake, sortBy: order.by, sortOrder: order.order };
+        const search = { ...wanted, skip: from, take: exportTake, sortBy: order.by, sortOrder: order.order };
         const { data: part } = await answer.client.query<unknown>({
           query: answer.observable.query, variables: { search }, fetchPolicy: 'no-cache',
         });
