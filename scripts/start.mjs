@@ -6,5 +6,5 @@ await script(async () => {
   checkNode();
   await step('Dependencies ready', () => ensureDependencies(staleBuilds().length > 0 ? 'build' : 'run'));
   await step('Builds ready', ensureBuilt);
-  return become(process.execPath, ['--enable-source-maps', 'dist/server/main.js']);
+  return become(process.execPath, ['--enable-source-maps', '--max-semi-space-size=64', 'dist/server/main.js']);
 });

@@ -1,6 +1,5 @@
 /**
  * One list of the product: whitelisted sort, exhaustive filters, a page and its exact count.
- * The ids of the page are found first, on an index; the requested columns of just those rows are read after.
  */
 import { Max, Min, IsInt, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
@@ -87,9 +86,15 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
 ): Promise<Page<Entity>> {
   spec.check?.(search, context);
   const matching = filtered(spec, context, search);
+  const count = () => exactCount(spec, context, search, matching);
+  if (!wants(context.fields, 'rows')) return { rows: [], rowCount: wants(context.fields, 'rowCount') ? await count() : 0 };
+  if ((search.skip ?? 0) >= deep) {
+    const rowCount = await count();
+    return { rows: await pageRows(spec, context, search, matching, rowCount), rowCount };
+  }
   const [rows, rowCount] = await Promise.all([
-    wants(context.fields, 'rows') ? pageRows(spec, context, search, matching) : [],
-    wants(context.fields, 'rowCount') ? exactCount(spec, context, search, matching) : 0,
+    pageRows(spec, context, search, matching, null),
+    wants(context.fields, 'rowCount') ? count() : 0,
   ]);
   return { rows, rowCount };
 }
@@ -120,22 +125,41 @@ async function exactCount<Entity extends RecordEntity, Search extends ListInput>
   return Number(row?.n ?? 0);
 }
 
+/** So far into a list, walking back from its end may be shorter. */
+const deep = 10_000;
+
+/**
+ * The page is found on an index first, and the columns of just its rows are read after, in one statement: joins and
+ * columns of the rows that are skipped would cost three times the page.
+ */
 async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
-  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>,
+  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>, rowCount: number | null,
 ): Promise<Entity[]> {
   const [field, order] = sorting(spec, search);
-  const sorted = matching.clone().select('r.id', 'id');
+  const { skip, take, backwards } = stretch(search.skip ?? 0, search.take ?? spec.pageSize, rowCount);
+  if (take <= 0) return [];
+  const direction = backwards ? (order === 'ASC' ? 'DESC' : 'ASC') : order;
+  const page = matching.clone();
   const joined = spec.joinedSort?.[field];
-  if (joined) sorted.leftJoin(`r.${joined.relation}`, 'named');
-  const ids = await sorted
-    .orderBy(joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id', order).addOrderBy('r.id', order)
-    .offset(search.skip ?? 0).limit(search.take ?? spec.pageSize)
-    .getRawMany<{ id: number }>();
-  if (ids.length === 0) return [];
+  if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
+  const column = joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id';
+  page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction).offset(skip).limit(take);
+
   const fields = below(context.fields, 'rows');
-  const rows = await readRows(spec, context, ids.map((row) => row.id), fields);
+  const query = context.db.select(spec.entity, 'r').select('r.id', 'id')
+    .innerJoin(`(${page.getQuery()})`, 'page', 'page.id = r.id').setParameters(page.getParameters())
+    .orderBy('page.place', order).addOrderBy('page.id', order);
+  selectColumns(query, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
+  const rows = await query.getRawMany<Entity>();
   await spec.attach?.(context, rows, fields);
   return rows;
+}
+
+/** Past the middle of a long list the page is reached sooner from its end. */
+function stretch(skip: number, take: number, rowCount: number | null) {
+  if (rowCount === null || skip <= rowCount / 2) return { skip, take, backwards: false };
+  const end = Math.min(skip + take, rowCount);
+  return { skip: rowCount - end, take: end - skip, backwards: true };
 }
 
 function sorting<Entity extends RecordEntity, Search extends ListInput>(
@@ -147,16 +171,6 @@ function sorting<Entity extends RecordEntity, Search extends ListInput>(
   const name = wanted ? names.find((key) => key.toLowerCase() === wanted) : field;
   if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
   return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];
-}
-
-/** Rows in the order of `ids`, as plain records with only the requested columns: hydrating entities costs four times more. */
-async function readRows<Entity extends RecordEntity, Search extends ListInput>(
-  spec: ListSpec<Entity, Search>, context: QueryContext, ids: number[], fields: Fields,
-): Promise<Entity[]> {
-  const query = context.db.select(spec.entity, 'r').select('r.id', 'id').where('r.id IN (:...ids)', { ids });
-  selectColumns(query, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
-  const byId = new Map((await query.getRawMany<Entity>()).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Prefix match that an index can serve; the pattern characters of the text are taken literally. */

@@ -3,6 +3,7 @@ import type { Reader } from '../../db/store';
 import { below, wants, type Fields } from '../../fields';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
+import { Manifest } from '../manifests/manifest.entity';
 import { personNames } from '../users/personNames';
 import { Vendor } from '../vendors/vendor.entity';
 import type { Consignment } from './consignment.entity';
@@ -10,7 +11,7 @@ import { ConsignmentHistory } from './history.entity';
 
 const columnOf: Readonly<Record<string, keyof Consignment>> = {
   vendor: 'vendorId', sender: 'senderId', bookingCity: 'bookingCityId', deliveryCity: 'deliveryCityId',
-  createdBy: 'createdById', updatedBy: 'updatedById', consignmentHistories: 'id',
+  createdBy: 'createdById', cargo: 'manifestId', updatedBy: 'updatedById', consignmentHistories: 'id',
 };
 
 /** The columns without which the requested relations cannot be found. */
@@ -25,6 +26,7 @@ export async function attachRelations(db: Reader, rows: readonly Consignment[], 
     wants(fields, 'deliveryCity') && attach(rows, 'deliveryCity', 'deliveryCityId', (ids) => db.byIds(City, ids, below(fields, 'deliveryCity'))),
     wants(fields, 'createdBy') && attach(rows, 'createdBy', 'createdById', (ids) => personNames(db, ids)),
     wants(fields, 'updatedBy') && attach(rows, 'updatedBy', 'updatedById', (ids) => personNames(db, ids)),
+    wants(fields, 'cargo') && attachCargo(db, rows, below(fields, 'cargo')),
     wants(fields, 'consignmentHistories') && attachHistories(db, rows),
   ]);
 }
@@ -41,10 +43,23 @@ async function attach<Name extends 'vendor' | 'sender' | 'bookingCity' | 'delive
   rows: readonly Consignment[], name: Name, column: ReferenceColumn,
   read: (ids: number[]) => Promise<Map<number, NonNullable<Consignment[Name]>>>,
 ): Promise<void> {
-  const ids = [...new Set(rows.map((row) => row[column]))].filter((id): id is number => id !== null && id !== undefined);
-  const found = await read(ids);
+  const ids = new Set<number>();
+  for (const row of rows) {
+    const id = row[column];
+    if (id !== null && id !== undefined) ids.add(id);
+  }
+  const found = await read([...ids]);
   for (const row of rows) row[name] = (found.get(row[column] ?? 0) ?? null) as Consignment[Name];
 }
+
+/** The carrier of each row's manifest. */
+async function attachCargo(db: Reader, rows: readonly Consignment[], fields: Fields): Promise<void> {
+  const manifests = await db.byIds(Manifest, idsOf(rows.map(({ manifestId }) => manifestId)), { viaCargoId: {} });
+  const carriers = await db.byIds(Vendor, idsOf([...manifests.values()].map(({ viaCargoId }) => viaCargoId)), fields);
+  for (const row of rows) row.cargo = carriers.get(manifests.get(row.manifestId ?? 0)?.viaCargoId ?? 0) ?? null;
+}
+
+const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id): id is number => id !== null);
 
 async function attachHistories(db: Reader, rows: readonly Consignment[]): Promise<void> {
   const ids = rows.map((row) => row.id);

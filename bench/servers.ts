@@ -1,0 +1,60 @@
+/** The processes that the benchmark compares: ours as it is served in production, and the raw one. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ask, type Subject } from './load';
+
+export interface Running {
+  port: number;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const root = join(__dirname, '..');
+
+/** As `npm start` and the container run it; the raw server gets the same. */
+const nodeFlags = ['--max-semi-space-size=64'];
+
+export async function startWaybill(databaseUrl: string, dataDir: string): Promise<Running> {
+  const port = await freePort();
+  const child = fork(join(root, 'dist/server/main.js'), [], {
+    cwd: root,
+    execArgv: nodeFlags,
+    stdio: 'ignore',
+    env: {
+      ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', SEED: 'none',
+      NODE_ENV: 'production', JWT_SECRET: 'the benchmark signs its sessions with this', LOG_LEVEL: 'warn',
+    },
+  });
+  const ready: Subject = { name: 'ready', port, method: 'GET', path: '/readyz', headers: {} };
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answered = await ask(ready).then(() => true, () => false);
+    if (answered) return { port, stop: () => ended(child) };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The server did not become ready');
+}
+
+export async function startRaw(databaseUrl: string): Promise<Running> {
+  const port = await freePort();
+  const child = fork(join(__dirname, 'rawServer.ts'), [databaseUrl, String(port)], {
+    cwd: root, execArgv: [...nodeFlags, '-r', join(root, 'scripts/register.cjs')],
+  });
+  await once(child, 'message');
+  return { port, stop: () => ended(child) };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
