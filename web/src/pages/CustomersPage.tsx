@@ -19,7 +19,9 @@ export default function CustomersPage() {
     sort: { by: 'createdOn', order: 'ASC' },
     filters: { searchText: inUrl.text },
   });
-  const [editing, setEditing] = useState<CustomerRowFragment | null>(null);
+  const [chosen, setEditing] = useState<CustomerRowFragment | null>(null);
+  // As it stands in the list now: after a conflict the form shows what the other one saved.
+  const editing = list.rows.find(({ uniqueId }) => uniqueId === chosen?.uniqueId) ?? chosen;
   const deleteCustomer = useDeleteCustomer();
 
   const actions = useCallback((row: CustomerRowFragment) => (

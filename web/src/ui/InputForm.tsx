@@ -9,7 +9,7 @@
  */
 import { Form, type FormInstance } from 'antd';
 import {
-  createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject,
+  createContext, use, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject,
 } from 'react';
 import type { Failure } from '../failure';
 import { checkInput, type InputClass } from './checkInput';
@@ -141,11 +141,13 @@ interface InputFormProps<Values extends object> {
 
 export function InputForm<Values extends object>({ form, label, children }: InputFormProps<Values>) {
   const { antd, element, blank, messages, required } = form;
+  // Two forms of one screen may have fields of one name.
+  const id = useId();
   return (
     <div ref={element}>
       <ErrorList messages={messages} />
       <Form<Values>
-        form={antd} layout="vertical" aria-label={label} initialValues={blank} autoComplete="off"
+        form={antd} name={id} layout="vertical" aria-label={label} initialValues={blank} autoComplete="off"
         onValuesChange={form.changed} onFinish={form.submit}
       >
         <RequiredContext value={required}>{children}</RequiredContext>

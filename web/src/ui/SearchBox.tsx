@@ -1,5 +1,5 @@
 import { Input, type InputRef } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useShortcut } from './shortcuts';
 
 interface Props {
@@ -13,14 +13,20 @@ interface Props {
 
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const input = useRef<InputRef>(null);
+  const [text, setText] = useState(value ?? '');
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    // Another search from outside: back, or a link.
+    setShown(value);
+    setText(value ?? '');
+  }
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
   return (
     <Input.Search
-      // Another search from outside (back, a link) shows itself.
-      key={value ?? ''}
-      ref={input} defaultValue={value} placeholder={placeholder} aria-label={label} allowClear enterButton
+      ref={input} value={text} placeholder={placeholder} aria-label={label} allowClear enterButton
       maxLength={100} style={{ maxWidth: 340 }}
-      onSearch={(text) => onSearch(text.trim() || undefined)}
+      onChange={(event) => setText(event.target.value)}
+      onSearch={(entered) => onSearch(entered.trim() || undefined)}
     />
   );
 }

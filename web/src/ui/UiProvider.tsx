@@ -7,7 +7,7 @@ import { ToastHost } from './toast';
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
-      <App notification={{ placement: 'topRight', duration: 5, maxCount: 4 }}>
+      <App notification={{ placement: 'topRight', top: 54, duration: 5, maxCount: 4 }}>
         <ToastHost />
         {children}
       </App>

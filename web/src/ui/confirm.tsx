@@ -15,7 +15,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
     title: question,
     okText: ok,
     okButtonProps: { danger },
-    autoFocusButton: danger ? 'cancel' : 'ok',
+    focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
     centered: true,
   }), [modal]);
 }

@@ -11,6 +11,8 @@ export const theme: ThemeConfig = {
     colorInfo: '#1c5d99',
     colorLink: '#1c5d99',
     colorError: '#b42318',
+    colorErrorBg: '#fef3f2',
+    colorErrorBorder: '#f3c3bd',
     colorSuccess: '#1f7a3d',
     colorTextBase: '#1d2733',
     colorTextPlaceholder: '#667487',

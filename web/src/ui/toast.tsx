@@ -27,11 +27,12 @@ export function ToastHost() {
         key: `${kind}:${messages.join('\n')}`,
         role: kind === 'error' ? 'alert' : 'status',
         title: messages.length === 1 ? only : 'Please check the following',
-        description: messages.length > 1 && (
+        description: messages.length === 1 ? undefined : (
           <ul style={{ margin: 0, paddingInlineStart: 16 }}>
             {messages.map((message) => <li key={message}>{message}</li>)}
           </ul>
         ),
+        styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
       });
     };
     return () => {

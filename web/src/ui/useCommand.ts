@@ -27,8 +27,11 @@ interface CommandOptions<Data> {
 /** After these the outcome is not known. */
 const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'INTERNAL_SERVER_ERROR'];
 
+/** Somebody else was faster. */
+const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
+
 export function useCommand<Data, Variables extends OperationVariables>(
-  [mutate]: useMutation.ResultTuple<Data, Variables>, options: CommandOptions<NoInfer<Data>> = {},
+  [mutate, { client }]: useMutation.ResultTuple<Data, Variables>, options: CommandOptions<NoInfer<Data>> = {},
 ): [run: (variables: NoInfer<Variables>) => Promise<Data | null>, running: boolean] {
   const [running, setRunning] = useState(false);
   const lost = useRef<{ body: string; requestId: string } | null>(null);
@@ -56,6 +59,8 @@ export function useCommand<Data, Variables extends OperationVariables>(
       const failure = failureOfCaught(caught);
       if (unanswered.includes(failure.code)) lost.current = { body, requestId };
       form?.refuse(failure);
+      // What is on the screen is out of date.
+      if (outdated.includes(failure.code)) void client.refetchQueries({ include: 'active' });
       // Without a session the login page says it all.
       if (failure.code !== 'UNAUTHENTICATED') toast.error(failure.messages);
       return null;

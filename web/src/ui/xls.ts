@@ -15,9 +15,11 @@ export interface XlsSheet {
   rows: readonly (readonly Cell[])[];
 }
 
-/** An .xls sheet ends at 65,536 rows, the first of which is the header, and a cell at 32,767 characters. */
+/** An .xls sheet ends at 65,536 rows, the first of which is the header. */
 export const rowsPerSheet = 65_535;
-const maxText = 32_767;
+
+/** The library writes a text as one record, and Excel reads records of at most 8,224 bytes. */
+const maxText = 4100;
 const cutMark = ' [cut]';
 
 const formats: Partial<Record<CellKind, string>> = {

@@ -1,10 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { endSession } from '../../session';
 import { failureOfCaught } from '../../ui/failureOfCaught';
 import { newRequestId } from '../../ui/requestId';
 import { toast } from '../../ui/toast';
-import { cachePolicies } from './cachePolicies';
+import { createCache } from './cache';
 
 const deadlineMs = 60_000;
 
@@ -43,6 +43,6 @@ const httpLink = new HttpLink({
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([requestKeyLink, errorLink, httpLink]),
-    cache: new InMemoryCache({ typePolicies: cachePolicies }),
+    cache: createCache(),
   });
 }

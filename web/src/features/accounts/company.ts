@@ -8,15 +8,15 @@ const listeners = new Set<() => void>();
 let asked = false;
 
 // Until the server has answered once in this browser, the page's own title stands in.
-const pageTitle = document.title;
-const current = () => localStorage.getItem(storageKey) ?? pageTitle;
+let suffix = localStorage.getItem(storageKey) ?? document.title;
 
 async function askOnce(): Promise<void> {
   if (asked) return;
   asked = true;
   const { data } = await ask<CompanyTitleQuery, object>(companyTitle, {});
-  if (!data || data.company.titleSuffix === current()) return;
-  localStorage.setItem(storageKey, data.company.titleSuffix);
+  if (!data || data.company.titleSuffix === suffix) return;
+  suffix = data.company.titleSuffix;
+  localStorage.setItem(storageKey, suffix);
   listeners.forEach((tell) => tell());
 }
 
@@ -27,4 +27,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What follows the screen in the page title: the product's name, as the server gives it. */
-export const useTitleSuffix = (): string => useSyncExternalStore(subscribe, current);
+export const useTitleSuffix = (): string => useSyncExternalStore(subscribe, () => suffix);

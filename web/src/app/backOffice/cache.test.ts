@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isNonNullType, isObjectType } from 'graphql';
+import { entities } from './cache';
+
+test('every type with a uniqueId is kept under it', () => {
+  const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'));
+  const identified = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && isNonNullType(type.getFields().uniqueId?.type))
+    .map(({ name }) => name);
+  expect(identified.length).toBeGreaterThan(0);
+  expect(identified.filter((name) => !entities.some((entity) => entity === name))).toEqual([]);
+});

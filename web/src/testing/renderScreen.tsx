@@ -1,0 +1,47 @@
+import type { MockLink } from '@apollo/client/testing';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Role } from '../../../server/src/domain/enums';
+import { createCache } from '../app/backOffice/cache';
+import { endSession, saveProfile } from '../session';
+import { UiProvider } from '../ui/UiProvider';
+
+interface Around {
+  /** Answers in the order in which they are to be given. */
+  mocks?: readonly MockLink.MockedResponse[];
+  /** The address at which the screen is opened. */
+  at?: string;
+}
+
+/** A screen as the back office would show it. */
+export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around = {}) {
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  render(
+    <MockedProvider mocks={mocks} cache={createCache()}>
+      <UiProvider>
+        <MemoryRouter initialEntries={[at]}>
+          {screen}
+          <Address />
+        </MemoryRouter>
+      </UiProvider>
+    </MockedProvider>,
+  );
+  // jsdom takes long to work out antd's styles; without this each key would ask for them.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, address: () => address };
+}
+
+export function signInAs(role: Role): void {
+  document.cookie = 'signedIn=1; Path=/';
+  saveProfile({ uniqueId: `${role}-1`, firstName: 'Asha', lastName: 'Nair', role, imagePath: null });
+}
+
+export const signOut = endSession;

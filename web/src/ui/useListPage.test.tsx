@@ -1,0 +1,109 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  CustomersDocument, useCustomersQuery, type CustomerRowFragment, type CustomerSearch,
+} from '../graphql.generated';
+import { renderScreen } from '../testing/renderScreen';
+import type { Column } from './columns';
+import { inUrl } from './inUrl';
+import { ListTable } from './ListTable';
+import { SearchBox } from './SearchBox';
+import { useListPage } from './useListPage';
+
+const columns: readonly Column<CustomerRowFragment>[] = [
+  { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company' },
+  { key: 'contact', title: 'Contact', value: (row) => row.contact },
+];
+
+function Companies() {
+  const list = useListPage({
+    query: useCustomersQuery, page: (data) => data.customers, take: 2,
+    sort: { by: 'createdOn', order: 'ASC' }, filters: { searchText: inUrl.text },
+  });
+  return (
+    <>
+      <SearchBox
+        label="Search" value={list.filters.searchText} onSearch={(searchText) => list.search({ searchText })}
+      />
+      <ListTable
+        list={list} label="Companies" columns={columns} emptyText="There is nothing" loadingText="Loading it"
+      />
+    </>
+  );
+}
+
+function page(search: CustomerSearch, companies: string[], rowCount: number): MockLink.MockedResponse {
+  const rows = companies.map((company, id) => ({
+    __typename: 'Customer', uniqueId: company, id, version: 1, name: 'N', company, contact: 'C', address: null,
+    gst: null, lastActiveDate: null, createdOn: '2026-01-01T00:00:00.000Z',
+  }));
+  return {
+    request: {
+      query: CustomersDocument,
+      variables: { search: { skip: 0, take: 2, sortBy: 'createdOn', sortOrder: 'ASC', ...search } },
+    },
+    result: { data: { customers: { __typename: 'CustomerPage', rows, rowCount } } },
+  };
+}
+
+const first = () => within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[1]?.textContent;
+
+test('pages from newest to oldest, disabled at the ends', async () => {
+  const { user, address } = renderScreen(<Companies />, {
+    mocks: [page({}, ['Ash', 'Elm'], 3), page({ skip: 2 }, ['Oak'], 3), page({}, ['Ash', 'Elm'], 3)],
+  });
+  expect(screen.getByText('Loading it')).toBeVisible();
+  expect(await screen.findByText('1-2 of 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(await screen.findByText('3-3 of 3')).toBeVisible();
+  expect(address()).toBe('/?skip=2');
+  expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
+  expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[0]).toHaveTextContent('3');
+
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  await screen.findByText('1-2 of 3');
+  expect(address()).toBe('/');
+});
+
+test('a new column sorts ascending, the same one toggles, both from the first page', async () => {
+  const { user, address } = renderScreen(<Companies />, {
+    at: '/?skip=2',
+    mocks: [
+      page({ skip: 2 }, ['Oak'], 3), page({ sortBy: 'company' }, ['Ash', 'Elm'], 3),
+      page({ sortBy: 'company', sortOrder: 'DESC' }, ['Oak', 'Elm'], 3),
+    ],
+  });
+  await screen.findByText('3-3 of 3');
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  await waitFor(() => expect(first()).toBe('Ash'));
+  expect(address()).toBe('/?sort=company&order=ASC');
+  expect(screen.getByRole('columnheader', { name: 'Company' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  await waitFor(() => expect(first()).toBe('Oak'));
+  expect(address()).toBe('/?sort=company&order=DESC');
+  expect(screen.queryByRole('button', { name: 'Contact' })).toBeNull();
+});
+
+test('a search starts at the first page, and an empty result says so twice', async () => {
+  const { user, address } = renderScreen(<Companies />, {
+    at: '/?skip=2', mocks: [page({ skip: 2 }, ['Oak'], 3), page({ searchText: 'zzz' }, [], 0)],
+  });
+  await screen.findByText('3-3 of 3');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  await user.keyboard('zzz{Enter}');
+  expect(await screen.findByText('There is nothing')).toBeVisible();
+  expect(await screen.findByText('Currently there is no data')).toBeVisible();
+  expect(address()).toBe('/?searchText=zzz');
+});
+
+test('an address beyond the last page, or with nonsense in it, finds the nearest page', async () => {
+  const { address } = renderScreen(<Companies />, {
+    at: '/?skip=40&sort=a.b;--', mocks: [page({ skip: 40 }, [], 3), page({ skip: 2 }, ['Oak'], 3)],
+  });
+  await screen.findByText('3-3 of 3');
+  expect(address()).toContain('skip=2');
+});

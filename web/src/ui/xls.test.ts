@@ -1,0 +1,37 @@
+import * as Xlsx from 'sheetjs-style';
+import { rowsPerSheet, xlsFile } from './xls';
+
+const read = (file: ArrayBuffer) => Xlsx.read(new Uint8Array(file), { type: 'array', cellNF: true });
+
+test('numbers and dates are typed cells, by the wall clock of the company', () => {
+  const book = read(xlsFile({
+    name: 'Consignments',
+    columns: [
+      { title: 'AWB', kind: 'text' }, { title: 'Amount', kind: 'money' }, { title: 'Booked', kind: 'date' },
+      { title: 'Created', kind: 'instant' },
+    ],
+    rows: [['007', 1234.5, '2026-03-05', '2026-03-05T20:00:00.000Z'], ['008', null, null, null]],
+  }));
+  const sheet = book.Sheets.Consignments;
+  expect(sheet?.A1).toMatchObject({ t: 's', v: 'AWB' });
+  expect(sheet?.A2).toMatchObject({ t: 's', v: '007' });
+  expect(sheet?.B2).toMatchObject({ t: 'n', v: 1234.5, w: '1,234.50' });
+  expect(sheet?.C2).toMatchObject({ t: 'n', w: '05-Mar-2026' });
+  expect(sheet?.D2).toMatchObject({ t: 'n', w: '06 Mar 26 01:30:00' });
+  expect(sheet?.B3).toBeUndefined();
+});
+
+test('a row more than a sheet holds goes on in a further sheet', () => {
+  const rows = Array.from({ length: rowsPerSheet + 1 }, (_, at) => [at + 1]);
+  const book = read(xlsFile({ name: 'Rows', columns: [{ title: 'No', kind: 'number' }], rows }));
+  expect(book.SheetNames).toEqual(['Rows', 'Rows 2']);
+  expect(book.Sheets.Rows?.[`A${rowsPerSheet + 1}`]).toMatchObject({ v: rowsPerSheet });
+  expect(book.Sheets['Rows 2']).toMatchObject({ '!ref': 'A1:A2', A1: { v: 'No' }, A2: { v: rowsPerSheet + 1 } });
+});
+
+test('a text longer than a cell says that it was cut', () => {
+  const rows = [['x'.repeat(5000)], ['short']];
+  const book = read(xlsFile({ name: 'Long', columns: [{ title: 'Remark', kind: 'text' }], rows }));
+  expect(String((book.Sheets.Long?.A2 as Xlsx.CellObject).v)).toMatch(/^x{4094} \[cut\]$/);
+  expect(book.Sheets.Long?.A3).toMatchObject({ v: 'short' });
+});
