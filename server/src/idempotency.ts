@@ -9,6 +9,7 @@ import type { Call, SessionUser } from './context';
 import { InstantColumn, TextColumn } from './db/columns';
 import { failureOf } from './db/retry';
 import type { Writer } from './db/store';
+import type { Action } from './domain/policy';
 import { badInput, conflict } from './errors';
 
 @Entity()
@@ -21,58 +22,74 @@ export class RequestKey {
   @TextColumn(60)
   scope: string;
 
+  /** A hash of the key: text columns would take 'a' and 'A' for one. */
   @TextColumn(100)
   requestKey: string;
 
   @Column({ type: 'varchar', length: 64 })
   bodyHash: string;
 
-  @Column({ type: 'text', nullable: true })
-  answer: string | null;
+  @Column({ type: 'json', nullable: true })
+  answer: object | null;
 
   @Index()
   @InstantColumn()
   createdOn: Date;
 }
 
+/** What is asked or answered here is secret, and asking again does no harm. */
+const unkeyed: ReadonlySet<Action> = new Set<Action>([
+  'authenticate', 'logout', 'forgotPassword', 'verifyResetLink', 'resetPassword', 'changePassword', 'uploadProfileImage',
+]);
+const secrets = /password|token|hash/i;
+
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
 
-function hashOf(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input, sortedKeys)).digest('hex');
-}
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-function sortedKeys(_: string, value: unknown): unknown {
+/** The same for the same input, in whatever order its fields came. */
+const hashOf = (input: unknown) => sha256(JSON.stringify(input, (_, value: unknown) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+}));
 
 /** The call whose answer is remembered. */
 interface Keyed {
   call: Call;
-  action: string;
+  action: Action;
   user: SessionUser | null;
   input: object;
 }
 
-/** Another request with the same key has committed while this one waited for the index entry. */
-export class KeyTaken extends Error {}
+/** Another request with the same key came first, and has committed while this one waited for the index entry. */
+export class KeyTaken extends Error {
+  readonly code = 'KEY_TAKEN';
+}
 
-export async function recallAnswer<Answer>({ call, action, user, input }: Keyed): Promise<{ answer: Answer } | null> {
-  const requestKey = call.clientRequestId;
+/** The key under which this call is remembered; undefined when it is not. */
+function keyOf({ call, action }: Keyed): string | undefined {
+  if (!call.clientRequestId || unkeyed.has(action)) return undefined;
+  if (call.clientRequestId.length > 100) throw badInput('Idempotency key must have at most 100 characters');
+  return sha256(call.clientRequestId);
+}
+
+export async function recallAnswer<Answer>(keyed: Keyed): Promise<{ answer: Answer } | null> {
+  const { call, action, user, input } = keyed;
+  const requestKey = keyOf(keyed);
   if (!requestKey) return null;
-  if (requestKey.length > 100) throw badInput('Idempotency key must have at most 100 characters');
   const where = { scope: scopeOf(action, user), requestKey };
   const found = await call.app.database.writer.manager.findOneBy(RequestKey, where);
   if (!found) return null;
   if (found.bodyHash !== hashOf(input)) throw conflict('This idempotency key was used for another request');
-  return { answer: JSON.parse(found.answer ?? 'null') as Answer };
+  return found.answer as { answer: Answer } | null;
 }
 
 /** Takes the key for this transaction; null when the call carries none. */
-export async function reserveKey(db: Writer, { call, action, user, input }: Keyed): Promise<RequestKey | null> {
-  if (!call.clientRequestId) return null;
+export async function reserveKey(db: Writer, keyed: Keyed): Promise<RequestKey | null> {
+  const requestKey = keyOf(keyed);
+  if (!requestKey) return null;
   const row = Object.assign(new RequestKey(), {
-    scope: scopeOf(action, user), requestKey: call.clientRequestId, bodyHash: hashOf(input), answer: null, createdOn: db.now,
+    scope: scopeOf(keyed.action, keyed.user), requestKey, bodyHash: hashOf(keyed.input), answer: null, createdOn: db.now,
   });
   try {
     await db.internal.insert(RequestKey, row);
@@ -83,7 +100,9 @@ export async function reserveKey(db: Writer, { call, action, user, input }: Keye
 }
 
 export async function storeAnswer(db: Writer, key: RequestKey | null, answer: unknown): Promise<void> {
-  if (key) await db.internal.update(RequestKey, key.id, { answer: JSON.stringify(answer) });
+  if (!key) return;
+  const kept = JSON.stringify({ answer }, (name, value: unknown) => (secrets.test(name) ? undefined : value));
+  await db.internal.update(RequestKey, key.id, { answer: JSON.parse(kept) as object });
 }
 
 export async function forgetKey(db: Writer, key: RequestKey | null): Promise<void> {

@@ -3,15 +3,15 @@
  * A resolver or a route can call nothing else, since only an operation is handed a database.
  */
 import { validateSync } from 'class-validator';
-import type { QueryRunner } from 'typeorm';
 import type { App } from './app';
 import type { Call, SessionUser } from './context';
-import { failureOf } from './db/retry';
-import { Reader, Writer } from './db/store';
+import { withDeadline } from './deadline';
+import { persistently } from './db/retry';
+import { Reader, type Writer } from './db/store';
 import { mayDo, type Action } from './domain/policy';
-import { AppError, conflict, forbidden, unauthenticated } from './errors';
+import { AppError, forbidden, unauthenticated } from './errors';
 import type { Fields } from './fields';
-import { forgetKey, KeyTaken, recallAnswer, reserveKey, storeAnswer } from './idempotency';
+import { transact } from './transact';
 
 type InputClass<Input> = new () => Input;
 
@@ -31,12 +31,15 @@ export interface QueryContext extends Surroundings {
   db: Reader;
 }
 
-export interface CommandContext extends Surroundings {
-  db: Writer;
+export interface Effects {
   /** Runs once, after the transaction has been committed: cookies, signals. Never a write. */
   afterCommit(effect: () => void): void;
   /** Keeps what was written so far and then refuses, as a failed sign-in that must be counted. */
   commitAndThrow(error: AppError): never;
+}
+
+export interface CommandContext extends Surroundings, Effects {
+  db: Writer;
 }
 
 declare const operationBrand: unique symbol;
@@ -71,26 +74,27 @@ interface CommandDefinition<Input, Prepared, Output> {
 export function query<Input extends object, Output>(
   definition: QueryDefinition<Input, Output>,
 ): Operation<Input, Output> {
-  return operation('query', definition, async (input, call) => {
-    const user = await admit(definition.action, call);
+  const { action } = definition;
+  return operation('query', definition, (input, call) => withDeadline(call.deadline, async () => {
+    const user = await admit(action, call);
     validate(definition.input, input);
-    return withDeadline(call, definition.run(reading(call, user), input));
-  });
+    return persistently(call, action, () => definition.run(reading(call, user), input));
+  }));
 }
 
 export function command<Input extends object, Output, Prepared = undefined>(
   definition: CommandDefinition<Input, Prepared, Output>,
 ): Operation<Input, Output> {
-  return operation('command', definition, async (input, call) => {
-    const user = await admit(definition.action, call);
+  const { action } = definition;
+  return operation('command', definition, (input, call) => withDeadline(call.deadline, async (phase) => {
+    const user = await admit(action, call);
     validate(definition.input, input);
-    return withDeadline(call, (async () => {
-      const prepared = await definition.prepare?.(reading(call, user), input);
-      const run = (context: CommandContext) => definition.run(context, input, prepared as Prepared);
-      const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
-      return transact({ action: definition.action, input, call, user, run, taken });
-    })());
-  });
+    const prepared = await definition.prepare?.(reading(call, user), input);
+    const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
+    const run = (db: Writer, effects: Effects) =>
+      definition.run({ ...surroundings(call, user, db.now), ...effects, db }, input, prepared as Prepared);
+    return transact({ action, input, call, user, phase, run, taken });
+  }));
 }
 
 /** For an operation without arguments. */
@@ -124,108 +128,6 @@ function reading(call: Call, user: SessionUser | null): QueryContext {
   return { ...surroundings(call, user), db: new Reader(call.app.database.reader.manager, call.deadline) };
 }
 
-function surroundings(call: Call, user: SessionUser | null): Surroundings {
-  const now = call.app.clock.now();
-  return { app: call.app, call, user, fields: call.fields, now, today: call.app.clock.today() };
-}
-
-async function withDeadline<T>(call: Call, work: Promise<T>): Promise<T> {
-  const { deadline } = call;
-  let stop = () => {};
-  const expired = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(new AppError('TIMEOUT', 'The request took too long'));
-    if (deadline.aborted) onAbort();
-    deadline.addEventListener('abort', onAbort, { once: true });
-    stop = () => deadline.removeEventListener('abort', onAbort);
-  });
-  return Promise.race([work, expired]).finally(stop);
-}
-
-const attempts = 6;
-
-interface Transaction<Output> {
-  action: Action;
-  input: object;
-  call: Call;
-  user: SessionUser | null;
-  run(context: CommandContext): Promise<Output>;
-  taken(): string;
-}
-
-async function transact<Output>(transaction: Transaction<Output>): Promise<Output> {
-  const { call, action } = transaction;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call.app.exclusive(() => once(transaction));
-    } catch (error) {
-      const failure = failureOf(error);
-      if (call.deadline.aborted || attempt >= attempts || (failure !== 'rerun' && failure !== 'lost')) throw error;
-      call.log.warn({ attempt, action, failure }, 'transaction is run again');
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
-    }
-  }
-}
-
-class CommittedRefusal {
-  constructor(readonly error: AppError) {}
-}
-
-async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
-  const { call, user } = transaction;
-  const earlier = await recallAnswer<Output>(transaction);
-  if (earlier) return earlier.answer;
-
-  const runner = call.app.database.writer.createQueryRunner();
-  const effects: (() => void)[] = [];
-  let refusal: AppError | null = null;
-  try {
-    await runner.startTransaction(call.app.database.embedded ? undefined : 'READ COMMITTED');
-    const around = surroundings(call, user);
-    const db = new Writer(runner.manager, call.deadline, user?.id ?? null, around.now);
-    const key = await reserveKey(db, transaction);
-    const answer = await transaction.run({
-      ...around, db,
-      afterCommit: (effect) => effects.push(effect),
-      commitAndThrow: (error) => {
-        throw new CommittedRefusal(error);
-      },
-    }).catch((error: unknown) => {
-      if (!(error instanceof CommittedRefusal)) throw error;
-      refusal = error.error;
-      return undefined;
-    });
-    // A refused attempt is not an answer: the next try with the same key runs anew.
-    if (refusal) await forgetKey(db, key);
-    else await storeAnswer(db, key, answer);
-    await commit(runner, transaction);
-    for (const effect of effects) effect();
-    if (refusal) throw refusal;
-    return answer as Output;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    if (error instanceof KeyTaken) {
-      const answered = await recallAnswer<Output>(transaction);
-      if (answered) return answered.answer;
-    }
-    if (failureOf(error) === 'duplicate') throw conflict(transaction.taken());
-    throw error;
-  } finally {
-    await runner.release();
-  }
-}
-
-/**
- * A connection that is lost while committing leaves the outcome unknown. With an idempotency key, the stored key
- * decides; without one the client is told to look.
- */
-async function commit(runner: QueryRunner, transaction: Transaction<unknown>): Promise<void> {
-  const { call } = transaction;
-  if (call.deadline.aborted) throw new AppError('TIMEOUT', 'The request took too long');
-  try {
-    await runner.commitTransaction();
-  } catch (error) {
-    if (failureOf(error) !== 'lost') throw error;
-    if (!call.clientRequestId) throw new AppError('TIMEOUT', 'The outcome is not known; please look at the record again');
-    if (!(await recallAnswer(transaction))) throw error;
-  }
+function surroundings(call: Call, user: SessionUser | null, now = call.app.clock.now()): Surroundings {
+  return { app: call.app, call, user, fields: call.fields, now, today: call.app.clock.today(now) };
 }

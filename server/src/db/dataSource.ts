@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
@@ -38,11 +39,30 @@ export function mysqlOptions(databaseUrl: string): DataSourceOptions {
     supportBigNumbers: true,
     connectTimeout: 5_000,
     poolSize: Number(url.searchParams.get('poolSize') ?? 20),
+    extra: { stream: toNodeInUse(hosts) },
   };
 }
 
+/** New connections go to one node, until it does not answer any more: then the next in line is the one in use. */
+function toNodeInUse(nodes: readonly Node[]): () => Socket {
+  let inUse = 0;
+  return () => {
+    const at = inUse;
+    const { host = '', port = 3306 } = nodes[at] ?? {};
+    const socket = connect(port, host).setNoDelay().setKeepAlive(true);
+    return socket.once('close', () => {
+      if (socket.bytesRead === 0 && inUse === at) inUse = (at + 1) % nodes.length;
+    });
+  };
+}
+
+interface Node {
+  host: string;
+  port: number;
+}
+
 /** `mysql://user@one:3306,two:3307/db` names several nodes; the first that answers is used. */
-export function hostsOf(databaseUrl: string): { host: string; port: number }[] {
+export function hostsOf(databaseUrl: string): Node[] {
   const authority = /^[a-z]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(databaseUrl)?.[1] ?? '';
   return authority.split(',').filter(Boolean).map((part) => {
     const [host = '', port = '3306'] = part.split(':');
@@ -69,26 +89,42 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 async function openMysql(databaseUrl: string): Promise<Database> {
-  let options = mysqlOptions(databaseUrl);
-  let failure: unknown;
-  for (const node of hostsOf(databaseUrl)) {
-    try {
-      const source = await new DataSource(Object.assign({}, options, node) as DataSourceOptions).initialize();
-      // The dialect must be the server's own: the wrong one finds schema drift for ever.
-      const [{ version }] = await source.query('SELECT VERSION() AS version');
-      const dialect = /mariadb/i.test(version) ? 'mariadb' : 'mysql';
-      if (options.type === dialect) return mysqlDatabase(source);
-      await source.destroy();
-      options = { ...options, type: dialect } as DataSourceOptions;
-      return mysqlDatabase(await new DataSource(Object.assign({}, options, node) as DataSourceOptions).initialize());
-    } catch (error) {
-      failure = error;
-    }
-  }
-  throw failure;
+  const options = mysqlOptions(databaseUrl);
+  const source = await firstAnswer(options, hostsOf(databaseUrl).length);
+  // The dialect must be the server's own: the wrong one finds schema drift for ever.
+  const [{ version }] = await source.query('SELECT VERSION() AS version');
+  const dialect = /mariadb/i.test(version) ? 'mariadb' : 'mysql';
+  if (options.type === dialect) return mysqlDatabase(source);
+  await source.destroy();
+  return mysqlDatabase(await firstAnswer({ ...options, type: dialect } as DataSourceOptions, hostsOf(databaseUrl).length));
 }
 
-function mysqlDatabase(source: DataSource): Database {
+/** Each failure moves on to the next node. */
+async function firstAnswer(options: DataSourceOptions, tries: number): Promise<DataSource> {
+  try {
+    return await new DataSource(options).initialize();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return firstAnswer(options, tries - 1);
+  }
+}
+
+interface Pooled {
+  query(sql: string, done: (error: unknown) => void): void;
+  destroy(): void;
+}
+
+/** Guarded changes lock the very rows they read; gap locks would only make clerks wait for each other. */
+const readCommitted = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
+/** Set once for each connection instead of once for each transaction: a round trip less. */
+async function mysqlDatabase(source: DataSource): Promise<Database> {
+  const { pool } = source.driver as unknown as { pool: { on(event: 'connection', opened: (pooled: Pooled) => void): void } };
+  pool.on('connection', (pooled) => pooled.query(readCommitted, (error) => {
+    if (error) pooled.destroy();
+  }));
+  // The one connection that was there before.
+  await source.query(readCommitted);
   return { writer: source, reader: source, embedded: false, close: () => source.destroy() };
 }
 

@@ -1,36 +1,55 @@
-/** What a database error means for the transaction that met it. */
+/** What a database error means for the work that met it, and when such work is done again. */
+import type { Call } from '../context';
+import { tookTooLong } from '../deadline';
+
 export type Failure = 'rerun' | 'duplicate' | 'lost' | 'fatal';
 
 interface DriverError {
   code?: string;
   errno?: number;
-  message?: string;
+  fatal?: boolean;
 }
 
 /** 1213 deadlock, 1205 lock wait, 1020 row changed since last read, 1047 node not in the cluster, 1180 certification. */
 const rerunErrnos = new Set([1213, 1205, 1020, 1047, 1180]);
-const lostCodes = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ER_SERVER_SHUTDOWN', 'ER_CONNECTION_KILLED', 'ER_QUERY_INTERRUPTED']);
+/** KEY_TAKEN: the first request with the same idempotency key has been undone since. */
+const rerunCodes = new Set(['SQLITE_BUSY', 'KEY_TAKEN']);
+const lostCodes = new Set([
+  'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
+  'ER_SERVER_SHUTDOWN', 'ER_CONNECTION_KILLED', 'ER_QUERY_INTERRUPTED',
+]);
 
 export function failureOf(error: unknown): Failure {
-  const { code = '', errno = 0 } = driverErrorOf(error);
-  if (rerunErrnos.has(errno) || code === 'SQLITE_BUSY') return 'rerun';
+  const { code = '', errno = 0, fatal = false } = driverErrorOf(error);
+  if (rerunErrnos.has(errno) || rerunCodes.has(code)) return 'rerun';
   if (errno === 1062 || code === 'ER_DUP_ENTRY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return 'duplicate';
-  if (lostCodes.has(code)) return 'lost';
+  // The driver gives no code when it is handed a statement for a connection that has just gone.
+  if (lostCodes.has(code) || (fatal && !code)) return 'lost';
   return 'fatal';
 }
 
 function driverErrorOf(error: unknown): DriverError {
   if (typeof error !== 'object' || error === null) return {};
   const outer = error as DriverError & { driverError?: DriverError };
-  return { code: outer.driverError?.code ?? outer.code, errno: outer.driverError?.errno ?? outer.errno };
+  return outer.driverError ?? outer;
 }
 
-/** The unique index that refused the row, as both databases name it: `table.column` or `ix_table__column`. */
-export function duplicateOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
-}
+/** Another node has taken over by then, or the database is gone. */
+const patience = 8_000;
 
-export function isForeignKeyFailure(error: unknown): boolean {
-  const { code = '', errno = 0 } = driverErrorOf(error);
-  return errno === 1451 || errno === 1452 || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+/** Does work that leaves nothing behind when it fails again, while the database may recover from what it met. */
+export async function persistently<T>(call: Pick<Call, 'deadline' | 'log'>, what: string, work: () => Promise<T>): Promise<T> {
+  const start = Date.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = failureOf(error);
+      const isWorthIt = failure === 'rerun' || failure === 'lost';
+      if (!isWorthIt || Date.now() - start > patience) throw error;
+      if (call.deadline.aborted) throw tookTooLong();
+      call.log.warn({ attempt, what, failure }, 'run again');
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(500, 20 * 2 ** attempt)));
+    }
+  }
 }

@@ -2,8 +2,9 @@ import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, Object
 import { randomUUID } from 'node:crypto';
 import { AppError, badInput, conflict, notFound } from '../errors';
 import type { Fields } from '../fields';
+import { bulkInsert } from './bulkInsert';
 import { RecordEntity } from './record';
-import { recordChange, recordCreation, recordDeletion } from '../modules/audit/audit.service';
+import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
 type Class<T> = new () => T;
 
@@ -101,6 +102,10 @@ function refWhere<T extends RecordEntity>(ref: string | number): FindOptionsWher
 
 /** Writing: every change of a record goes through here, so none can miss the version, the author or the change log. */
 export class Writer extends Reader {
+  private log: LogEntry[] = [];
+  private last: (() => Promise<void>)[] = [];
+  private isClosed = false;
+
   constructor(
     manager: EntityManager,
     deadline: AbortSignal,
@@ -108,6 +113,37 @@ export class Writer extends Reader {
     readonly now: Date,
   ) {
     super(manager, deadline);
+  }
+
+  /** A write that is forgotten behind and comes after the end would stand outside the transaction. */
+  protected override db(): EntityManager {
+    if (this.isClosed) throw new Error('The transaction is over');
+    return super.db();
+  }
+
+  /** Work for the very end of the transaction: rows that all clerks share are locked for one round trip only. */
+  beforeCommit(work: () => Promise<void>): void {
+    this.last.push(work);
+  }
+
+  /** The last statements of the transaction: the change log, then the shared rows. */
+  async finish(): Promise<void> {
+    await this.writeLog();
+    for (const work of this.last.splice(0)) await work();
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** The log of many changes costs one statement; a long one is written on the way. */
+  private async writeLog(least = 0): Promise<void> {
+    if (this.log.length > least) await writeEntries(this.db(), this, this.log.splice(0));
+  }
+
+  private logged(entries: LogEntry[]): Promise<void> {
+    this.log.push(...entries);
+    return this.writeLog(2000);
   }
 
   /** Locks a live record for this transaction. An older `version` than the stored one is refused. */
@@ -134,46 +170,54 @@ export class Writer extends Reader {
   async insert<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): Promise<T> {
     const record = this.created(entity, values);
     await this.db().insert(entity, record as never);
-    await recordCreation(this.db(), this, record);
+    await this.logged(creationEntries(record));
     return record;
   }
 
   /** Many new records of one kind with few statements. */
   async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[]): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
-    for (const chunk of chunks(records, 500)) {
-      await this.db().insert(entity, chunk as never);
-      await recordCreation(this.db(), this, ...chunk);
+    for (const chunk of chunks(records, 1000)) {
+      await bulkInsert(this.db(), entity, chunk);
+      const uniqueIds = chunk.map(({ uniqueId }) => uniqueId);
+      const numbered = await this.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId'])
+        .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds }).getRawMany<Pick<T, 'id' | 'uniqueId'>>();
+      const ids = new Map(numbered.map(({ id, uniqueId }) => [uniqueId, id]));
+      for (const record of chunk) Object.assign(record, { id: ids.get(record.uniqueId) });
+      await this.logged(chunk.flatMap(creationEntries));
     }
     return records;
   }
 
-  /** Changes a record that this transaction has locked; answers it as it now is. Nothing changed: nothing written. */
+  /**
+   * Changes a record that this transaction has locked; answers it as it now is. Nothing changed: nothing written, unless
+   * the patch names `updatedOn`: then the version is bumped all the same.
+   */
   async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
     const changed = changedFields(record, patch);
-    if (Object.keys(changed).length === 0) return record;
+    if (Object.keys(changed).length === 0 && patch.updatedOn === undefined) return record;
     const before = { ...record };
     Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
     const { version, updatedOn, updatedById } = record;
     await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, { ...changed, version, updatedOn, updatedById } as never);
-    await recordChange(this.db(), this, before, record, Object.keys(changed));
+    await this.logged(changeEntries(before, record, Object.keys(changed)));
     return record;
   }
 
   /** The same change for many locked records, with few statements. */
   async updateMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T>): Promise<void> {
-    const names = Object.keys(patch);
     for (const chunk of chunks([...records], 500)) {
       const [first] = chunk;
       if (!first) return;
       await this.db().createQueryBuilder().update(first.constructor as Class<T>)
         .set({ ...patch, version: () => 'version + 1', updatedOn: this.now, updatedById: this.userId } as never)
         .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) }).execute();
-      const before = chunk.map((record) => ({ ...record }));
       for (const record of chunk) {
+        const before = { ...record };
+        const changed = Object.keys(changedFields(record, patch));
         Object.assign(record, patch, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
+        await this.logged(changeEntries(before, record, changed));
       }
-      for (const [at, record] of chunk.entries()) await recordChange(this.db(), this, before[at] ?? record, record, names);
     }
   }
 
@@ -184,8 +228,20 @@ export class Writer extends Reader {
     await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, {
       ...patch, version: record.version, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId,
     } as never);
-    await recordDeletion(this.db(), this, record);
+    await this.logged(deletionEntries(record, this.now));
     return record;
+  }
+
+  /** Soft delete of many locked records of one kind, with few statements. */
+  async deleteMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T> = {}): Promise<void> {
+    const deleted = { ...patch, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId };
+    for (const chunk of chunks(records, 1000)) {
+      await this.db().createQueryBuilder().update(chunk[0]?.constructor as Class<T>)
+        .set({ ...deleted, version: () => 'version + 1' } as never)
+        .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) }).execute();
+      for (const record of chunk) Object.assign(record, deleted, { version: record.version + 1 });
+      await this.logged(chunk.flatMap((record) => deletionEntries(record, this.now)));
+    }
   }
 
   /** The house's own tables (sessions, serials, rollups, outbox): no author, no change log. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DeepPartial } from 'typeorm';
+import { IsNull, Not, type DeepPartial } from 'typeorm';
 import type { App } from '../app';
 import { demoPassword } from '../config';
-import { Writer } from '../db/store';
+import type { Writer } from '../db/store';
+import { inTransaction } from '../db/transaction';
 import { RecordEntity } from '../db/record';
+import { issueLink } from '../modules/accounts/links';
 import { hashPassword } from '../modules/accounts/password';
 import { City } from '../modules/locations/city.entity';
 import { State } from '../modules/locations/state.entity';
@@ -23,13 +25,18 @@ export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
     await timed('Seeding states, cities, couriers and the first admin', () => inTransaction(app, seedBase));
     if (config.seed === 'demo') await timed('Seeding the demo', () => inTransaction(app, seedDemo));
   }
-  return config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
+  const signIns = config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
+  return [...signIns, ...(await firstActivation(app))];
 }
 
-/** One transaction outside any request: the seeds have no author and no deadline. */
-export function inTransaction<T>(app: App, work: (db: Writer, app: App) => Promise<T>): Promise<T> {
-  return app.exclusive(() => app.database.writer.transaction((manager) =>
-    work(new Writer(manager, new AbortController().signal, null, app.clock.now()), app)));
+/** While nobody has a password, each start prints a new link for the first admin. */
+async function firstActivation(app: App): Promise<string[]> {
+  const { manager } = app.database.writer;
+  if (await manager.existsBy(User, { passwordHash: Not(IsNull()), deletedOn: IsNull() })) return [];
+  const [admin] = await manager.find(User, { where: { role: 'Admin', deletedOn: IsNull() }, order: { id: 'ASC' }, take: 1 });
+  if (!admin) return [];
+  const url = await inTransaction(app, (db) => issueLink(db, app, admin, 'Activation'));
+  return [`  ${admin.emailAddress} has no password yet; this link sets it, once and within 24 hours:`, `  ${url}`];
 }
 
 /** Rows whose ids are given are written as they are: the seeds are the beginning, not a change of something. */

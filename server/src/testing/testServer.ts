@@ -10,7 +10,8 @@ import { openApp, type App } from '../app';
 import { systemClock, type Clock } from '../clock';
 import { readConfig, demoPassword, type Config } from '../config';
 import { buildHttp } from '../http/server';
-import { inTransaction, plant, seedWhenEmpty, staff } from '../seed/seed';
+import { inTransaction } from '../db/transaction';
+import { plant, seedWhenEmpty, staff } from '../seed/seed';
 import { User } from '../modules/users/user.entity';
 
 export interface TestServer {
@@ -64,7 +65,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   await seedWhenEmpty(app, (_, work) => work());
   await inTransaction(app, async (db) =>
     plant(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]));
-  const http = await buildHttp(app, { logLevel: 'silent' });
+  const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? 'silent' });
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
 
   const signIn = async (email: string, password = demoPassword) => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { paiseToRupees } from '../../domain/money';
 import { gramsToKg } from '../../domain/weight';
+import { bulkInsert } from '../../db/bulkInsert';
 import { unitOf } from '../../db/columns';
 import type { RecordEntity } from '../../db/record';
 import { ChangeLog } from './changeLog.entity';
@@ -10,38 +11,34 @@ interface Author {
   now: Date;
 }
 
+export type LogEntry = Pick<ChangeLog, 'entityName' | 'primaryKey' | 'propertyName' | 'oldValue' | 'newValue'>;
+
 /** Bookkeeping that says nothing to a reader of the log. */
 const bookkeeping = new Set(['id', 'uniqueId', 'version', 'createdOn', 'createdById', 'updatedOn', 'updatedById', 'deletedOn']);
+/** What repeats another property for a unique index, as `liveAwbNo`. */
+const mirror = /^live[A-Z]/;
 const secrets = /password|token|secret|hash/i;
+/** A longer value is cut: the log tells what happened, and keeps no second copy of a document. */
+const longest = 4000;
 
-export function recordCreation(db: EntityManager, author: Author, ...records: RecordEntity[]): Promise<void> {
-  return write(db, author, records.flatMap((record) => Object.keys(record)
-    .filter((name) => isLogged(name) && shown(record, name, record) !== null)
-    .map((name) => entry(record, name, null, shown(record, name, record)))));
+export const creationEntries = (record: RecordEntity): LogEntry[] => Object.keys(record).filter(isLogged)
+  .map((name) => entry(record, name, null, shown(record, name, record)))
+  .filter(({ newValue }) => newValue !== null);
+
+export const changeEntries = (before: object, after: RecordEntity, names: readonly string[]): LogEntry[] =>
+  names.filter(isLogged).map((name) => entry(after, name, shown(after, name, before), shown(after, name, after)));
+
+export const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] =>
+  [entry(record, 'deletedOn', null, now.toISOString())];
+
+export function writeEntries(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Promise<void> {
+  return bulkInsert(db, ChangeLog, entries.map((row) => ({ ...row, createdOn: now, createdById: userId })));
 }
 
-export function recordChange(
-  db: EntityManager, author: Author, before: object, after: RecordEntity, names: readonly string[],
-): Promise<void> {
-  return write(db, author, names.filter(isLogged)
-    .map((name) => entry(after, name, shown(after, name, before), shown(after, name, after))));
-}
+const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !secrets.test(name);
 
-export function recordDeletion(db: EntityManager, author: Author, record: RecordEntity): Promise<void> {
-  return write(db, author, [entry(record, 'deletedOn', null, author.now.toISOString())]);
-}
-
-const isLogged = (name: string) => !bookkeeping.has(name) && !secrets.test(name);
-
-function entry(record: RecordEntity, propertyName: string, oldValue: string | null, newValue: string | null) {
+function entry(record: RecordEntity, propertyName: string, oldValue: string | null, newValue: string | null): LogEntry {
   return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };
-}
-
-async function write(db: EntityManager, author: Author, entries: ReturnType<typeof entry>[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += 500) {
-    const rows = entries.slice(at, at + 500).map((row) => ({ ...row, createdOn: author.now, createdById: author.userId }));
-    await db.createQueryBuilder().insert().into(ChangeLog).values(rows).updateEntity(false).execute();
-  }
 }
 
 /** The log is read by people: rupees and kilograms, not paise and grams. */
@@ -53,5 +50,6 @@ function shown(record: RecordEntity, name: string, source: object): string | nul
   if (unit === 'grams') return String(gramsToKg(Number(value)));
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `${value.length} bytes`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -17,9 +17,8 @@ const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>
 @InputType()
 export class BookConsignmentInput {
   @Field(() => String, { nullable: true, description: 'Left out when `autofillAwb` takes the number from the receipt book.' })
-  @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => isAwb(normalizeAwb(String(value))))
-  @Present('AwbNo is required')
-  @When<BookConsignmentInput>((record) => !record.autofillAwb)
+  @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => !isPresent(value) || isAwb(normalizeAwb(String(value))))
+  @rule<BookConsignmentInput>('present', 'AwbNo is required', (value, record) => record.autofillAwb === true || isPresent(value))
   awbNo?: string | null;
 
   @Field(() => Boolean, { nullable: true })

@@ -19,15 +19,17 @@ export const relationColumns = (fields: Fields): string[] =>
   Object.keys(fields).flatMap((name) => columnOf[name] ?? []);
 
 export async function attachRelations(db: Reader, rows: readonly Consignment[], fields: Fields): Promise<void> {
+  // What a command has at hand already is not read again.
+  const lacks = (name: keyof Consignment) => wants(fields, name) && rows.some((row) => row[name] === undefined);
   await Promise.all([
-    wants(fields, 'vendor') && attach(rows, 'vendor', 'vendorId', (ids) => db.byIds(Vendor, ids, below(fields, 'vendor'))),
-    wants(fields, 'sender') && attach(rows, 'sender', 'senderId', (ids) => db.byIds(Customer, ids, below(fields, 'sender'))),
-    wants(fields, 'bookingCity') && attach(rows, 'bookingCity', 'bookingCityId', (ids) => db.byIds(City, ids, below(fields, 'bookingCity'))),
-    wants(fields, 'deliveryCity') && attach(rows, 'deliveryCity', 'deliveryCityId', (ids) => db.byIds(City, ids, below(fields, 'deliveryCity'))),
-    wants(fields, 'createdBy') && attach(rows, 'createdBy', 'createdById', (ids) => personNames(db, ids)),
-    wants(fields, 'updatedBy') && attach(rows, 'updatedBy', 'updatedById', (ids) => personNames(db, ids)),
-    wants(fields, 'cargo') && attachCargo(db, rows, below(fields, 'cargo')),
-    wants(fields, 'consignmentHistories') && attachHistories(db, rows),
+    lacks('vendor') && attach(rows, 'vendor', 'vendorId', (ids) => db.byIds(Vendor, ids, below(fields, 'vendor'))),
+    lacks('sender') && attach(rows, 'sender', 'senderId', (ids) => db.byIds(Customer, ids, below(fields, 'sender'))),
+    lacks('bookingCity') && attach(rows, 'bookingCity', 'bookingCityId', (ids) => db.byIds(City, ids, below(fields, 'bookingCity'))),
+    lacks('deliveryCity') && attach(rows, 'deliveryCity', 'deliveryCityId', (ids) => db.byIds(City, ids, below(fields, 'deliveryCity'))),
+    lacks('createdBy') && attach(rows, 'createdBy', 'createdById', (ids) => personNames(db, ids)),
+    lacks('updatedBy') && attach(rows, 'updatedBy', 'updatedById', (ids) => personNames(db, ids)),
+    lacks('cargo') && attachCargo(db, rows, below(fields, 'cargo')),
+    lacks('consignmentHistories') && attachHistories(db, rows),
   ]);
 }
 
@@ -64,9 +66,11 @@ const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id)
 async function attachHistories(db: Reader, rows: readonly Consignment[]): Promise<void> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
-  const entries = await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids })
-    .orderBy('h.actionDate', 'DESC').addOrderBy('h.id', 'DESC').getMany();
+  const entries = await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids }).getMany();
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const row of rows) row.consignmentHistories = [];
-  for (const entry of entries) byId.get(entry.consignmentId)?.consignmentHistories?.push(entry);
+  for (const entry of newestFirst(entries)) byId.get(entry.consignmentId)?.consignmentHistories?.push(entry);
 }
+
+export const newestFirst = (entries: readonly ConsignmentHistory[]): ConsignmentHistory[] =>
+  [...entries].sort((a, b) => b.actionDate.getTime() - a.actionDate.getTime() || b.id - a.id);

@@ -1,5 +1,6 @@
 import { startOfDayInstant } from '../../domain/dates';
 import { normalizeAwb } from '../../domain/awb';
+import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
 import { badInput, conflict, refuse } from '../../errors';
 import { listPage } from '../../list';
@@ -10,7 +11,7 @@ import type { RecordEntity } from '../../db/record';
 import { Customer } from '../customers/customer.entity';
 import { recount, countedOf } from '../dashboard/consignmentDay';
 import { City } from '../locations/city.entity';
-import { takeReceiptNumber } from '../receiptbooks/receiptBook';
+import { withReceiptNumber } from '../receiptbooks/receiptBook';
 import { Vendor } from '../vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
@@ -40,18 +41,20 @@ export const bookConsignment = command({
   async run(context, input) {
     const { db, fields } = context;
     notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
-    const parties = await partiesOf(context, input);
-    if (input.autofillAwb && parties.vendor.type !== 'OwnCargo') throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
-    const awbNo = input.autofillAwb ? await takeReceiptNumber(db) : normalizeAwb(input.awbNo ?? '');
-    const booked = await db.insert(Consignment, {
+    const parties = await partiesOf(context, input, company.homeCityId);
+    const { vendor, sender, bookingCity } = parties;
+    if (input.autofillAwb && vendor.type !== 'OwnCargo') throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
+    await markActive(context, [vendor, sender]);
+    const insert = (awbNo: string) => db.insert(Consignment, {
       ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate,
+      isVpp: input.isVpp === true, isInsurance: input.isInsurance === true,
       autofillAwb: input.autofillAwb === true, deliveryStatus: 'Booked', deliveryDate: null, paymentStatus: 'Pending',
       paymentReceivedDate: null, isApproved: false, manifestId: null, invoiceId: null,
     });
-    await openHistory(context, booked, parties.bookingCity.name);
-    await markActive(context, [parties.vendor, parties.sender]);
+    const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
+    const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
     await recount(db, [[null, countedOf(booked)]]);
-    return presented(db, booked, fields);
+    return presented(db, Object.assign(booked, parties, { consignmentHistories }), fields);
   },
 });
 
@@ -64,14 +67,14 @@ export const updateConsignment = command({
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.update(found));
     notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
-    const parties = await partiesOf(context, input);
-    const awbNo = input.awbNo ? normalizeAwb(input.awbNo) : found.awbNo;
+    const parties = await partiesOf(context, input, found.bookingCityId);
+    const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate };
     refuseLockedChange(found, patch);
     const rebooked = found.bookingDate !== input.bookingDate;
     const saved = await saveConsignment(db, found, patch);
     if (rebooked) await moveBookedRow(context, saved);
-    return presented(db, saved, fields);
+    return presented(db, Object.assign(saved, parties), fields);
   },
 });
 
@@ -93,7 +96,9 @@ export const payConsignment = command({
     refuse(consignmentRefusal.pay(found));
     notInFuture(input.paymentReceivedDate, today, 'Payment Recived Date', 'paymentReceivedDate');
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
-    const amountsDiffer = customerAmount !== found.customerAmount || vendorAmount !== found.vendorAmount;
+    // A customer amount that was never given is not locked: else an approved consignment without one could never be paid.
+    const amountsDiffer = vendorAmount !== found.vendorAmount
+      || (found.customerAmount !== null && customerAmount !== found.customerAmount);
     if (amountsDiffer && found.isApproved) throw conflict('Amounts are locked: the consignment is approved');
     if (amountsDiffer && found.invoiceId !== null) throw conflict('Amounts are locked: the consignment is invoiced');
     const patch = { customerAmount, vendorAmount, paymentReceivedDate, paymentStatus: 'Paid' } as const;
@@ -126,12 +131,12 @@ interface Parties {
   deliveryCity: City;
 }
 
-async function partiesOf({ db }: CommandContext, input: BookConsignmentInput): Promise<Parties> {
+async function partiesOf({ db }: CommandContext, input: BookConsignmentInput, usualCityId: number): Promise<Parties> {
   const [vendor, sender, deliveryCity, bookingCity] = await Promise.all([
     db.named(Vendor, input.vendorId, 'Vendor', 'vendorId'),
     db.named(Customer, input.senderId, 'Sender', 'senderId'),
     db.named(City, input.deliveryCityId, 'Delivery City', 'deliveryCityId'),
-    db.named(City, input.bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId'),
+    db.named(City, input.bookingCityId ?? usualCityId, 'Booking City', 'bookingCityId'),
   ]);
   return { vendor, sender, bookingCity, deliveryCity };
 }
@@ -142,21 +147,25 @@ const idsOf = ({ vendor, sender, bookingCity, deliveryCity }: Parties) => ({
 
 function detailsOf(input: BookConsignmentInput) {
   const { serviceType, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount } = input;
-  const isVpp = input.isVpp === true;
-  const isInsurance = input.isInsurance === true;
   return {
-    serviceType, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount, isVpp, isInsurance,
+    serviceType, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount,
     receiver: input.receiver.trim(),
     customerAmount: input.customerAmount,
-    vppAmount: isVpp ? input.vppAmount : null,
-    vppCommission: isVpp ? input.vppCommission : null,
-    insuranceAmount: isInsurance ? input.insuranceAmount : null,
-    insuranceCommission: isInsurance ? input.insuranceCommission : null,
+    isVpp: input.isVpp ?? undefined,
+    vppAmount: onlyWith(input.isVpp, input.vppAmount),
+    vppCommission: onlyWith(input.isVpp, input.vppCommission),
+    isInsurance: input.isInsurance ?? undefined,
+    insuranceAmount: onlyWith(input.isInsurance, input.insuranceAmount),
+    insuranceCommission: onlyWith(input.isInsurance, input.insuranceCommission),
     deliveryCourier: blankToNull(input.deliveryCourier),
     remark: blankToNull(input.remark),
     clientInvoiceNo: blankToNull(input.clientInvoiceNo),
   };
 }
+
+/** Amounts stand and fall with their flag; a flag that is left out leaves them as they are. */
+const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undefined) =>
+  (flag == null ? undefined : flag ? amount : null);
 
 /** Left out stays left out (an update keeps what was there); blank is nothing. */
 const blankToNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
@@ -172,7 +181,7 @@ function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): vo
 }
 
 /** Shows when a vendor or customer last booked; to the day, so that clerks do not queue for the busiest one's row. */
-async function markActive({ db, now, today, app }: CommandContext, records: readonly (Vendor | Customer)[]): Promise<void> {
+export async function markActive({ db, now, today, app }: CommandContext, records: readonly (Vendor | Customer)[]): Promise<void> {
   const since = startOfDayInstant(today, app.config.timezone);
   for (const record of records) {
     if (record.lastActiveDate && record.lastActiveDate >= since) continue;

@@ -3,7 +3,7 @@ import { consignmentRefusal, historyRefusal } from '../../domain/policy';
 import { badInput, notFound, refuse } from '../../errors';
 import { command, type CommandContext } from '../../operation';
 import { Consignment } from './consignment.entity';
-import { presented } from './consignment.relations';
+import { newestFirst, presented } from './consignment.relations';
 import { saveConsignment } from './consignment.save';
 import { ConsignmentHistory } from './history.entity';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
@@ -52,8 +52,8 @@ export const deleteHistory = command({
 });
 
 /** The first row of every consignment: internal, and never deleted. */
-export async function openHistory({ db, app }: CommandContext, booked: Consignment, city: string): Promise<void> {
-  await db.insert(ConsignmentHistory, {
+export function openHistory({ db, app }: CommandContext, booked: Consignment, city: string): Promise<ConsignmentHistory> {
+  return db.insert(ConsignmentHistory, {
     consignmentId: booked.id, actionDate: startOfDayInstant(booked.bookingDate, app.config.timezone),
     action: 'Consignment booked', city, deliveryStatus: 'Booked', internal: true, nonDeletable: true,
   });
@@ -68,14 +68,14 @@ export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consi
 /** The consignment's status and delivery date follow its newest live row. */
 export async function followHistory(context: CommandContext, locked: Consignment): Promise<Consignment> {
   const { db, app, fields } = context;
-  const live = (await db.findAll(ConsignmentHistory, { consignmentId: locked.id })).filter((row) => row.deletedOn === null);
-  const newest = newestOf(live);
+  const rows = await db.findAll(ConsignmentHistory, { consignmentId: locked.id });
+  const newest = newestOf(rows.filter((row) => row.deletedOn === null));
   if (!newest) return presented(db, locked, fields);
   const { deliveryStatus, actionDate } = newest;
   const deliveryDate = deliveryStatus === 'Delivered' ? dateIn(app.config.timezone, actionDate) : null;
   // The parent is bumped even where nothing of it changes: two clerks who write its history must not pass each other.
   const saved = await saveConsignment(db, locked, { deliveryStatus, deliveryDate, updatedOn: context.now });
-  return presented(db, saved, fields);
+  return presented(db, Object.assign(saved, { consignmentHistories: newestFirst(rows) }), fields);
 }
 
 /** Newest by (actionDate, id); the Booked row ranks lowest, whatever its date. */

@@ -1,6 +1,6 @@
 /**
  * The daily rollup of consignments. A change takes the row's old share out and puts its new share in, in the
- * transaction of the change, as the last statements before the commit: the rows of a busy day are shared by all clerks.
+ * transaction of the change, as its last statement before the commit: the rows of a busy day are shared by all clerks.
  */
 import type { Reader, Writer } from '../../db/store';
 import type { QueryContext } from '../../operation';
@@ -21,8 +21,23 @@ export const countedOf = (c: Consignment): Counted => ({
   customerAmount: c.customerAmount, vendorAmount: c.vendorAmount,
 });
 
+type Change = readonly [before: Counted | null, after: Counted | null];
+
+const waiting = new WeakMap<Writer, Change[]>();
+
 /** Moves shares from `before` to `after`; null where the consignment did not or does no longer exist. */
-export async function recount(db: Writer, changes: Iterable<readonly [before: Counted | null, after: Counted | null]>): Promise<void> {
+export async function recount(db: Writer, changes: Iterable<Change>): Promise<void> {
+  const known = waiting.get(db);
+  if (known) return void known.push(...changes);
+  const all = [...changes];
+  waiting.set(db, all);
+  db.beforeCommit(() => {
+    waiting.delete(db);
+    return moveShares(db, all);
+  });
+}
+
+async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
   const deltas = new Map<string, { key: string[]; sums: number[] }>();
   const add = (c: Counted, sign: 1 | -1) => {
     const key = [c.bookingDate, c.deliveryStatus, c.paymentStatus, c.paymentMode, c.serviceType, c.parcelType];

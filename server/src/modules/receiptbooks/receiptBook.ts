@@ -1,3 +1,4 @@
+import { failureOf } from '../../db/retry';
 import { nextSerial, peekSerial } from '../../db/serial';
 import type { Reader, Writer } from '../../db/store';
 import { Consignment } from '../consignments/consignment.entity';
@@ -7,11 +8,19 @@ const series = 'receiptBook';
 /** `WC` for own cargo, and the number of the page. */
 const awbOf = (number: number) => `WC${String(number).padStart(8, '0')}`;
 
-/** The next number of the own-cargo receipt book, taken in this transaction; numbers that were typed in by hand are passed over. */
-export async function takeReceiptNumber(db: Writer): Promise<string> {
+/**
+ * Books under the next number of the own-cargo receipt book, taken in this transaction. Numbers that were typed in by hand
+ * are passed over, also one that another clerk types in at this very moment.
+ */
+export async function withReceiptNumber<Booked>(db: Writer, book: (awbNo: string) => Promise<Booked>): Promise<Booked> {
   for (;;) {
     const awbNo = awbOf(await nextSerial(db, series));
-    if (!(await db.find(Consignment, { liveAwbNo: awbNo }))) return awbNo;
+    if (await db.find(Consignment, { liveAwbNo: awbNo })) continue;
+    try {
+      return await book(awbNo);
+    } catch (error) {
+      if (failureOf(error) !== 'duplicate') throw error;
+    }
   }
 }
 

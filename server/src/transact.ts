@@ -1,0 +1,93 @@
+/** One transaction of a command: rerun where that is safe, decided by its idempotency key where only that can tell. */
+import type { Call, SessionUser } from './context';
+import { outcomeUnknown, tookTooLong, type Phase } from './deadline';
+import { failureOf, persistently } from './db/retry';
+import { Writer } from './db/store';
+import type { Action } from './domain/policy';
+import { conflict, type AppError } from './errors';
+import { forgetKey, KeyTaken, recallAnswer, reserveKey, storeAnswer } from './idempotency';
+import type { Effects } from './operation';
+
+export interface Transaction<Output> {
+  action: Action;
+  input: object;
+  call: Call;
+  user: SessionUser | null;
+  phase: Phase;
+  run(db: Writer, effects: Effects): Promise<Output>;
+  /** What a unique index refuses, in the product's words. */
+  taken(): string;
+}
+
+export function transact<Output>(transaction: Transaction<Output>): Promise<Output> {
+  const { call, action } = transaction;
+  return persistently(call, action, () => call.app.exclusive(() => once(transaction)));
+}
+
+/** The connection is given back before another one is asked for: a full pool must never wait for itself. */
+async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
+  const earlier = await recallAnswer<Output>(transaction);
+  if (earlier) return earlier.answer;
+  try {
+    return await attempt(transaction);
+  } catch (error) {
+    if (!(error instanceof KeyTaken || error instanceof CommitLost)) {
+      throw failureOf(error) === 'duplicate' ? conflict(transaction.taken()) : error;
+    }
+    const answered = await recallAnswer<Output>(transaction);
+    if (answered) return answered.answer;
+    throw error.cause ?? error;
+  }
+}
+
+/** The connection was lost while committing: perhaps it is written, perhaps not. The stored key decides. */
+class CommitLost extends Error {}
+
+class CommittedRefusal {
+  constructor(readonly error: AppError) {}
+}
+
+async function attempt<Output>(transaction: Transaction<Output>): Promise<Output> {
+  const { call, user } = transaction;
+  const { database, clock } = call.app;
+  const runner = database.writer.createQueryRunner();
+  const effects: (() => void)[] = [];
+  let refusal: AppError | null = null;
+  transaction.phase.committing = false;
+  try {
+    await runner.startTransaction();
+    const db = new Writer(runner.manager, call.deadline, user?.id ?? null, clock.now());
+    try {
+      const key = await reserveKey(db, transaction);
+      const answer = await transaction.run(db, {
+        afterCommit: (effect) => effects.push(effect),
+        commitAndThrow: (error) => {
+          throw new CommittedRefusal(error);
+        },
+      }).catch((error: unknown) => {
+        if (!(error instanceof CommittedRefusal)) throw error;
+        refusal = error.error;
+        return undefined;
+      });
+      // A refused attempt is not an answer: the next try with the same key runs anew.
+      await (refusal ? forgetKey(db, key) : storeAnswer(db, key, answer));
+      await db.finish();
+      if (call.deadline.aborted) throw tookTooLong();
+      transaction.phase.committing = true;
+      await runner.commitTransaction().catch((error: unknown) => {
+        if (failureOf(error) !== 'lost') throw error;
+        throw call.clientRequestId ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
+      });
+      for (const effect of effects) effect();
+      if (refusal) throw refusal;
+      return answer as Output;
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
