@@ -24,6 +24,9 @@ export const PaiseColumn = (options: ColumnOptions = {}) =>
   measured('paise', Column({ ...options, type: 'bigint', transformer: asNumber }));
 /** Whole grams. */
 export const GramsColumn = (options: ColumnOptions = {}) => measured('grams', Column({ ...options, type: 'int' }));
+/** Whole grams of many consignments: a sum outgrows 32 bits. */
+export const TotalGramsColumn = (options: ColumnOptions = {}) =>
+  measured('grams', Column({ ...options, type: 'bigint', transformer: asNumber }));
 /** A calendar date, `YYYY-MM-DD`. */
 export const DateColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'date' });
 /** An instant in UTC with milliseconds. */

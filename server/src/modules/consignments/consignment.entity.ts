@@ -8,6 +8,7 @@ import type { Grams } from '../../domain/weight';
 import { DateOnly, Money, Weight } from '../../scalars';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
+import { Manifest } from '../manifests/manifest.entity';
 import { PersonName } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { ConsignmentHistory } from './history.entity';
@@ -179,6 +180,13 @@ export class Consignment extends RecordEntity {
   @Field(() => Int, { nullable: true })
   @RefColumn({ nullable: true })
   manifestId: number | null;
+
+  @ManyToOne(() => Manifest, noAction)
+  @JoinColumn({ name: 'manifest_id' })
+  manifest?: Manifest | null;
+
+  @Field(() => Vendor, { nullable: true, description: 'The carrier of its manifest.' })
+  cargo?: Vendor | null;
 
   @Field(() => Int, { nullable: true })
   @RefColumn({ nullable: true })

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import type { SelectQueryBuilder } from 'typeorm';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import { AtMost, Optional } from '../../domain/rules';
@@ -8,6 +9,7 @@ import { DateOnly, RecordRef } from '../../scalars';
 import { Customer } from '../customers/customer.entity';
 import { countByRollup } from '../dashboard/consignmentDay';
 import { City } from '../locations/city.entity';
+import { Manifest } from '../manifests/manifest.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { attachRelations, relationColumns } from './consignment.relations';
@@ -42,6 +44,9 @@ export class ConsignmentSearch extends ListInput {
 
   @Field(() => [RecordRef], { nullable: true })
   vendorId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'The carrier of their manifest.' })
+  cargoId?: string[];
 
   @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
   createdById?: string[];
@@ -107,6 +112,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     senderId: byReferences('senderId', Customer),
     deliveryCityId: byReferences('deliveryCityId', City),
     vendorId: byReferences('vendorId', Vendor),
+    cargoId: onManifestsOf,
     createdById: (query, refs, context) => {
       if (context.user?.role !== 'Admin') throw forbidden();
       return byReferences<Consignment>('createdById', User)(query, refs, context);
@@ -124,6 +130,14 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   needs: relationColumns,
   attach: (context, rows, fields) => attachRelations(context.db, rows, fields),
 };
+
+/** The consignments whose manifest goes with one of the carriers. */
+function onManifestsOf(query: SelectQueryBuilder<Consignment>, carriers: readonly string[]): void {
+  const ids = carriers.filter((ref) => /^\d+$/.test(ref)).map(Number);
+  const manifests = query.subQuery().select('m.id').from(Manifest, 'm').innerJoin('m.viaCargo', 'carrier')
+    .where('m.deletedOn IS NULL AND (carrier.id IN (:...cargoIds) OR carrier.uniqueId IN (:...cargoRefs))');
+  query.andWhere(`r.manifestId IN ${manifests.getQuery()}`, { cargoIds: [0, ...ids], cargoRefs: ['', ...carriers] });
+}
 
 /** Spec 5: To date not before From date, neither after today. */
 export function checkRange(from: string | null | undefined, to: string | null | undefined, today: string): void {

@@ -11,7 +11,7 @@ const columns = `id uniqueId version awbNo vendorId bookingDate deliveryDate boo
   serviceType parcelType paymentMode senderId receiver packet actualWeight chargeableWeight vendorAmount customerAmount
   remark clientInvoiceNo isInsurance insuranceAmount insuranceCommission isVpp vppAmount vppCommission autofillAwb
   paymentStatus paymentReceivedDate isApproved deliveryStatus manifestId invoiceId createdOn updatedOn`;
-const names = 'vendor { name type gst panNo } sender { company name } bookingCity { id name } deliveryCity { id name }';
+const names = 'vendor { name type gst panNo } sender { company name } bookingCity { id name } deliveryCity { id name } cargo { name }';
 const listed = `{ ${columns} ${names} createdBy { firstName lastName } }`;
 const whole = `{ ${columns} deletedOn ${names} createdBy { firstName lastName } updatedBy { firstName lastName }
   consignmentHistories { id uniqueId version actionDate action city deliveryStatus internal nonDeletable createdOn deletedOn } }`;

@@ -1,3 +1,4 @@
+import { useOf, type Use } from '../../db/uses';
 import { conflict } from '../../errors';
 import { normalizeGstin } from '../../domain/gstin';
 import { listPage } from '../../list';
@@ -6,6 +7,12 @@ import { RecordInput } from '../../record.inputs';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { customerList, CustomerSearch } from './customer.list';
+
+const uses: readonly Use[] = [
+  ['consignment', 'sender_id', 'consignments'],
+  ['cargo_consignment', 'sender_id', 'cargo consignments'],
+  ['cargo_consignment', 'receiver_id', 'cargo consignments'],
+];
 
 export const customers = query({
   action: 'customers',
@@ -39,7 +46,8 @@ export const deleteCustomer = command({
   input: RecordInput,
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Customer, uniqueId, version);
-    if (await db.isUsed('consignment', 'sender_id', found.id)) throw conflict('Customer has consignments');
+    const use = await useOf(db, uses, found.id);
+    if (use) throw conflict(`Customer has ${use}`);
     return db.delete(found);
   },
 });

@@ -1,0 +1,116 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { DateColumn, EnumColumn, FlagColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import type { Grams } from '../../domain/weight';
+import { DateOnly, Money, Weight } from '../../scalars';
+import { Customer } from '../customers/customer.entity';
+import { PersonName } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
+
+const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
+
+/** Indexed as the consignments are: each filter with the booking date behind it. */
+@ObjectType({
+  description: 'A shipment from customer to customer by a cargo carrier. Its AWB numbers are a set of their own.',
+})
+@Entity()
+@Index(['deletedOn', 'bookingDate', 'id'])
+@Index(['deletedOn', 'createdOn', 'id'])
+@Index(['senderId', 'deletedOn', 'bookingDate', 'id'])
+@Index(['receiverId', 'deletedOn', 'bookingDate', 'id'])
+@Index(['cargoId', 'deletedOn', 'bookingDate', 'id'])
+@Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
+export class CargoConsignment extends RecordEntity {
+  @Field(() => String)
+  @TextColumn(30)
+  awbNo: string;
+
+  /** The AWB number while the consignment lives; null frees it for another. */
+  @Index({ unique: true })
+  @TextColumn(30, { nullable: true })
+  liveAwbNo: string | null;
+
+  @Field(() => DateOnly)
+  @DateColumn()
+  bookingDate: string;
+
+  @Field(() => ServiceType)
+  @EnumColumn()
+  serviceType: ServiceType;
+
+  @Field(() => Int)
+  @RefColumn()
+  senderId: number;
+
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, noAction)
+  @JoinColumn({ name: 'sender_id' })
+  sender?: Customer | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  receiverId: number;
+
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, noAction)
+  @JoinColumn({ name: 'receiver_id' })
+  receiver?: Customer | null;
+
+  @Field(() => Int, { description: 'The carrier, a vendor of type Cargo or Own Cargo.' })
+  @RefColumn()
+  cargoId: number;
+
+  @Field(() => Vendor, { nullable: true })
+  @ManyToOne(() => Vendor, noAction)
+  @JoinColumn({ name: 'cargo_id' })
+  cargo?: Vendor | null;
+
+  @Field(() => PaymentMode)
+  @EnumColumn()
+  paymentMode: PaymentMode;
+
+  @Field(() => Int, { description: 'How many pieces.' })
+  @RefColumn()
+  packet: number;
+
+  @Field(() => Money, { nullable: true, description: 'What the receiver pays; the list shows it as the amount.' })
+  @PaiseColumn({ nullable: true })
+  toPayAmount: Paise | null;
+
+  @Field(() => Weight)
+  @GramsColumn()
+  actualWeight: Grams;
+
+  @Field(() => Weight)
+  @GramsColumn()
+  chargeableWeight: Grams;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(500, { nullable: true })
+  remark: string | null;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  deliveryCharge: Paise | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @DateColumn({ nullable: true })
+  paymentDate: string | null;
+
+  @Field(() => PaymentStatus)
+  @EnumColumn()
+  paymentStatus: PaymentStatus;
+
+  @Field(() => Boolean, { description: 'Approved: locked for editing.' })
+  @FlagColumn()
+  isApproved: boolean;
+
+  @Field(() => PersonName, { nullable: true })
+  createdBy?: PersonName | null;
+
+  @Field(() => PersonName, { nullable: true })
+  updatedBy?: PersonName | null;
+}

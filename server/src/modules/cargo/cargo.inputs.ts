@@ -1,0 +1,117 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { isAwb } from '../../domain/awb';
+import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import { Amount, AtMost, Optional, Present, rule, WeightRange } from '../../domain/rules';
+import type { Grams } from '../../domain/weight';
+import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
+
+/** A parcel is never charged for less than it weighs; the form clears such a weight (spec 5). */
+const NotBelowActual = () =>
+  rule<Pick<BookCargoInput, 'actualWeight'>>('notBelowActual', 'Chargeable Weight is required', (value, record) =>
+    Number(value) >= Number(record.actualWeight ?? 0));
+
+const Pieces = () =>
+  rule('pieces', 'Packet must be a whole number from 1 to 99,999', (value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999);
+
+@InputType()
+export class BookCargoInput {
+  @Field(() => String, { nullable: true })
+  @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
+  @Present('AwbNo is required')
+  awbNo: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'The carrier: a vendor of type Cargo or Own Cargo.' })
+  @Present('Cargo name is required')
+  cargoId: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Present('Booking is required')
+  bookingDate: string;
+
+  @Field(() => ServiceType, { nullable: true })
+  @Present('Service Type is required')
+  serviceType: ServiceType;
+
+  @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
+  @Present('Sender is required')
+  senderId: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
+  @Present('Receiver is required')
+  receiverId: string;
+
+  @Field(() => PaymentMode, { nullable: true })
+  @Present('Payment Mode is required')
+  paymentMode: PaymentMode;
+
+  @Field(() => Weight, { nullable: true })
+  @WeightRange('Actual Weight')
+  @Present('Actual Weight is required')
+  actualWeight: Grams;
+
+  @Field(() => Weight, { nullable: true })
+  @NotBelowActual()
+  @WeightRange('Chargeable Weight')
+  @Present('Chargeable Weight is required')
+  chargeableWeight: Grams;
+
+  @Field(() => Int, { nullable: true })
+  @Pieces()
+  @Present('Packet is required')
+  packet: number;
+
+  @Field(() => Money, { nullable: true })
+  @Amount('ToPay Amount')
+  @Optional()
+  toPayAmount?: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @Amount('Delivery Charge')
+  @Optional()
+  deliveryCharge?: Paise | null;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+@InputType()
+export class UpdateCargoInput extends BookCargoInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+}
+
+@InputType()
+export class PayCargoInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+
+  @Field(() => Money, { nullable: true, description: 'Left out, the recorded charge stays.' })
+  @Amount('Delivery Charge')
+  @Optional()
+  deliveryCharge?: Paise | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Present('Payment Recived Date is required')
+  paymentDate: string;
+
+  @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })
+  @rule('paid', 'PaymentStatus is required', (value) => value === PaymentStatus.Paid)
+  paymentStatus: PaymentStatus;
+
+  @Field(() => Boolean, { nullable: true, description: 'Approves (locks) the consignment too.' })
+  isApproved?: boolean | null;
+}

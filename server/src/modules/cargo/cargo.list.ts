@@ -1,0 +1,82 @@
+import { Field, InputType } from 'type-graphql';
+import { PaymentMode, ServiceType } from '../../domain/enums';
+import { AtMost, Optional } from '../../domain/rules';
+import { forbidden } from '../../errors';
+import { byReferences, ListInput, pageOf, prefixOf, type ListSpec } from '../../list';
+import { attachTo, columnsFor } from '../../relations';
+import { DateOnly, RecordRef } from '../../scalars';
+import { checkRange } from '../consignments/consignment.list';
+import { Customer } from '../customers/customer.entity';
+import { User } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { CargoConsignment } from './cargo.entity';
+import { cargoRelations } from './cargo.relations';
+
+@InputType()
+export class CargoSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
+  @AtMost(30, 'AwbNo')
+  @Optional()
+  awbNo?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  senderId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  receiverId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  cargoId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
+  createdById?: string[];
+
+  @Field(() => [ServiceType], { nullable: true })
+  serviceType?: ServiceType[];
+
+  @Field(() => [PaymentMode], { nullable: true })
+  paymentMode?: PaymentMode[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'From this booking date on.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+}
+
+export const CargoConsignmentPage = pageOf(CargoConsignment, 'CargoConsignment');
+
+export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
+  entity: CargoConsignment,
+  sort: {
+    awbNo: 'r.awbNo', bookingDate: 'r.bookingDate', createdOn: 'r.createdOn', serviceType: 'r.serviceType',
+    paymentMode: 'r.paymentMode', packet: 'r.packet', toPayAmount: 'r.toPayAmount', actualWeight: 'r.actualWeight',
+    chargeableWeight: 'r.chargeableWeight', deliveryCharge: 'r.deliveryCharge', paymentDate: 'r.paymentDate',
+    paymentStatus: 'r.paymentStatus', isApproved: 'r.isApproved', senderId: 'r.senderId', receiverId: 'r.receiverId',
+    cargoId: 'r.cargoId',
+  },
+  joinedSort: {
+    cargo: { relation: 'cargo', column: 'name' },
+    sender: { relation: 'sender', column: 'company' },
+    receiver: { relation: 'receiver', column: 'company' },
+  },
+  defaultSort: ['bookingDate', 'DESC'],
+  pageSize: 50,
+  filters: {
+    awbNo: (query, text) => query.andWhere("r.awbNo LIKE :awbNo ESCAPE '!'", { awbNo: prefixOf(text.toUpperCase()) }),
+    senderId: byReferences('senderId', Customer),
+    receiverId: byReferences('receiverId', Customer),
+    cargoId: byReferences('cargoId', Vendor),
+    createdById: (query, refs, context) => {
+      if (context.user?.role !== 'Admin') throw forbidden();
+      return byReferences<CargoConsignment>('createdById', User)(query, refs, context);
+    },
+    serviceType: (query, of) => query.andWhere('r.serviceType IN (:...serviceType)', { serviceType: of }),
+    paymentMode: (query, of) => query.andWhere('r.paymentMode IN (:...paymentMode)', { paymentMode: of }),
+    fromDate: (query, fromDate) => query.andWhere('r.bookingDate >= :fromDate', { fromDate }),
+    toDate: (query, toDate) => query.andWhere('r.bookingDate <= :toDate', { toDate }),
+  },
+  check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
+  needs: (fields) => columnsFor(cargoRelations, fields),
+  attach: ({ db }, rows, fields) => attachTo(db, cargoRelations, rows, fields),
+};

@@ -1,0 +1,125 @@
+import { normalizeAwb } from '../../domain/awb';
+import { cargoRefusal } from '../../domain/policy';
+import { conflict, refuse } from '../../errors';
+import { listPage } from '../../list';
+import { command, query, type CommandContext } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { markActive, notInFuture } from '../consignments/consignment.service';
+import { Customer } from '../customers/customer.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { cargoTypes, vendorOfType } from '../vendors/vendorOfType';
+import { CargoConsignment } from './cargo.entity';
+import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
+import { cargoList, CargoSearch } from './cargo.list';
+import { presented } from './cargo.relations';
+
+export const cargoConsignments = query({
+  action: 'cargoConsignments',
+  input: CargoSearch,
+  run: (context, search) => listPage(cargoList, context, search),
+});
+
+export const cargoConsignment = query({
+  action: 'cargoConsignment',
+  input: RecordInput,
+  run: async ({ db, fields }, { uniqueId }) => presented(db, await db.get(CargoConsignment, uniqueId), fields),
+});
+
+export const bookCargo = command({
+  action: 'bookCargo',
+  input: BookCargoInput,
+  taken: ({ awbNo }) => `AwbNo ${normalizeAwb(awbNo)} is already taken`,
+  async run(context, input) {
+    const { db, fields, today } = context;
+    notInFuture(input.bookingDate, today, 'Booking date', 'bookingDate');
+    const cargo = await vendorOfType(db, cargoTypes, input.cargoId, 'Cargo name', 'cargoId');
+    const { sender, receiver } = await partiesOf(context, input);
+    const awbNo = normalizeAwb(input.awbNo);
+    const booked = await db.insert(CargoConsignment, {
+      ...detailsOf(input), awbNo, liveAwbNo: awbNo, cargoId: cargo.id, senderId: sender.id, receiverId: receiver.id,
+      paymentDate: null, paymentStatus: 'Pending', isApproved: false,
+    });
+    await markActive(context, [cargo, sender]);
+    return presented(db, booked, fields);
+  },
+});
+
+export const updateCargo = command({
+  action: 'updateCargo',
+  input: UpdateCargoInput,
+  async run(context, input) {
+    const { db, fields, today } = context;
+    const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
+    refuse(cargoRefusal.update(found));
+    await refuseLockedChange(context, found, input);
+    notInFuture(input.bookingDate, today, 'Booking date', 'bookingDate');
+    const { sender, receiver } = await partiesOf(context, input);
+    const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
+    return presented(db, await db.update(found, patch), fields);
+  },
+});
+
+export const approveCargo = command({
+  action: 'approveCargo',
+  input: RecordInput,
+  async run({ db, fields }, { uniqueId, version }) {
+    const found = await db.lock(CargoConsignment, uniqueId, version);
+    refuse(cargoRefusal.approve(found));
+    return presented(db, await db.update(found, { isApproved: true }), fields);
+  },
+});
+
+export const payCargo = command({
+  action: 'payCargo',
+  input: PayCargoInput,
+  async run({ db, fields, today }, input) {
+    const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
+    refuse(cargoRefusal.pay(found));
+    notInFuture(input.paymentDate, today, 'Payment Recived Date', 'paymentDate');
+    const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
+    // A charge that was never recorded may still be named; a recorded one is locked by the approval.
+    if (found.isApproved && found.deliveryCharge !== null && deliveryCharge !== found.deliveryCharge) {
+      throw conflict('Delivery Charge is locked: the consignment is approved');
+    }
+    const isApproved = found.isApproved || input.isApproved === true;
+    const patch = { deliveryCharge, paymentDate: input.paymentDate, paymentStatus: 'Paid', isApproved } as const;
+    return presented(db, await db.update(found, patch), fields);
+  },
+});
+
+export const deleteCargo = command({
+  action: 'deleteCargo',
+  input: RecordInput,
+  async run({ db, fields }, { uniqueId, version }) {
+    const found = await db.lock(CargoConsignment, uniqueId, version);
+    refuse(cargoRefusal.delete(found));
+    return presented(db, await db.delete(found, { liveAwbNo: null }), fields);
+  },
+});
+
+async function partiesOf({ db }: CommandContext, { senderId, receiverId }: BookCargoInput) {
+  const [sender, receiver] = await Promise.all([
+    db.named(Customer, senderId, 'Sender', 'senderId'),
+    db.named(Customer, receiverId, 'Receiver', 'receiverId'),
+  ]);
+  return { sender, receiver };
+}
+
+/** AWB and cargo stay as they were booked (spec 4), also where the carrier has been deleted since. */
+async function refuseLockedChange(
+  { db }: CommandContext, found: CargoConsignment, { awbNo, cargoId }: UpdateCargoInput,
+): Promise<void> {
+  const cargo = await db.find(Vendor, { id: found.cargoId });
+  const sameCargo = cargoId === String(found.cargoId) || cargoId === cargo?.uniqueId;
+  if (normalizeAwb(awbNo) !== found.awbNo || !sameCargo) throw conflict('AwbNo and cargo cannot be changed');
+}
+
+function detailsOf(input: BookCargoInput) {
+  const { bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight } = input;
+  return {
+    bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight,
+    toPayAmount: input.toPayAmount,
+    deliveryCharge: input.deliveryCharge,
+    remark: input.remark === undefined ? undefined : input.remark?.trim() || null,
+  };
+}

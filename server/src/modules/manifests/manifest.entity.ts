@@ -1,0 +1,150 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn, TotalGramsColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { ManifestType, PaymentStatus } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import type { Grams } from '../../domain/weight';
+import { DateOnly, Money, Weight } from '../../scalars';
+import { City } from '../locations/city.entity';
+import { PersonName } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
+
+const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
+
+@ObjectType({
+  description: 'A list of consignments that travel together: made here (outgoing) or received (incoming).',
+})
+@Entity()
+@Index(['deletedOn', 'date', 'id'])
+@Index(['viaCargoId', 'deletedOn', 'date', 'id'])
+@Index(['deliveryVendorId', 'deletedOn', 'date', 'id'])
+@Index(['bookingVendorId'])
+@Index(['bookingCityId'])
+@Index(['deliveryCityId'])
+export class Manifest extends RecordEntity {
+  @Field(() => String, { description: 'The visible number.' })
+  @TextColumn(30)
+  manifestId: string;
+
+  /** What must be unique while the manifest lives: our own number, or a booking vendor's with the vendor's id. */
+  @Index({ unique: true })
+  @TextColumn(60, { nullable: true })
+  liveManifestId: string | null;
+
+  @Field(() => ManifestType)
+  @EnumColumn()
+  type: ManifestType;
+
+  @Field(() => DateOnly)
+  @DateColumn()
+  date: string;
+
+  @Field(() => Int)
+  @RefColumn()
+  viaCargoId: number;
+
+  @Field(() => Vendor, { nullable: true, description: 'The cargo carrier between the two cities.' })
+  @ManyToOne(() => Vendor, noAction)
+  @JoinColumn({ name: 'via_cargo_id' })
+  viaCargo?: Vendor | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  bookingVendorId: number;
+
+  @Field(() => Vendor, {
+    nullable: true, description: 'Who booked: of an outgoing manifest the own vendor of most consignments.',
+  })
+  @ManyToOne(() => Vendor, noAction)
+  @JoinColumn({ name: 'booking_vendor_id' })
+  bookingVendor?: Vendor | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  deliveryVendorId: number;
+
+  @Field(() => Vendor, { nullable: true, description: 'The courier that delivers.' })
+  @ManyToOne(() => Vendor, noAction)
+  @JoinColumn({ name: 'delivery_vendor_id' })
+  deliveryVendor?: Vendor | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  bookingCityId: number;
+
+  @Field(() => City, { nullable: true, description: 'Of an outgoing manifest that of most consignments.' })
+  @ManyToOne(() => City, noAction)
+  @JoinColumn({ name: 'booking_city_id' })
+  bookingCity?: City | null;
+
+  @Field(() => Int)
+  @RefColumn()
+  deliveryCityId: number;
+
+  @Field(() => City, { nullable: true, description: 'Of an outgoing manifest that of most consignments.' })
+  @ManyToOne(() => City, noAction)
+  @JoinColumn({ name: 'delivery_city_id' })
+  deliveryCity?: City | null;
+
+  @Field(() => Money, { description: 'What the receivers pay in all.' })
+  @PaiseColumn()
+  toPayAmount: Paise;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  deliveryCharge: Paise | null;
+
+  @Field(() => Weight, { description: 'Of an outgoing manifest the sum of the chargeable weights.' })
+  @TotalGramsColumn()
+  weight: Grams;
+
+  @Field(() => Int)
+  @RefColumn()
+  totalConsignments: number;
+
+  @Field(() => PaymentStatus)
+  @EnumColumn()
+  payment: PaymentStatus;
+
+  @Field(() => DateOnly, { nullable: true })
+  @DateColumn({ nullable: true })
+  toPayReceivedDate: string | null;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  toPayReceivedAmount: Paise | null;
+
+  @Field(() => String, {
+    nullable: true, complexity: 50,
+    description: 'The consignments of an outgoing manifest as they were when it was made: a JSON list of '
+      + '{ uniqueId awbNo bookingDate sender receiver bookingCity deliveryCity serviceType parcelType paymentMode deliveryStatus packet '
+      + 'actualWeight chargeableWeight toPayAmount remark }, in rupees and kilograms.',
+  })
+  consignmentJson?: string | null;
+
+  @Field(() => PersonName, { nullable: true })
+  createdBy?: PersonName | null;
+
+  @Field(() => PersonName, { nullable: true })
+  updatedBy?: PersonName | null;
+}
+
+/** The snapshot, a row per consignment in the order of the selection. Written once, with the manifest. */
+@Entity()
+@Index(['manifestId', 'id'])
+export class ManifestLine {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @RefColumn()
+  manifestId: number;
+
+  @ManyToOne(() => Manifest, noAction)
+  @JoinColumn({ name: 'manifest_id' })
+  manifest?: Manifest;
+
+  /** A `ManifestEntry` as JSON. */
+  @Column({ type: 'text' })
+  entry: string;
+}

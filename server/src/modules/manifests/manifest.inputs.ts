@@ -1,0 +1,109 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { ManifestType } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import { Amount, Optional, Pattern, Present, rule, WeightRange } from '../../domain/rules';
+import type { Grams } from '../../domain/weight';
+import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
+
+export const mostOnAManifest = 5000;
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+const SomeConsignments = () => rule('some', 'Please select consignments', (value) => lengthOf(value) > 0);
+const NotTooMany = () =>
+  rule('notTooMany', 'A manifest takes at most 5,000 consignments', (value) => lengthOf(value) <= mostOnAManifest);
+
+@InputType()
+export class CreateOutgoingManifestInput {
+  @Field(() => RecordRef, { nullable: true, description: 'The carrier: a vendor of type Cargo or Own Cargo.' })
+  @Present('Please select cargo')
+  cargoId: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'Who delivers: a vendor of type Courier or Own Courier.' })
+  @Present('Please select courier')
+  courierId: string;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'In the order in which the manifest is to list them.' })
+  @NotTooMany()
+  @SomeConsignments()
+  consignmentIds: string[];
+}
+
+/** Nothing to pay is an amount too: zero counts as given here. */
+const Given = (message: string) => rule('given', message, (value) => typeof value === 'number' && value >= 0);
+const AtLeastOne = (message: string) =>
+  rule('atLeastOne', message, (value) => Number.isInteger(value) && Number(value) >= 1);
+
+@InputType()
+export class CreateIncomingManifestInput {
+  @Field(() => Money, { nullable: true, description: '0 when nothing is to be paid.' })
+  @Amount('ToPay Amount')
+  @Given('Please Enter ToPay Amount')
+  toPayAmount: Paise;
+
+  @Field(() => String, { nullable: true, description: 'The booking vendor\'s number, unique for that vendor.' })
+  @Pattern(/^[\x20-\x7e]{1,30}$/, 'Manifest Number takes at most 30 letters, digits and signs')
+  @Present('Please Enter Manifest Number')
+  manifestId: string;
+
+  @Field(() => Int, { nullable: true })
+  @AtLeastOne('Please Enter Total Consignments')
+  totalConsignments: number;
+
+  @Field(() => Weight, { nullable: true })
+  @WeightRange('Weight')
+  @Present('Please Enter Weight')
+  weight: Grams;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Present('Please Select Manifest Date')
+  date: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'A vendor of type Cargo or Own Cargo.' })
+  @Present('Please Select Via Cargo')
+  viaCargoId: string;
+
+  @Field(() => RecordRef, { nullable: true })
+  @Present('Please Select Delivery City')
+  deliveryCityId: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'A vendor.' })
+  @Present('Please Select Booking Vendor')
+  bookingVendorId: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'A vendor.' })
+  @Present('Please Select Delivery Vendor')
+  deliveryVendorId: string;
+
+  @Field(() => RecordRef, { nullable: true })
+  @Present('Please Select Booking City')
+  bookingCityId: string;
+
+  @Field(() => Money, { nullable: true })
+  @Amount('Delivery Charge')
+  @Optional()
+  deliveryCharge?: Paise | null;
+
+  @Field(() => ManifestType, { nullable: true, description: 'Incoming, when given.' })
+  @rule('incoming', 'Type must be Incoming', (value) => value === ManifestType.Incoming)
+  @Optional()
+  type?: ManifestType | null;
+}
+
+@InputType()
+export class PayManifestInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Present('Please Select ToPay Received Date')
+  toPayReceivedDate: string;
+
+  @Field(() => Money, { nullable: true, description: 'More than 0 and at most the amount to pay.' })
+  @rule('positive', 'Please Enter ToPay Received Amount', (value) => Number(value) > 0)
+  toPayReceivedAmount: Paise;
+}

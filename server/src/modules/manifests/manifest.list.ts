@@ -1,0 +1,71 @@
+import { Field, InputType } from 'type-graphql';
+import { ManifestType, PaymentStatus } from '../../domain/enums';
+import { badInput } from '../../errors';
+import { below, wants } from '../../fields';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
+import { DateOnly, RecordRef } from '../../scalars';
+import { checkRange } from '../consignments/consignment.list';
+import { Vendor } from '../vendors/vendor.entity';
+import { Manifest } from './manifest.entity';
+import { attachRelations, relationColumns } from './manifest.relations';
+
+@InputType()
+export class ManifestSearch extends ListInput {
+  @Field(() => DateOnly, { nullable: true })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'The carrier (viaCargo).' })
+  cargoId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  deliveryVendorId?: string[];
+
+  @Field(() => [ManifestType], { nullable: true })
+  type?: ManifestType[];
+
+  @Field(() => [PaymentStatus], { nullable: true })
+  payment?: PaymentStatus[];
+}
+
+export const ManifestPage = pageOf(Manifest, 'Manifest');
+
+/** A snapshot may hold 5,000 consignments. */
+const mostSnapshots = 50;
+
+export const manifestList: ListSpec<Manifest, ManifestSearch> = {
+  entity: Manifest,
+  sort: {
+    manifestId: 'r.manifestId', date: 'r.date', type: 'r.type', toPayAmount: 'r.toPayAmount', weight: 'r.weight',
+    deliveryCharge: 'r.deliveryCharge', totalConsignments: 'r.totalConsignments', payment: 'r.payment',
+    toPayReceivedDate: 'r.toPayReceivedDate', toPayReceivedAmount: 'r.toPayReceivedAmount', createdOn: 'r.createdOn',
+  },
+  joinedSort: {
+    viaCargo: { relation: 'viaCargo', column: 'name' },
+    bookingVendor: { relation: 'bookingVendor', column: 'name' },
+    deliveryVendor: { relation: 'deliveryVendor', column: 'name' },
+    bookingCity: { relation: 'bookingCity', column: 'name' },
+    deliveryCity: { relation: 'deliveryCity', column: 'name' },
+  },
+  defaultSort: ['date', 'DESC'],
+  // The screen has no pages; its search is by dates.
+  pageSize: 5000,
+  filters: {
+    fromDate: (query, fromDate) => query.andWhere('r.date >= :fromDate', { fromDate }),
+    toDate: (query, toDate) => query.andWhere('r.date <= :toDate', { toDate }),
+    cargoId: (query, refs, context) => byReferences<Manifest>('viaCargoId', Vendor)(query, refs, context),
+    deliveryVendorId: byReferences('deliveryVendorId', Vendor),
+    type: (query, type) => query.andWhere('r.type IN (:...type)', { type }),
+    payment: (query, payment) => query.andWhere('r.payment IN (:...payment)', { payment }),
+  },
+  check: ({ fromDate, toDate, take }, { today, fields }) => {
+    checkRange(fromDate, toDate, today);
+    if (wants(below(fields, 'rows'), 'consignmentJson') && (take ?? mostSnapshots + 1) > mostSnapshots) {
+      throw badInput(`take must be ${mostSnapshots} or less with consignmentJson`, 'take');
+    }
+  },
+  needs: relationColumns,
+  attach: ({ db }, rows, fields) => attachRelations(db, rows, fields),
+};

@@ -1,0 +1,127 @@
+import { manifestNumber } from '../../domain/manifest';
+import { manifestRefusal } from '../../domain/policy';
+import { bulkInsert } from '../../db/bulkInsert';
+import { nextSerial } from '../../db/serial';
+import { badInput, refuse } from '../../errors';
+import { listPage } from '../../list';
+import { command, query, type CommandContext } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { Consignment } from '../consignments/consignment.entity';
+import { notInFuture } from '../consignments/consignment.service';
+import { City } from '../locations/city.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { cargoTypes, courierTypes, vendorOfType } from '../vendors/vendorOfType';
+import { putOn, takeOff } from './dispatch';
+import { Manifest, ManifestLine } from './manifest.entity';
+import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
+import { manifestList, ManifestSearch } from './manifest.list';
+import { listOf, presented } from './manifest.relations';
+import { chosenConsignments, linesOf, linesOfLocked, refuseIneligible, totalsOf } from './outgoing';
+
+export const manifests = query({
+  action: 'manifests',
+  input: ManifestSearch,
+  run: (context, search) => listPage(manifestList, context, search),
+});
+
+export const manifest = query({
+  action: 'manifest',
+  input: RecordInput,
+  run: async ({ db, fields }, { uniqueId }) => presented(db, await db.get(Manifest, uniqueId), fields),
+});
+
+const unpaid = { payment: 'Pending', toPayReceivedDate: null, toPayReceivedAmount: null } as const;
+
+/** The snapshot is made ready before the transaction, for which others wait; inside, what has changed is made anew. */
+export const createOutgoingManifest = command({
+  action: 'createOutgoingManifest',
+  input: CreateOutgoingManifestInput,
+  async prepare({ db }, input) {
+    const cargo = await vendorOfType(db, cargoTypes, input.cargoId, 'Cargo', 'cargoId');
+    const courier = await vendorOfType(db, courierTypes, input.courierId, 'Courier', 'courierId');
+    const chosen = await chosenConsignments(db, input.consignmentIds);
+    const lines = await linesOf(db, chosen);
+    refuseIneligible(chosen, lines);
+    return { cargo, courier, chosen, lines };
+  },
+  async run(context, _, { cargo, courier, chosen, lines }) {
+    const { db, fields, today } = context;
+    const locked = new Map((await db.lockMany(Consignment, chosen.map(({ id }) => id))).map((c) => [c.id, c]));
+    const consignments = chosen.map((c) => locked.get(c.id) ?? Object.assign(c, { deletedOn: context.now }));
+    const current = await linesOfLocked(db, lines, consignments);
+    refuseIneligible(consignments, current);
+
+    const number = manifestNumber(today, await nextSerial(db, `manifest ${today}`));
+    const created = await db.insert(Manifest, {
+      ...totalsOf(consignments), ...unpaid, manifestId: number, liveManifestId: number, type: 'Outgoing', date: today,
+      viaCargoId: cargo.id, deliveryVendorId: courier.id, deliveryCharge: null,
+    });
+    const entries = consignments.map(({ id }) => current.get(id)?.entry ?? '');
+    await bulkInsert(db.internal, ManifestLine, entries.map((entry) => ({ manifestId: created.id, entry })));
+    const city = await db.find(City, { id: created.bookingCityId });
+    await putOn(context, created, consignments, city?.name ?? '');
+    return presented(db, Object.assign(created, { consignmentJson: listOf(entries) }), fields);
+  },
+});
+
+export const createIncomingManifest = command({
+  action: 'createIncomingManifest',
+  input: CreateIncomingManifestInput,
+  taken: ({ manifestId }) => `Manifest Number ${manifestId.trim()} is already taken for this vendor`,
+  async run(context, input) {
+    const { db, fields, today } = context;
+    notInFuture(input.date, today, 'Manifest Date', 'date');
+    const parties = await partiesOf(context, input);
+    const manifestId = input.manifestId.trim();
+    const { toPayAmount, totalConsignments, weight, date, deliveryCharge = null } = input;
+    const created = await db.insert(Manifest, {
+      ...parties, ...unpaid, toPayAmount, totalConsignments, weight, date, deliveryCharge, type: 'Incoming', manifestId,
+      liveManifestId: `${parties.bookingVendorId}:${manifestId.toUpperCase()}`,
+    });
+    return presented(db, created, fields);
+  },
+});
+
+export const payManifest = command({
+  action: 'payManifest',
+  input: PayManifestInput,
+  async run({ db, fields, today }, { uniqueId, version, toPayReceivedDate, toPayReceivedAmount }) {
+    const found = await db.lock(Manifest, uniqueId, version);
+    refuse(manifestRefusal.pay(found));
+    notInFuture(toPayReceivedDate, today, 'ToPay Received Date', 'toPayReceivedDate');
+    if (toPayReceivedDate < found.date) {
+      throw badInput('ToPay Received Date cannot be before the Manifest Date', 'toPayReceivedDate');
+    }
+    if (toPayReceivedAmount > found.toPayAmount) {
+      throw badInput('ToPay Received Amount cannot be more than the ToPay Amount', 'toPayReceivedAmount');
+    }
+    const paid = await db.update(found, { payment: 'Paid', toPayReceivedDate, toPayReceivedAmount });
+    return presented(db, paid, fields);
+  },
+});
+
+export const deleteManifest = command({
+  action: 'deleteManifest',
+  input: RecordInput,
+  async run(context, { uniqueId, version }) {
+    const { db, fields } = context;
+    const found = await db.lock(Manifest, uniqueId, version);
+    refuse(manifestRefusal.delete(found));
+    if (found.type === 'Outgoing') await takeOff(context, found);
+    return presented(db, await db.delete(found, { liveManifestId: null }), fields);
+  },
+});
+
+async function partiesOf({ db }: CommandContext, input: CreateIncomingManifestInput) {
+  const [viaCargo, deliveryCity, bookingVendor, deliveryVendor, bookingCity] = await Promise.all([
+    vendorOfType(db, cargoTypes, input.viaCargoId, 'Via Cargo', 'viaCargoId'),
+    db.named(City, input.deliveryCityId, 'Delivery City', 'deliveryCityId'),
+    db.named(Vendor, input.bookingVendorId, 'Booking Vendor', 'bookingVendorId'),
+    db.named(Vendor, input.deliveryVendorId, 'Delivery Vendor', 'deliveryVendorId'),
+    db.named(City, input.bookingCityId, 'Booking City', 'bookingCityId'),
+  ]);
+  return {
+    viaCargoId: viaCargo.id, deliveryCityId: deliveryCity.id, bookingVendorId: bookingVendor.id,
+    deliveryVendorId: deliveryVendor.id, bookingCityId: bookingCity.id,
+  };
+}

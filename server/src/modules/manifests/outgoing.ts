@@ -1,0 +1,112 @@
+/** What an outgoing manifest takes from its consignments: who may go on it, the snapshot, the totals. */
+import type { Reader } from '../../db/store';
+import type { VendorType } from '../../domain/enums';
+import type { ManifestEntry } from '../../domain/manifest';
+import { paiseToRupees, type Paise } from '../../domain/money';
+import { consignmentRefusal } from '../../domain/policy';
+import { toPayTotal } from '../../domain/toPay';
+import { gramsToKg, type Grams } from '../../domain/weight';
+import { AppError, badInput } from '../../errors';
+import { selection } from '../../fields';
+import { Consignment } from '../consignments/consignment.entity';
+import { Customer } from '../customers/customer.entity';
+import { City } from '../locations/city.entity';
+import { Vendor } from '../vendors/vendor.entity';
+
+/** The live and deleted consignments that the references (ids or uniqueIds) name, each once, in their order. */
+export async function chosenConsignments(db: Reader, refs: readonly string[]): Promise<Consignment[]> {
+  const wanted = [...new Set(refs.map((ref) => ref.toLowerCase()))];
+  const found = new Map<string, Consignment>();
+  for (let at = 0; at < wanted.length; at += 1000) {
+    const some = wanted.slice(at, at + 1000);
+    const ids = some.filter((ref) => /^\d+$/.test(ref)).map(Number);
+    const uniqueIds = some.filter((ref) => !/^\d+$/.test(ref));
+    const rows = await db.select(Consignment, 'c')
+      .where('c.id IN (:...ids) OR c.uniqueId IN (:...uniqueIds)', { ids: [0, ...ids], uniqueIds: ['', ...uniqueIds] }).getMany();
+    for (const row of rows) found.set(String(row.id), row).set(row.uniqueId, row);
+  }
+  const chosen = wanted.map((ref) => {
+    const consignment = found.get(ref);
+    if (!consignment) throw badInput('Consignment not found', 'consignmentIds');
+    return consignment;
+  });
+  return [...new Set(chosen)];
+}
+
+/** One consignment made ready outside the transaction; `version` tells whether it is still the same inside. */
+export interface Line {
+  version: number;
+  vendorType: VendorType | undefined;
+  entry: string;
+}
+
+export type Lines = ReadonlyMap<number, Line>;
+
+const nameOf = (record: { name: string } | undefined) => record?.name ?? '';
+const idsOf = (consignments: readonly Consignment[], ...columns: (keyof Consignment)[]) =>
+  [...new Set(consignments.flatMap((consignment) => columns.map((column) => Number(consignment[column]))))];
+
+/** The snapshot entries of the consignments, with the names that they show. */
+export async function linesOf(db: Reader, consignments: readonly Consignment[]): Promise<Map<number, Line>> {
+  const [vendors, senders, cities] = await Promise.all([
+    db.byIds(Vendor, idsOf(consignments, 'vendorId'), selection('{ type }')),
+    db.byIds(Customer, idsOf(consignments, 'senderId'), selection('{ company }')),
+    db.byIds(City, idsOf(consignments, 'bookingCityId', 'deliveryCityId'), selection('{ name }')),
+  ]);
+  return new Map(consignments.map((c) => {
+    const entry: ManifestEntry = {
+      uniqueId: c.uniqueId, awbNo: c.awbNo, bookingDate: c.bookingDate,
+      sender: senders.get(c.senderId)?.company ?? '', receiver: c.receiver,
+      bookingCity: nameOf(cities.get(c.bookingCityId)), deliveryCity: nameOf(cities.get(c.deliveryCityId)),
+      serviceType: c.serviceType, parcelType: c.parcelType, paymentMode: c.paymentMode, deliveryStatus: c.deliveryStatus,
+      packet: c.packet, actualWeight: gramsToKg(c.actualWeight), chargeableWeight: gramsToKg(c.chargeableWeight),
+      toPayAmount: paiseToRupees(toPayTotal(c)), remark: c.remark,
+    };
+    return [c.id, { version: c.version, vendorType: vendors.get(c.vendorId)?.type, entry: JSON.stringify(entry) }];
+  }));
+}
+
+/** The lines of consignments that are now locked: those that someone changed since are made anew. */
+export async function linesOfLocked(db: Reader, ready: Lines, locked: readonly Consignment[]): Promise<Lines> {
+  const changed = locked.filter(({ id, version }) => ready.get(id)?.version !== version);
+  return changed.length === 0 ? ready : new Map([...ready, ...(await linesOf(db, changed))]);
+}
+
+/** 409 with the AWB numbers of those that can't go on a manifest, reason by reason. */
+export function refuseIneligible(consignments: readonly Consignment[], lines: Lines): void {
+  const refused = new Map<string, string[]>();
+  for (const consignment of consignments) {
+    const refusal = consignment.deletedOn
+      ? 'Consignment is deleted'
+      : consignmentRefusal.manifest({ ...consignment, vendorType: lines.get(consignment.id)?.vendorType });
+    if (refusal) refused.set(refusal, [...(refused.get(refusal) ?? []), consignment.awbNo]);
+  }
+  const messages = [...refused].map(([refusal, awbNos]) => `${refusal}: ${awbNos.join(', ')}`);
+  if (messages.length > 0) throw new AppError('CONFLICT', messages[0] ?? '', messages);
+}
+
+export interface Totals {
+  bookingVendorId: number;
+  bookingCityId: number;
+  deliveryCityId: number;
+  totalConsignments: number;
+  weight: Grams;
+  toPayAmount: Paise;
+}
+
+export const totalsOf = (consignments: readonly Consignment[]): Totals => ({
+  bookingVendorId: mostFrequent(consignments.map(({ vendorId }) => vendorId)),
+  bookingCityId: mostFrequent(consignments.map(({ bookingCityId }) => bookingCityId)),
+  deliveryCityId: mostFrequent(consignments.map(({ deliveryCityId }) => deliveryCityId)),
+  totalConsignments: consignments.length,
+  weight: consignments.reduce((sum, { chargeableWeight }) => sum + chargeableWeight, 0),
+  toPayAmount: consignments.reduce((sum, consignment) => sum + toPayTotal(consignment), 0),
+});
+
+/** The first of those that occur most often. */
+function mostFrequent(ids: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? 0;
+}

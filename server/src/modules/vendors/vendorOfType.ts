@@ -1,0 +1,16 @@
+import type { Reader } from '../../db/store';
+import { labels, type VendorType } from '../../domain/enums';
+import { badInput } from '../../errors';
+import { Vendor } from './vendor.entity';
+
+export const cargoTypes = ['Cargo', 'OwnCargo'] as const satisfies readonly VendorType[];
+export const courierTypes = ['Courier', 'OwnCourier'] as const satisfies readonly VendorType[];
+
+/** The live vendor that a field names, which must be of one of the types; else a 400 that says so. */
+export async function vendorOfType(
+  db: Reader, types: readonly VendorType[], ref: string, label: string, field: string,
+): Promise<Vendor> {
+  const vendor = await db.named(Vendor, ref, label, field);
+  if (types.includes(vendor.type)) return vendor;
+  throw badInput(`${label} must be of type ${types.map((type) => labels.VendorType[type]).join(' or ')}`, field);
+}

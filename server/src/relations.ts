@@ -1,0 +1,34 @@
+/** Other records that a row shows, read for all rows at once: no read per row, whoever asks. */
+import type { RecordEntity } from './db/record';
+import type { Reader } from './db/store';
+import { below, wants, type Fields } from './fields';
+
+/** Finds records by their ids, with whatever of them is asked for. */
+export type ReadByIds = (db: Reader, ids: number[], fields: Fields) => Promise<Map<number, object>>;
+
+/** Field name to the column that holds the id, and to how the named record is read. */
+export type Relations<Row> = {
+  readonly [Name in keyof Row & string]?: readonly [column: keyof Row & string, read: ReadByIds];
+};
+
+export const recordOf = <T extends RecordEntity>(entity: new () => T): ReadByIds =>
+  (db, ids, fields) => db.byIds(entity, ids, fields);
+
+type Entry<Row> = [name: string, relation: readonly [column: keyof Row & string, read: ReadByIds]];
+
+const wanted = <Row>(relations: Relations<Row>, fields: Fields): Entry<Row>[] =>
+  (Object.entries(relations) as Entry<Row>[]).filter(([name]) => wants(fields, name));
+
+/** The columns without which the requested relations cannot be found. */
+export const columnsFor = <Row>(relations: Relations<Row>, fields: Fields): string[] =>
+  wanted(relations, fields).map(([, [column]]) => column);
+
+export async function attachTo<Row extends object>(
+  db: Reader, relations: Relations<Row>, rows: readonly Row[], fields: Fields,
+): Promise<void> {
+  await Promise.all(wanted(relations, fields).map(async ([name, [column, read]]) => {
+    const idOf = (row: Row) => Number(row[column] ?? 0);
+    const found = await read(db, [...new Set(rows.map(idOf))].filter((id) => id > 0), below(fields, name));
+    for (const row of rows) Object.assign(row, { [name]: found.get(idOf(row)) ?? null });
+  }));
+}
