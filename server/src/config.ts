@@ -18,7 +18,7 @@ export interface Config {
   adminEmail: string;
   adminPassword: string | null;
   memberEmail: string;
-  memberPassword: string;
+  memberPassword: string | null;
   timezone: string;
   invoiceReading: 'A' | 'B';
   /** Addresses of the balancers whose X-Forwarded-For is believed. */
@@ -48,7 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     adminEmail: env.ADMIN_EMAIL ?? 'admin@waybill.test',
     adminPassword: env.ADMIN_PASSWORD ?? (seed === 'demo' && !production ? demoPassword : null),
     memberEmail: env.MEMBER_EMAIL ?? 'member@waybill.test',
-    memberPassword: env.MEMBER_PASSWORD ?? demoPassword,
+    memberPassword: env.MEMBER_PASSWORD ?? (production ? null : demoPassword),
     timezone: env.APP_TIMEZONE ?? 'Asia/Kolkata',
     invoiceReading: oneOf(env.INVOICE_READING, ['A', 'B'] as const, 'A', 'INVOICE_READING'),
     trustProxy: env.TRUST_PROXY || false,

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { openApp } from './app';
+import { cleanUp } from './cleanUp';
 import type { Config } from './config';
+import { sendDueMails } from './gateways/mailer';
 import { buildHttp } from './http/server';
+import { repeat } from './loop';
 import { seedWhenEmpty } from './seed/seed';
 
 /** Migrates, fills an empty database, listens, and finishes what is under way before it stops. */
@@ -16,11 +19,19 @@ export async function serve(config: Config): Promise<void> {
   console.log(`\nWaybill is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
   for (const line of printed) console.log(line);
 
+  const log = config.production ? http.log : console;
+  const failed = (what: string) => (error: unknown) => log.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
+  const loops = [
+    repeat(2_000, (stopped) => sendDueMails(app, { log, stopping: stopped }), failed('Sending mails')),
+    repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
+  ];
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await http.close();
+    await Promise.all(loops.map((loop) => loop.stop()));
     await app.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

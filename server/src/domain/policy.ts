@@ -19,6 +19,8 @@ export const permissions = {
   profile: 'staff',
   updateProfile: 'staff',
   uploadProfileImage: 'staff',
+  /** REST only: what /dynamic/images serves. */
+  image: 'staff',
   // users
   users: 'admin',
   createUser: 'admin',
@@ -82,6 +84,8 @@ export const permissions = {
   // invoices
   invoices: 'admin',
   invoice: 'admin',
+  invoiceReading: 'admin',
+  invoicePreview: 'admin',
   generateInvoice: 'admin',
   createManualInvoice: 'admin',
   updateInvoice: 'admin',
@@ -219,6 +223,9 @@ export const invoiceRefusal = {
     if (i.deletedOn) return 'Invoice is deleted';
     return i.invoiceStatus === 'Paid' ? 'Invoice is paid' : null;
   },
+  /** What the invoice says: its date, its amounts. */
+  amounts: (i: InvoiceState): Refusal =>
+    i.invoiceStatus === 'Generated' ? null : `Amounts are locked: the invoice is ${i.invoiceStatus}`,
   approve: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
     return i.invoiceStatus === 'Paid' ? 'Invoice is paid' : null;
@@ -226,5 +233,50 @@ export const invoiceRefusal = {
   delete: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is already deleted';
     return i.invoiceStatus === 'Generated' ? null : 'Only a Generated invoice can be deleted';
+  },
+};
+
+/** The company's own courier and own cargo: bookings and the receipt book know them by these ids (spec 3). */
+const ownVendorIds: readonly number[] = [4, 32];
+
+export const vendorRefusal = {
+  delete: ({ id, usedBy }: { id: number; usedBy?: string | null }): Refusal => {
+    if (ownVendorIds.includes(id)) return 'The company\'s own vendor cannot be deleted';
+    return usedBy ? `Vendor has ${usedBy}` : null;
+  },
+};
+
+/** `usedBy` says what still names the place. */
+export const locationRefusal = {
+  deleteState: ({ usedBy }: { usedBy?: string | null }): Refusal => (usedBy ? `State has ${usedBy}` : null),
+  deleteCity: ({ isHome, usedBy }: { isHome: boolean; usedBy?: string | null }): Refusal => {
+    if (isHome) return 'The home city cannot be deleted';
+    return usedBy ? `City has ${usedBy}` : null;
+  },
+};
+
+export const enquiryRefusal = {
+  resolve: (enquiry: { isResolved: boolean }): Refusal =>
+    enquiry.isResolved ? 'Enquiry is already resolved' : null,
+};
+
+/** `isLastAdmin`: no other admin could sign in. */
+export interface UserStanding {
+  isSelf: boolean;
+  isLastAdmin?: boolean;
+}
+
+export const userRefusal = {
+  block: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
+    if (isSelf) return 'You cannot block yourself';
+    return isLastAdmin ? 'The last active admin cannot be blocked' : null;
+  },
+  demote: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
+    if (isSelf) return 'You cannot give up your own Admin role';
+    return isLastAdmin ? 'The last active admin must remain Admin' : null;
+  },
+  delete: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
+    if (isSelf) return 'You cannot delete yourself';
+    return isLastAdmin ? 'The last active admin cannot be deleted' : null;
   },
 };

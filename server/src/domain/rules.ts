@@ -59,7 +59,8 @@ export function WeightRange(name: string): PropertyDecorator {
 
 export const Pattern = (pattern: RegExp, message: string) => Matches(pattern, { message });
 
-function together(...decorators: PropertyDecorator[]): PropertyDecorator {
+/** Several rules as one decorator, written as they would stand above the property: the lowest speaks first. */
+export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of [...decorators].reverse()) decorate(target, property);
   };

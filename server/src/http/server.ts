@@ -10,6 +10,7 @@ import { mountDocs } from '../rest/openapi';
 import { requestContexts } from './context';
 import { mountGraphql } from './graphql';
 import { mountHealth } from './health';
+import { mountImages } from './images';
 import { secureHeaders } from './security';
 import { mountWeb } from './web';
 
@@ -18,9 +19,11 @@ const bodyLimit = 6 * 1024 * 1024;
 export interface HttpOptions {
   /** A pino level; 'silent' for tests. */
   logLevel: string;
+  /** Where the log goes; the standard output when left out. */
+  logStream?: { write(line: string): void };
 }
 
-export async function buildHttp(app: App, { logLevel }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit,
     trustProxy: app.config.trustProxy,
@@ -28,17 +31,23 @@ export async function buildHttp(app: App, { logLevel }: HttpOptions): Promise<Fa
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logger: {
       level: logLevel,
+      stream: logStream,
       // Whatever may hold a secret is never logged: no bodies, no query strings of links, no cookies, no tokens.
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+        err: loggedError,
       },
     },
+    frameworkErrors: (error, request, reply) => void fail(error, request, reply),
   });
+  // A simple cross-site form can send text; nothing here reads it.
+  http.removeContentTypeParser('text/plain');
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   secureHeaders(http, app.config);
+  acceptEmptyJson(http);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   const contextOf = requestContexts(app);
@@ -46,7 +55,22 @@ export async function buildHttp(app: App, { logLevel }: HttpOptions): Promise<Fa
   await mountGraphql(http, app, contextOf);
   mountRest(http, app, restTable, contextOf);
   await mountDocs(http, app);
+  mountImages(http, contextOf);
   await mountWeb(http, app);
   http.setErrorHandler((error, request, reply) => fail(error, request, reply));
   return http;
+}
+
+/** What happened and where. A failed query carries its SQL with every value in it, so nothing else of it is logged. */
+function loggedError(error: Error & { code?: string }) {
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
+}
+
+/** Spec 7 calls everything JSON, the empty body of a logout too. */
+function acceptEmptyJson(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
 }

@@ -14,7 +14,8 @@ export function decodeInput(
 ): Record<string, unknown> {
   const fields = type.getFields();
   const codes = codesOf(reading);
-  const failures: Record<string, string[]> = {};
+  // Without a prototype, so that no name a client sends means anything.
+  const failures = Object.create(null) as Record<string, string[]>;
   const input: Record<string, unknown> = {};
   for (const [wireName, raw] of Object.entries(values)) {
     const field = fields[wireName] ?? fields[aliases[wireName.toLowerCase()] ?? ''];

@@ -24,8 +24,9 @@ const clientErrors: Readonly<Record<number, string>> = {
 /** Our own errors speak; of any other only its status as a broken request is told, never its text. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return { status: statusOf[error.code], messages: error.messages };
-  const { statusCode } = error as { statusCode?: number };
-  const message = statusCode === undefined ? undefined : clientErrors[statusCode];
+  const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
+  const isAboutBody = code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError;
+  const message = statusCode && isAboutBody ? clientErrors[statusCode] : undefined;
   if (statusCode && message) return { status: statusCode, messages: [message] };
   if (statusCode && statusCode >= 400 && statusCode < 500) return { status: statusCode, messages: ['Bad request'] };
   return { status: 500, messages: [somethingWentWrong] };

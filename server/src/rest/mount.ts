@@ -4,6 +4,7 @@ import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import { Readable } from 'node:stream';
 import type { App } from '../app';
 import { callOf, type Call, type RequestContext } from '../context';
+import { withDeadline } from '../deadline';
 import { AppError, badInput } from '../errors';
 import { inputTypeName } from '../schema';
 import { admit } from '../operation';
@@ -12,6 +13,7 @@ import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, failureOf, success } from './envelope';
 import type { Route } from './route';
+import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';
 
@@ -24,7 +26,7 @@ type Run = (input: object, call: Call) => Promise<unknown>;
 export function mountRest(http: FastifyInstance, app: App, routes: readonly Route[], contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext): void {
   for (const route of routes) {
     const serve = handler(app, route);
-    http.route({
+    const add = (scope: FastifyInstance) => scope.route({
       method: route.method,
       url: `${basePath}/${route.path}`,
       handler: async (request, reply) => {
@@ -35,6 +37,13 @@ export function mountRest(http: FastifyInstance, app: App, routes: readonly Rout
         }
       },
     });
+    if (!route.upload) add(http);
+    else {
+      void http.register(async (scope) => {
+        await acceptUploads(scope);
+        add(scope);
+      });
+    }
   }
 }
 
@@ -53,7 +62,8 @@ function handler(app: App, route: Route) {
   const run = route.run as unknown as Run;
   return async (request: FastifyRequest, reply: FastifyReply, context: RequestContext) => {
     await signedInFirst(route, context);
-    const values = renamed(route, valuesOf(route, request));
+    const body = route.upload ? await uploadedFile(request, route.upload) : request.body;
+    const values = renamed(route, valuesOf(route, request, body));
     const decoded = inputType instanceof GraphQLInputObjectType
       ? decodeInput(inputType, values, app.config.invoiceReading)
       : decodeNothing(values);
@@ -66,7 +76,7 @@ function handler(app: App, route: Route) {
 
 /** A stranger learns nothing about a body that would not be read anyway. */
 async function signedInFirst(route: Route, context: RequestContext): Promise<void> {
-  await admit(route.run.action, callOf(context, {}));
+  await withDeadline(context.deadline, () => admit(route.run.action, callOf(context, {})));
 }
 
 function fieldsOf(route: Route) {
@@ -89,20 +99,26 @@ function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
   };
 }
 
-function valuesOf(route: Route, request: FastifyRequest): Record<string, unknown> {
-  const { body } = request;
+function valuesOf(route: Route, request: FastifyRequest, body: unknown): Record<string, unknown> {
   const path = request.params as Record<string, unknown>;
   const query = request.query as Record<string, unknown>;
   if (body === undefined || body === null) return { ...query, ...path };
-  if (route.bodyAs) return { ...query, [route.bodyAs]: body, ...path };
+  if (route.bodyAs) return { ...query, [route.bodyAs]: itemsOf(body, route.bodyItem), ...path };
   if (typeof body !== 'object' || Array.isArray(body)) throw badInput('The body must be a JSON object');
   return { ...query, ...body, ...path };
 }
 
+/** A list of names, also where it comes as a list of the records that bear them. */
+function itemsOf(body: unknown, field: string | undefined): unknown {
+  if (!field || !Array.isArray(body)) return body;
+  return body.map((item: unknown) =>
+    (typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[field] ?? null : item));
+}
+
 function renamed(route: Route, values: Record<string, unknown>): Record<string, unknown> {
-  const ours: Record<string, unknown> = {};
+  const ours = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of Object.entries(values)) {
-    if (!route.ignore.includes(name)) ours[route.rename[name] ?? name] = value;
+    if (!route.ignore.includes(name)) ours[Object.hasOwn(route.rename, name) ? route.rename[name] ?? name : name] = value;
   }
   return ours;
 }
@@ -113,7 +129,9 @@ function decodeNothing(values: Record<string, unknown>): object {
   return {};
 }
 
+/** Creating calls take a key. */
 function keyOf(request: FastifyRequest): string | null {
+  if (request.method !== 'POST') return null;
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : null;
 }

@@ -29,6 +29,7 @@ const scalarSchemas: Readonly<Record<string, Json>> = {
   DateOnly: { type: 'string', format: 'date' },
   Instant: { type: 'string', format: 'date-time' },
   InstantOrDate: { type: 'string', description: 'A date YYYY-MM-DD or an ISO 8601 instant.' },
+  FileContent: { type: 'string', format: 'binary' },
   RecordRef: { oneOf: [{ type: 'integer' }, { type: 'string' }], description: 'The id or the uniqueId of a record.' },
 };
 
@@ -58,10 +59,11 @@ function operation(app: App, route: Route): Json {
   const properties = input instanceof GraphQLInputObjectType ? inputProperties(input, route, app.config.invoiceReading) : {};
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const { bodyAs } = route;
   const asQuery = route.method === 'GET' || route.method === 'DELETE';
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(asQuery ? rest.map(([name, schema]) => ({ name, in: 'query', schema })) : []),
+    ...(asQuery || bodyAs ? rest.filter(([name]) => name !== bodyAs).map(([name, schema]) => ({ name, in: 'query', schema })) : []),
   ];
   return {
     operationId: `${route.method.toLowerCase()} ${route.path}`,
@@ -70,13 +72,22 @@ function operation(app: App, route: Route): Json {
     ...(audience === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters,
     ...(asQuery || rest.length === 0 ? {} : {
-      requestBody: { content: { 'application/json': { schema: { type: 'object', additionalProperties: false, properties: Object.fromEntries(rest) } } } },
+      requestBody: { content: { [route.upload ? 'multipart/form-data' : 'application/json']: { schema: bodySchema(route, rest) } } },
     }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: envelope(app, route) } } },
       default: { description: '400 broken rule, 401 no session, 403 not authorized, 404 not found, 409 state forbids it' },
     },
   };
+}
+
+/** An object of the input's fields, or the bare list that stands for one of them. */
+function bodySchema({ bodyAs, bodyItem }: Route, rest: [name: string, schema: Json][]): Json {
+  if (!bodyAs) return { type: 'object', additionalProperties: false, properties: Object.fromEntries(rest) };
+  const list = Object.fromEntries(rest)[bodyAs] ?? {};
+  if (!bodyItem) return list;
+  const named = { type: 'object', properties: { [bodyItem]: { type: 'string' } }, required: [bodyItem] };
+  return { ...list, items: { anyOf: [list.items, named] } };
 }
 
 function inputProperties(type: GraphQLInputObjectType, route: Route, reading: InvoiceReading): Record<string, Json> {

@@ -31,6 +31,10 @@ export interface RouteOptions<Input, Output> {
   ignore?: readonly string[];
   /** Where the body is a bare list: the input field that takes it. */
   bodyAs?: string;
+  /** Where the items of that list may be objects: the field of theirs that is meant. */
+  bodyItem?: string;
+  /** Where the body is a multipart form: its one field, a file. */
+  upload?: string;
 }
 
 export interface Route {
@@ -41,10 +45,12 @@ export interface Route {
   rename: Readonly<Record<string, string>>;
   ignore: readonly string[];
   bodyAs?: string;
+  bodyItem?: string;
+  upload?: string;
 }
 
 /** One row of the REST table, as section 7 of the spec lists it. */
 export function route<Input extends object, Output>(method: Method, path: string, options: RouteOptions<Input, Output>): Route {
-  const { run, answer, rename = {}, ignore = [], bodyAs } = options;
-  return { method, path, run: run as unknown as AnyOperation, answer: answer as Answer<never>, rename, ignore, bodyAs };
+  const { run, answer, rename = {}, ignore = [], bodyAs, bodyItem, upload } = options;
+  return { method, path, run: run as unknown as AnyOperation, answer: answer as Answer<never>, rename, ignore, bodyAs, bodyItem, upload };
 }

@@ -1,5 +1,6 @@
-import { Field, InputType } from 'type-graphql';
-import { Present } from '../../domain/rules';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { AtMost, Optional, Present, rule, together } from '../../domain/rules';
+import { FirstName, LastName } from '../users/user.inputs';
 
 @InputType()
 export class AuthenticateInput {
@@ -10,4 +11,117 @@ export class AuthenticateInput {
   @Field(() => String, { nullable: true })
   @Present('Please enter password')
   password: string;
+}
+
+@InputType()
+export class ForgotPasswordInput {
+  @Field(() => String, { nullable: true })
+  @AtMost(190, 'Email address')
+  @Present('Please enter email address')
+  emailAddress: string;
+}
+
+const mostCharacters = 200;
+const fewestCharacters = 8;
+
+/** What a new password must be: letters of any script count as one character each. */
+const NewPassword = () => together(
+  rule('password', `Password must have at least ${fewestCharacters} characters`,
+    (value) => typeof value === 'string' && [...value].length >= fewestCharacters),
+  AtMost(mostCharacters, 'Password'),
+  Present('Please enter new password'),
+);
+
+const SameAsNewPassword = () => rule<{ newPassword?: string }>(
+  'samePassword', 'New Password and Confirm Password not match', (value, { newPassword }) => value === newPassword,
+);
+
+export const invalidLink = 'This link is not valid or has expired';
+
+/** What a link of a mail carries: EmailAddress, Guid and Id. A part that is missing makes it a link that is not valid. */
+@InputType()
+export class ResetLinkInput {
+  @Field(() => String, { nullable: true })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true })
+  guid?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+}
+
+@InputType()
+export class VerifyResetLinkInput {
+  @Field(() => ResetLinkInput, { nullable: true })
+  @Present(invalidLink)
+  resetLink: ResetLinkInput;
+
+  @Field(() => String, { nullable: true, description: 'Must be the link\'s own, when it is given.' })
+  @Optional()
+  emailAddress?: string | null;
+}
+
+@InputType()
+export class ResetPasswordInput extends VerifyResetLinkInput {
+  @Field(() => String, { nullable: true })
+  @NewPassword()
+  password: string;
+}
+
+/** The form behind a link. */
+export class ResetPasswordForm {
+  @NewPassword()
+  newPassword: string;
+
+  @SameAsNewPassword()
+  @Present('Please enter confirm password')
+  confirmPassword: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String, { nullable: true })
+  @NewPassword()
+  newPassword: string;
+
+  @Field(() => String, { nullable: true })
+  @Present('Please enter old password')
+  oldPassword: string;
+}
+
+/** The form of the same, with the repetition that the server does not need. */
+export class ChangePasswordForm {
+  @NewPassword()
+  newPassword: string;
+
+  @Present('Please enter old password')
+  oldPassword: string;
+
+  @SameAsNewPassword()
+  @Present('Please enter confirm password')
+  confirmPassword: string;
+}
+
+@InputType()
+export class UpdateProfileInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => String, { nullable: true })
+  @FirstName()
+  firstName: string;
+
+  @Field(() => String, { nullable: true })
+  @LastName()
+  lastName: string;
+
+  @Field(() => String, { nullable: true, description: 'Stays as it is: only an admin changes it.' })
+  @Optional()
+  emailAddress?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
 }

@@ -1,5 +1,16 @@
-import { route, value } from '../../rest/route';
+import { one, route, value } from '../../rest/route';
+import { uploadProfileImage } from '../images/profileImage.service';
+import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
+import { changePassword } from './password.service';
+import { profile, updateProfile } from './profile.service';
+import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
+
+const done = value<boolean>(() => true);
+const rename = { resetlink: 'resetLink' };
+
+/** Spec 7 names these in more than one way; one flow serves them all. */
+const linkPaths = ['accountrecovery/resetpassword', 'accountrecovery/accountactivation', 'accountactivation'];
 
 export const accountRoutes = [
   route('POST', 'account/authenticate', {
@@ -8,5 +19,14 @@ export const accountRoutes = [
       firstName: user.firstName, imagePath: user.imagePath, role: user.role === 'Admin' ? 1 : 2, uniqueId: user.uniqueId, token,
     })),
   }),
-  route('PUT', 'account/logout', { run: logout, answer: value<boolean>(() => true) }),
+  route('PUT', 'account/logout', { run: logout, answer: done }),
+  route('POST', 'account/changepassword', { run: changePassword, answer: done }),
+  route('POST', 'accountrecovery/forgetpassword', { run: forgotPassword, answer: done }),
+  ...linkPaths.flatMap((path) => [
+    route('POST', path, { run: verifyResetLink, answer: done, rename, ignore: ['password'] }),
+    route('PUT', path, { run: resetPassword, answer: done, rename }),
+  ]),
+  route('GET', 'users/profile', { run: profile, answer: one('User', userShape) }),
+  route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one('User', userShape) }),
+  route('POST', 'users/profile/image', { run: uploadProfileImage, answer: one('User', '{ firstName imagePath }'), upload: 'file' }),
 ];

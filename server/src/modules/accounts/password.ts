@@ -1,13 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 
+/** One form for what looks the same: keyboards differ in how they compose é. */
+const composed = (password: string) => password.normalize('NFC');
+
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP recommends. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hash(composed(password));
 
 let decoy: Promise<string> | undefined;
 
 /** Takes as long for an account that does not exist or has no password as for one that does. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hash('a password that nobody has');
-  const matches = await verify(stored ?? (await decoy), password);
+  const matches = await verify(stored ?? (await decoy), composed(password));
   return matches && stored !== null;
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, RefColumn } from '../../db/columns';
 
 /** A sign-in. A token is good only while its row is open, so ending the row ends the session at once. */
@@ -20,23 +20,4 @@ export class Session {
 
   @InstantColumn({ nullable: true })
   endedOn: Date | null;
-}
-
-/** A failed sign-in, counted by account and by client address. */
-@Entity()
-@Index(['accountKey', 'createdOn'])
-@Index(['clientIp', 'createdOn'])
-export class FailedSignIn {
-  @PrimaryGeneratedColumn()
-  id: number;
-
-  /** A hash of the address that was tried, so that the table holds no list of e-mails. */
-  @Column({ type: 'varchar', length: 64 })
-  accountKey: string;
-
-  @Column({ type: 'varchar', length: 45 })
-  clientIp: string;
-
-  @InstantColumn()
-  createdOn: Date;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { IsNull, Not } from 'typeorm';
-import type { App } from '../../app';
-import type { CookieJar, SessionUser } from '../../context';
+import type { Call, CookieJar, SessionUser } from '../../context';
 import type { Writer } from '../../db/store';
 import type { Role } from '../../domain/enums';
 import type { User } from '../users/user.entity';
 import { Session } from './session.entity';
+
+type App = Call['app'];
 
 /** Twelve hours. */
 export const sessionSeconds = 12 * 60 * 60;
@@ -15,12 +16,15 @@ interface Claims {
   sid: string;
 }
 
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
 export async function openSession(db: Writer, app: App, user: User): Promise<string> {
   const sessionId = randomUUID();
   await db.internal.insert(Session, {
     sessionId, userId: user.id, createdOn: db.now, expiresOn: new Date(db.now.getTime() + sessionSeconds * 1000), endedOn: null,
   });
-  return jwt.sign({ sid: sessionId } satisfies Claims, app.config.jwtSecret, { algorithm: 'HS256', expiresIn: sessionSeconds });
+  const claims = { sid: sessionId, iat: seconds(db.now) } satisfies Claims & { iat: number };
+  return jwt.sign(claims, app.config.jwtSecret, { algorithm: 'HS256', expiresIn: sessionSeconds });
 }
 
 export async function endSession(db: Writer, sessionId: string): Promise<void> {
@@ -41,7 +45,7 @@ interface SessionRow {
 /** Who a token stands for now: nobody when it is forged, expired, ended, or its user is blocked or deleted. */
 export async function sessionOf(app: App, token: string | null): Promise<SessionUser | null> {
   if (!token) return null;
-  const sessionId = sessionIdOf(token, app.config.jwtSecret);
+  const sessionId = sessionIdOf(token, app);
   if (!sessionId) return null;
   const rows: SessionRow[] = await app.database.reader.query(
     'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role FROM session s JOIN user u ON u.id = s.user_id '
@@ -52,9 +56,9 @@ export async function sessionOf(app: App, token: string | null): Promise<Session
   return row ? { ...row, sessionId } : null;
 }
 
-function sessionIdOf(token: string, secret: string): string | null {
+function sessionIdOf(token: string, { config, clock }: App): string | null {
   try {
-    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+    const claims = jwt.verify(token, config.jwtSecret, { algorithms: ['HS256'], clockTimestamp: seconds(clock.now()) });
     return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
   } catch {
     return null;

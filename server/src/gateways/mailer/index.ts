@@ -1,0 +1,2 @@
+export { dropMails, queueMail } from './outbox';
+export { sendDueMails, type MailLog } from './sender';

@@ -1,0 +1,69 @@
+/** How a mail leaves the house: by SMTP, or without SMTP_URL as a file for the developer to open. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { company } from '../../company';
+import type { Config } from '../../config';
+import type { Mail } from './mail.entity';
+
+export interface Mailer {
+  /** Resolves when the mail was taken (SMTP: 250 after the data), and says where it went. */
+  send(mail: Mail): Promise<string>;
+}
+
+export const mailerOf = ({ smtpUrl, dataDir }: Config): Mailer =>
+  (smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDir, 'outbox')));
+
+/** Mails hold links, so nothing else is ever fetched or read for them. */
+const guarded = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+function smtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url, ...guarded, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail));
+      return `Mail to ${mail.recipient}: ${mail.subject}`;
+    },
+  };
+}
+
+function fileMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...guarded });
+  return {
+    async send(mail) {
+      const { message: eml } = await transport.sendMail(message(mail));
+      // The name is the mail's own, so that a second try after a crash replaces the first.
+      const path = join(folder, `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      return `Mail to ${mail.recipient}: ${mail.subject} (${path})`;
+    },
+  };
+}
+
+function message({ messageId, recipient, subject, textBody, htmlBody, createdOn }: Mail) {
+  return {
+    messageId,
+    date: createdOn,
+    from: { name: company.name, address: company.email },
+    // An object, so that nothing in the address is read as a list of addresses.
+    to: { name: '', address: recipient },
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    alternatives: [textPart(textBody ?? ''), { contentType: 'text/html; charset=utf-8', content: htmlBody ?? '' }],
+  };
+}
+
+/** The library folds lines past 76 characters; a link that is left whole can be copied out of the raw mail. */
+function textPart(text: string) {
+  const contentType = 'text/plain; charset=utf-8';
+  return isPlain(text)
+    ? { raw: `Content-Type: ${contentType}\nContent-Transfer-Encoding: 7bit\n\n${text}` }
+    : { contentType, content: text };
+}
+
+/** ASCII in lines that SMTP carries as they are. */
+const isPlain = (text: string) => /^[\x20-\x7e\n]*$/.test(text) && text.split('\n').every((line) => line.length < 990);

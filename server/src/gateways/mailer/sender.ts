@@ -1,0 +1,118 @@
+/**
+ * Empties the outbox. Any number of servers may do so at once: a mail is claimed for a while by moving its due time on,
+ * sent, and marked after the mail server's 250. A server that dies in between leaves a mail that becomes due again and
+ * goes out under the same Message-ID; more than that SMTP does not allow.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LessThanOrEqual } from 'typeorm';
+import type { App } from '../../app';
+import { failureOf } from '../../db/retry';
+import { inTransaction } from '../../db/transaction';
+import { Mail } from './mail.entity';
+import { mailerOf, type Mailer } from './mailer';
+import { wiped } from './outbox';
+
+export interface MailLog {
+  info(line: string): void;
+  error(line: string): void;
+}
+
+const second = 1000;
+const minute = 60 * second;
+/** Longer than the mail server is given for a mail. */
+const lease = 3 * minute;
+/** After the first, second … failure. */
+const waits = [30 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
+
+const silent: MailLog = { info: () => {}, error: () => {} };
+
+interface Sending {
+  mailer?: Mailer;
+  log?: MailLog;
+  /** Stops after the mail that is under way. */
+  stopping?: AbortSignal;
+}
+
+/** Sends what is due now; answers how many went out. */
+export async function sendDueMails(app: App, { mailer = mailerOf(app.config), log = silent, stopping }: Sending = {}): Promise<number> {
+  let sent = 0;
+  while (!stopping?.aborted) {
+    const mail = await claimMail(app);
+    if (!mail) break;
+    if (await deliver(app, mail, mailer, log)) sent += 1;
+  }
+  return sent;
+}
+
+async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Promise<boolean> {
+  if (mail.goodUntil <= app.clock.now()) {
+    await giveUp(app, mail);
+    log.error(`Mail ${mail.messageId} was given up: ${mail.lastError ?? 'it was due too late'}`);
+    return false;
+  }
+  try {
+    log.info(await mailer.send(mail));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await putBack(app, mail, reason);
+    log.error(`Mail ${mail.messageId} was not taken (try ${mail.attempts}): ${reason}`);
+    return false;
+  }
+  await markSent(app, mail);
+  return true;
+}
+
+/** Takes one due mail for this server; null when there is none. */
+export async function claimMail(app: App): Promise<Mail | null> {
+  const dueOn = LessThanOrEqual(app.clock.now());
+  const due = await app.database.reader.manager.find(Mail, { select: { id: true }, where: { dueOn }, order: { dueOn: 'ASC' }, take: 20 });
+  for (const { id } of due) {
+    const mail = await claim(app, id);
+    if (mail) return mail;
+  }
+  return null;
+}
+
+async function claim(app: App, id: number): Promise<Mail | null> {
+  const mine = randomUUID();
+  try {
+    return await inTransaction(app, async (db) => {
+      await db.internal.update(Mail, { id, dueOn: LessThanOrEqual(db.now) }, {
+        claim: mine, dueOn: new Date(db.now.getTime() + lease), attempts: () => 'attempts + 1',
+      });
+      return db.internal.findOneBy(Mail, { id, claim: mine });
+    });
+  } catch (error) {
+    // Another node of the cluster was quicker.
+    if (failureOf(error) === 'rerun') return null;
+    throw error;
+  }
+}
+
+/** A sent mail that is not marked would be sent again, so the mark is tried more than once. */
+async function markSent(app: App, { id }: Mail): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await change(app, id, undefined, { ...wiped, sentOn: app.clock.now(), lastError: null });
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await pause(100 * 2 ** attempt);
+    }
+  }
+}
+
+function putBack(app: App, { id, claim: mine, attempts }: Mail, reason: string): Promise<void> {
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
+  const dueOn = new Date(app.clock.now().getTime() + wait * (0.9 + Math.random() / 5));
+  return change(app, id, mine, { dueOn, claim: null, lastError: reason.slice(0, 300) });
+}
+
+const giveUp = (app: App, { id, claim: mine, lastError }: Mail) =>
+  change(app, id, mine, { ...wiped, lastError: lastError ?? 'Due too late' });
+
+/** Of a mail that was given away meanwhile, `claim` no longer holds and nothing is changed. */
+async function change(app: App, id: number, claimed: string | null | undefined, patch: Partial<Mail>): Promise<void> {
+  const where = claimed ? { id, claim: claimed } : { id };
+  await inTransaction(app, (db) => db.internal.update(Mail, where, patch));
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { Mutex } from '../../db/mutex';
+import { AppError, badInput } from '../../errors';
+
+/** Of one upload. */
+export const mostBytes = 5 * 1024 * 1024;
+/** A camera's 50 megapixels; what claims more is not decoded. */
+const mostPixels = 50_000_000;
+/** In pixels. */
+const mostSide = 512;
+/** What the column of the database holds. */
+const mostKept = 65_535;
+
+const signatures: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+];
+
+// Decoding takes memory by the pixel: one picture at a time.
+const turn = new Mutex();
+
+/** A square WebP of at most 512 pixels, drawn anew, so that nothing of the file but its pixels remains. */
+export async function portraitOf(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length > mostBytes) throw new AppError('TOO_LARGE', 'The image must be at most 5 MB');
+  // The content decides, never the name or the declared type.
+  if (!signatures.some((matches) => matches(bytes))) {
+    throw new AppError('UNSUPPORTED_MEDIA', 'Only PNG, JPEG and WebP images are accepted');
+  }
+  try {
+    return await turn.run(() => drawn(bytes));
+  } catch {
+    throw badInput('The image cannot be read', 'file');
+  }
+}
+
+async function drawn(bytes: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const side = Math.min(mostSide, width, height);
+  const square = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: 10 }).autoOrient().resize(side, side, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+  for (const quality of [82, 65, 45, 25, 10]) {
+    const { width, height, channels } = square.info;
+    const webp = await sharp(square.data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
+    if (webp.length <= mostKept) return webp;
+  }
+  throw new Error('The image does not get small enough');
+}
+
+let placeholder: Promise<Buffer> | undefined;
+
+/** The picture of whoever has none. */
+export const placeholderPortrait = (): Promise<Buffer> => (placeholder ??= sharp(Buffer.from(silhouette)).webp().toBuffer());
+
+const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
+<rect width="256" height="256" fill="#dfe6ee"/>
+<g fill="#8a9bb0"><circle cx="128" cy="100" r="46"/><path d="M36 256c0-58 38-94 92-94s92 36 92 94z"/></g>
+</svg>`;

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { command, query } from '../../operation';
+import { unauthenticated } from '../../errors';
+import { User } from '../users/user.entity';
+import { portraitOf } from './portrait';
+import { ProfileImage } from './profileImage.entity';
+import { UploadProfileImageInput } from './profileImage.upload';
+
+export const uploadProfileImage = command({
+  action: 'uploadProfileImage',
+  input: UploadProfileImageInput,
+  prepare: (_, { file }) => portraitOf(file),
+  async run({ db, user }, _, content) {
+    if (!user) throw unauthenticated();
+    const found = await db.lock(User, user.id);
+    const name = `${randomUUID()}.webp`;
+    await db.internal.delete(ProfileImage, { userId: user.id });
+    await db.internal.insert(ProfileImage, { name, userId: user.id, content, createdOn: db.now });
+    return db.update(found, { imagePath: name });
+  },
+});
+
+export class ImageInput {
+  /** Null: the signed-in user's own. */
+  name: string | null;
+}
+
+/** An image by its name; null when there is none of that name. */
+export const image = query({
+  action: 'image',
+  input: ImageInput,
+  async run({ db, user }, { name }): Promise<ProfileImage | null> {
+    const wanted = name ?? (user && (await db.get(User, user.id)).imagePath);
+    const found = wanted ? await db.find(ProfileImage, { name: wanted }) : null;
+    // MySQL does not mind case; a name that is not exactly the image's is not cached as if it were.
+    return found?.name === wanted ? found : null;
+  },
+});

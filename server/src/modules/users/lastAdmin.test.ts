@@ -1,0 +1,56 @@
+import { callOf, type SessionUser } from '../../context';
+import { aUser, putOf } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { blockUser, deleteUser, updateUser } from './user.service';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+/** A call of someone who was let in earlier, as another request may still be under way. */
+const callAs = (user: SessionUser) => callOf({
+  app: server.app, requestId: 'test', clientIp: '127.0.0.1', userAgent: '', log: server.http.log,
+  deadline: new AbortController().signal, cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+  session: async () => user,
+}, {});
+
+describe('the last active admin', () => {
+  test('is safe even from an admin who was let in just before being blocked', async () => {
+    const first = (await server.admin.rest('GET', 'users/profile')).body.resultObject;
+    const { user: second } = await aUser(server, { role: 1 });
+    const { uniqueId, firstName, lastName, emailAddress } = second;
+    await server.admin.graphql('mutation($input: BlockUserInput!) { blockUser(input: $input) { id } }', { input: { uniqueId, isActive: false } });
+    const stale = callAs({ id: second.id, uniqueId, sessionId: '', role: 'Admin' });
+    const same = { ...putOf(first), firstName, lastName, emailAddress, gender: 'Female', role: 'Admin', uniqueId: first.uniqueId } as const;
+    await expect(blockUser({ uniqueId: first.uniqueId, isActive: false }, stale)).rejects.toThrow('The last active admin cannot be blocked');
+    await expect(updateUser({ ...same, isActive: false }, stale)).rejects.toThrow('The last active admin cannot be blocked');
+    await expect(updateUser({ ...same, role: 'Member' }, stale)).rejects.toThrow('The last active admin must remain Admin');
+    await expect(deleteUser({ uniqueId: first.uniqueId }, stale)).rejects.toThrow('The last active admin cannot be deleted');
+    expect((await server.admin.rest('GET', 'users')).status).toBe(200);
+  });
+
+  test('remains when two admins block each other at the same moment', async () => {
+    const seeded = (await server.admin.rest('GET', 'users/profile')).body.resultObject;
+    const { user, client } = await aUser(server, { role: 1 });
+    const answers = await Promise.all([
+      server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { isActive: false })),
+      client.rest('PUT', `users/${seeded.uniqueId}`, putOf(seeded, { isActive: false })),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await Promise.all([server.admin, client].map((admin) => admin.rest('GET', 'users')));
+    expect(left.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('an admin who has no password yet does not count', async () => {
+    const { user, client } = await aUser(server, { role: 1 });
+    const waiting = { firstName: 'Not', lastName: 'Yet', emailAddress: 'waiting@waybill.test', gender: 1, role: 1 };
+    const invited = (await server.admin.rest('POST', 'users', waiting)).body.resultObject;
+    await server.admin.rest('PUT', `users/${invited.uniqueId}`, putOf(invited, { isActive: true }));
+    const seeded = (await server.admin.rest('GET', 'users/profile')).body.resultObject;
+    expect((await client.rest('DELETE', `users/${seeded.uniqueId}`)).status).toBe(200);
+    const stale = callAs({ id: seeded.id, uniqueId: seeded.uniqueId, sessionId: '', role: 'Admin' });
+    await expect(deleteUser({ uniqueId: user.uniqueId }, stale)).rejects.toThrow('The last active admin cannot be deleted');
+  });
+});

@@ -1,0 +1,33 @@
+import { Field, InputType } from 'type-graphql';
+import { AtMost, Optional } from '../../domain/rules';
+import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { User } from './user.entity';
+
+@InputType()
+export class UserSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'In first name, last name and e-mail.' })
+  @AtMost(100, 'Search text')
+  @Optional()
+  searchText?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Deleted users too.' })
+  @Optional()
+  includeDeleted?: boolean;
+}
+
+export const UserPage = pageOf(User, 'User');
+
+export const userList: ListSpec<User, UserSearch> = {
+  entity: User,
+  sort: {
+    firstName: 'r.firstName', lastName: 'r.lastName', emailAddress: 'r.emailAddress', gender: 'r.gender', role: 'r.role',
+    isActive: 'r.isActive', lastLoginDate: 'r.lastLoginDate', lastLogoutDate: 'r.lastLogoutDate', createdOn: 'r.createdOn',
+  },
+  defaultSort: ['createdOn', 'ASC'],
+  pageSize: 20,
+  filters: {
+    searchText: searchIn(`CONCAT(r.firstName, ' ', r.lastName)`, 'r.emailAddress'),
+    includeDeleted: () => undefined,
+  },
+  withDeleted: ({ includeDeleted }) => includeDeleted === true,
+};

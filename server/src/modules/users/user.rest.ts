@@ -1,0 +1,12 @@
+import { one, route, rows } from '../../rest/route';
+import { createUser, deleteUser, updateUser, users } from './user.service';
+
+export const userShape = '{ id uniqueId version firstName lastName emailAddress gender role isActive imagePath lastLoginDate '
+  + 'lastLogoutDate createdOn deletedOn }';
+
+export const userRoutes = [
+  route('GET', 'users', { run: users, answer: rows('User', userShape) }),
+  route('POST', 'users', { run: createUser, answer: one('User', userShape) }),
+  route('PUT', 'users/:uniqueId', { run: updateUser, answer: one('User', userShape) }),
+  route('DELETE', 'users/:uniqueId', { run: deleteUser, answer: one('User', userShape) }),
+];

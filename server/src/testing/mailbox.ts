@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sendDueMails } from '../gateways/mailer';
+import type { TestServer } from './testServer';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  messageId: string;
+  raw: string;
+  /** The address that the button leads to. */
+  url: string;
+  /** What a client sends of it. */
+  resetlink: { id: string; guid: string; email: string };
+}
+
+/** Sends what is due, and gives what has come for an address so far, oldest first. */
+export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
+  await sendDueMails(server.app);
+  const folder = join(server.app.config.dataDir, 'outbox');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return files.map((name) => readMail(readFileSync(join(folder, name), 'utf8'), name))
+    .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+    .sort((a, b) => order.indexOf(a.messageId) - order.indexOf(b.messageId));
+}
+
+/** Files bear no order of their own: the order in which they were first seen. */
+const order: string[] = [];
+
+/** Names of the wire as the mail spells them; the text part is not folded. */
+function readMail(raw: string, name: string): ReceivedMail {
+  const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'mi').exec(raw)?.[1]?.trim() ?? '';
+  const url = /^(https?:\S+)\r?$/m.exec(unfolded(raw))?.[1] ?? '';
+  const query = new URLSearchParams(url.split('?')[1]);
+  const messageId = header('Message-ID');
+  if (!order.includes(messageId)) order.push(messageId);
+  return {
+    to: header('To'), subject: header('Subject'), messageId: messageId || name, raw, url,
+    resetlink: { id: query.get('Id') ?? '', guid: query.get('Guid') ?? '', email: query.get('EmailAddress') ?? '' },
+  };
+}
+
+/** Quoted-printable, as mails with letters beyond ASCII have it. */
+const unfolded = (raw: string) => (/^Content-Transfer-Encoding: 7bit/m.test(raw) ? raw
+  : raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+
+export async function lastMailTo(server: TestServer, address: string): Promise<ReceivedMail> {
+  const last = (await mailsTo(server, address)).at(-1);
+  if (!last) throw new Error(`No mail came for ${address}`);
+  return last;
+}

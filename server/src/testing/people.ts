@@ -1,0 +1,41 @@
+/** Members of staff: `const { client } = await aUser(server, { role: 1 })`. All through the real API and a real mail. */
+import { demoPassword } from '../config';
+import { unused, type Made } from './factories';
+import { lastMailTo } from './mailbox';
+import type { Client, TestServer } from './testServer';
+
+export interface MadeUser extends Made {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  role: number;
+  gender: number;
+  isActive: boolean;
+  imagePath: string | null;
+}
+
+/** An account that still waits for its activation. */
+export async function anInvitedUser(server: TestServer, given: Record<string, unknown> = {}): Promise<MadeUser> {
+  const number = unused();
+  const body = {
+    firstName: `First${number}`, lastName: `Last${number}`, emailAddress: `person${number}@waybill.test`, gender: 2, ...given,
+  };
+  const { status, body: answer } = await server.admin.rest('POST', 'users', body);
+  if (status !== 200) throw new Error(answer.errors.join(', '));
+  return answer.resultObject;
+}
+
+/** An active account, signed in. */
+export async function aUser(server: TestServer, given: Record<string, unknown> = {}): Promise<{ user: MadeUser; client: Client }> {
+  const user = await anInvitedUser(server, given);
+  const { resetlink } = await lastMailTo(server, user.emailAddress);
+  const { status, body } = await server.nobody.rest('PUT', 'accountactivation', { resetlink, password: demoPassword });
+  if (status !== 200) throw new Error(body.errors.join(', '));
+  return { user: { ...user, isActive: true, version: user.version + 1 }, client: await server.signIn(user.emailAddress) };
+}
+
+/** The body of a PUT that changes only what is given. */
+export const putOf = (user: MadeUser, given: Record<string, unknown> = {}): Record<string, unknown> => {
+  const { uniqueId, firstName, lastName, emailAddress, gender, role, isActive } = user;
+  return { uniqueId, firstName, lastName, emailAddress, gender, role, isActive, ...given };
+};
