@@ -13,7 +13,10 @@ export default defineConfig({
     alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],
   },
   server: {
-    proxy: Object.fromEntries(['/graphql', '/api', '/dynamic', '/healthz'].map((path) => [path, server])),
+    // The host stays as the browser knows it: the server takes its cookie from its own origin only.
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/dynamic', '/healthz'].map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
   },
   build: {
     outDir: here('../dist/web'),
@@ -25,4 +28,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   worker: { format: 'es' },
+  // The scan of what has to be bundled for development does not look into workers by itself.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
 });

@@ -1,7 +1,7 @@
 /** A dense table over `columns`; sorting is the server's. Above 200 rows only those in sight are rendered. */
 import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { SortOrder } from '../../../server/src/domain/enums';
-import { cellText, isNumeric, type Column } from './columns';
+import { cellText, columnWidth, fixedWidth, isNumeric, type Column } from './columns';
 import { AllCheckbox, RowCheckbox, type Selection } from './selection';
 import { useRowKeys } from './useRowKeys';
 import { useRowWindow } from './useRowWindow';
@@ -28,6 +28,8 @@ export interface DataTableProps<Row extends { uniqueId: string }> {
   actions?: (row: Row) => ReactNode;
   /** Double click, and Enter on a focused row. */
   onOpen?: (row: Row) => void;
+  /** Smaller type and less air, for many columns. */
+  dense?: boolean;
   /** A single click opens as well. */
   opensOnClick?: boolean;
   /** `j`, `k` and `x` walk and tick from anywhere on the screen. */
@@ -40,7 +42,8 @@ export interface DataTableProps<Row extends { uniqueId: string }> {
 
 export function DataTable<Row extends { uniqueId: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, loading = false, emptyText, loadingText = 'Loading...', sort, onSort } = props;
-  const { serialAfter, actions, onOpen, opensOnClick = false, letterKeys = false, tone, selection, selectable } = props;
+  const { serialAfter, actions, onOpen, opensOnClick = false, letterKeys = false, dense = false } = props;
+  const { tone, selection, selectable } = props;
   const box = useRef<HTMLDivElement>(null);
   const seen = useRowWindow(box, rows.length);
   const width = columns.length + Number(serialAfter !== undefined) + Number(!!actions) + Number(!!selection);
@@ -60,10 +63,13 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
 
   return (
     <div
-      ref={box} className="data-table" role="region" aria-label={label} aria-busy={loading}
+      ref={box} className="data-table" data-dense={dense} role="region" aria-label={label} aria-busy={loading}
       tabIndex={0} {...keys}
     >
-      <table aria-label={label} aria-rowcount={seen.virtual ? rows.length + 1 : undefined} data-fixed={seen.virtual}>
+      <table
+        aria-label={label} aria-rowcount={seen.virtual ? rows.length + 1 : undefined} data-fixed={seen.virtual}
+        style={seen.virtual ? { minWidth: fixedWidth(columns) } : undefined}
+      >
         <thead>
           <tr>
             {selection && (
@@ -72,7 +78,12 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
               </th>
             )}
             {serialAfter !== undefined && <th scope="col" className="narrow numeric">SR#</th>}
-            {columns.map((column) => <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />)}
+            {columns.map((column) => (
+              <HeaderCell
+                key={column.key} column={column} width={seen.virtual ? columnWidth(column) : column.width}
+                sort={sort} onSort={onSort}
+              />
+            ))}
             {actions && <th scope="col" className="row-actions">Action</th>}
           </tr>
         </thead>
@@ -109,12 +120,13 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
+  width: number | undefined;
   sort: Sort | undefined;
   onSort: ((by: string) => void) | undefined;
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const { sortBy, title, width } = column;
+function HeaderCell<Row>({ column, width, sort, onSort }: HeaderCellProps<Row>) {
+  const { sortBy, title } = column;
   const order = sortBy !== undefined && sort?.by === sortBy ? sort.order : undefined;
   const direction = order && (order === 'ASC' ? 'ascending' : 'descending');
   return (

@@ -5,7 +5,6 @@ export function WeightInput(props: Omit<InputNumberProps<number>, 'precision'>) 
   return (
     <InputNumber<number>
       min={0} max={99_999.999} precision={3} suffix="Kg" controls={false} inputMode="decimal" style={{ width: '100%' }}
-      formatter={(value, { userTyping, input }) => (userTyping || value === undefined ? input : String(value))}
       {...props}
     />
   );

@@ -38,3 +38,11 @@ export function cellText<Row>({ kind = 'text', value }: Column<Row>, row: Row): 
 
 export const isNumeric = ({ kind }: Column<never>): boolean =>
   kind === 'number' || kind === 'money' || kind === 'weight';
+
+const widths: Record<CellKind, number> = { text: 140, number: 80, money: 125, weight: 115, date: 110, instant: 150 };
+
+/** Where only some rows are rendered, widths can't come from the text. */
+export const columnWidth = ({ width, kind = 'text' }: Column<never>): number => width ?? widths[kind];
+
+export const fixedWidth = (columns: readonly Column<never>[]): number =>
+  columns.reduce((sum, column) => sum + columnWidth(column), 200);
