@@ -1,6 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { CookieJar, RequestContext, SessionUser } from '../context';
+import { persistently } from '../db/retry';
 import { sessionOf } from '../modules/accounts/session.service';
 
 /** Makes the context of a request once, however many operations it calls. */
@@ -17,15 +19,20 @@ export function requestContexts(app: App) {
 
 function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {
   let session: Promise<SessionUser | null> | undefined;
+  const deadline = AbortSignal.timeout(app.config.requestDeadline);
+  // One GraphQL request may call many operations, and each of them listens.
+  setMaxListeners(0, deadline);
+  const readSession = () =>
+    persistently({ deadline, log: request.log }, 'session', () => sessionOf(app, tokenOf(app, request)));
   return {
     app,
     requestId: request.id,
     clientIp: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,
-    deadline: AbortSignal.timeout(app.config.requestDeadline),
+    deadline,
     cookies: cookieJar(app, request, reply),
-    session: () => (session ??= sessionOf(app, tokenOf(app, request))),
+    session: () => (session ??= readSession()),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { GatewayExecutor } from '@apollo/server-gateway-interface';
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 const keptQueries = 500;

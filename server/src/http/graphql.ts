@@ -8,7 +8,8 @@ import type { App } from '../app';
 import type { RequestContext } from '../context';
 import { AppError, somethingWentWrong } from '../errors';
 import { compiledExecutor } from './executor';
-import { costLimit, documentLimits } from './limits';
+import { requestLimits, documentLimits, maxTokens } from './limits';
+import { withoutValues } from './variables';
 
 /** `/graphql`: POST, and queries by GET; batches are off and the CSRF prevention is on. */
 export async function mountGraphql(
@@ -19,8 +20,10 @@ export async function mountGraphql(
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens },
     validationRules: documentLimits,
-    plugins: [ApolloServerPluginCacheControlDisabled(), costLimit(app.schema), logFailures],
+    persistedQueries: false,
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestLimits(app.schema), logFailures],
     formatError,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
@@ -54,12 +57,14 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     const { code, messages, fields } = cause;
     return { message: cause.message, path: formatted.path, extensions: { code, messages, fields } };
   }
-  const code = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  const { code = 'INTERNAL_SERVER_ERROR', messages, fields = {} } = formatted.extensions ?? {};
   if (code === 'INTERNAL_SERVER_ERROR') {
-    return { message: somethingWentWrong, path: formatted.path, extensions: { code, messages: [somethingWentWrong], fields: {} } };
+    return { message: somethingWentWrong, path: formatted.path, extensions: { code, messages: [somethingWentWrong], fields } };
   }
-  const message = formatted.message.replace(/ got invalid value .*?(?= at "| Expected |;|$)/, ' got an invalid value');
-  return { message, locations: formatted.locations, path: formatted.path, extensions: { code, messages: [message], fields: {} } };
+  const message = withoutValues(formatted.message);
+  // Whatever Apollo names it (parse, validation, bad request), the client asked wrongly.
+  const extensions = { code: 'BAD_USER_INPUT', messages: messages ?? [message], fields };
+  return { message, locations: formatted.locations, path: formatted.path, extensions };
 }
 
 const logFailures: ApolloServerPlugin<RequestContext> = {

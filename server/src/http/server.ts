@@ -43,6 +43,8 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   });
   // A simple cross-site form can send text; nothing here reads it.
   http.removeContentTypeParser('text/plain');
+  // Before the routes: each keeps the handler that it finds.
+  http.setErrorHandler((error, request, reply) => fail(error, request, reply));
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -57,7 +59,6 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   await mountDocs(http, app);
   mountImages(http, contextOf);
   await mountWeb(http, app);
-  http.setErrorHandler((error, request, reply) => fail(error, request, reply));
   return http;
 }
 
