@@ -47,6 +47,13 @@ export type InvoiceStatus = keyof typeof InvoiceStatus;
 export const InvoiceType = names('Automatic', 'Manual');
 export type InvoiceType = keyof typeof InvoiceType;
 
+/** The product's two readings of the invoice enumerations; see `invoiceStatus.ts`. */
+export const InvoiceReading = names('A', 'B');
+export type InvoiceReading = keyof typeof InvoiceReading;
+
+export const StatUnit = names('Count', 'Kg', 'Rupees');
+export type StatUnit = keyof typeof StatUnit;
+
 export const SortOrder = names('ASC', 'DESC');
 export type SortOrder = keyof typeof SortOrder;
 
@@ -68,5 +75,6 @@ export const labels = {
   VendorType: { Courier: 'Courier', Cargo: 'Cargo', OwnCourier: 'Own Courier', OwnCargo: 'Own Cargo' } satisfies Record<VendorType, string>,
   InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<InvoiceStatus, string>,
   InvoiceType: { Automatic: 'Automatic', Manual: 'Manual' } satisfies Record<InvoiceType, string>,
+  StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' } satisfies Record<StatUnit, string>,
   SortOrder: { ASC: 'Ascending', DESC: 'Descending' } satisfies Record<SortOrder, string>,
 };

@@ -57,3 +57,57 @@ export async function aConsignment(
   }
   return consignment;
 }
+
+/** The body of a cargo booking that breaks no rule, with the own cargo as carrier. */
+export async function cargoOf(server: TestServer, given: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  return {
+    awbNo: `C${String(unused()).padStart(6, '0')}`, bookingDate: server.app.clock.today(), serviceType: 2, paymentMode: 3,
+    senderId: given.senderId ?? (await aCustomer(server)).id, receiverId: given.receiverId ?? (await aCustomer(server)).id,
+    cargoId: 32, packet: 3, actualWeight: 40, chargeableWeight: 42.5, ...given,
+  };
+}
+
+/** A booked cargo consignment; `approved` and `paid` take it further, in that order. */
+export async function aCargo(
+  server: TestServer, state: { approved?: boolean; paid?: boolean } = {}, given: Record<string, unknown> = {},
+): Promise<Made & { awbNo: string }> {
+  let cargo = await made<Made & { awbNo: string }>(server.member.rest('POST', 'consignment/cargo', await cargoOf(server, given)));
+  const path = `consignment/cargo/${cargo.uniqueId}`;
+  if (state.approved) cargo = await made(server.admin.rest('PUT', `${path}/approve`));
+  if (state.paid) {
+    cargo = await made(server.admin.rest('PUT', `${path}/payment`, { paymentDate: server.app.clock.today(), paymentStatus: 2 }));
+  }
+  return cargo;
+}
+
+export interface MadeManifest extends Made {
+  manifestId: string;
+  toPayAmount: number;
+  consignmentJson: string | null;
+}
+
+/** An outgoing manifest of these consignments, by the own cargo to the courier DTDC. */
+export const aManifest = (server: TestServer, consignments: readonly { uniqueId: string }[]): Promise<MadeManifest> =>
+  made(server.member.rest('POST', 'manifest?cargoId=32&courierId=35', consignments.map(({ uniqueId }) => uniqueId)));
+
+/** The body of an incoming manifest that breaks no rule. */
+export const incomingOf = (server: TestServer, given: Record<string, unknown> = {}): Record<string, unknown> => ({
+  manifestId: `IN-${unused()}`, toPayAmount: 0, totalConsignments: 12, weight: 85.5, date: server.app.clock.today(),
+  viaCargoId: 32, deliveryCityId: 64, bookingVendorId: 35, deliveryVendorId: 4, bookingCityId: 1, ...given,
+});
+
+export const anIncomingManifest = (server: TestServer, given: Record<string, unknown> = {}): Promise<MadeManifest> =>
+  made(server.member.rest('POST', 'manifest/incoming', incomingOf(server, given)));
+
+export const aVendor = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made> =>
+  made(server.admin.rest('POST', 'vendors', {
+    cityId: 64, contactNumber: '022 4000 7000', contactPerson: 'Kiran Rao', name: `Vendor ${unused()}`, ...given,
+  }));
+
+export const aState = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made & { code: string }> => {
+  const number = unused();
+  return made(server.member.rest('POST', 'states', { name: `State ${number}`, code: `S${number}`, ...given }));
+};
+
+export const aCity = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made> =>
+  made(server.member.rest('POST', 'cities', { name: `City ${unused()}`, pinCode: '400099', stateId: 1, ...given }));

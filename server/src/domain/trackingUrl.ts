@@ -1,0 +1,11 @@
+/** A vendor's tracking address: http(s), with {awb} where the number goes, at least once. */
+export function isTrackingUrl(value: string): boolean {
+  const text = value.trim();
+  if (!/\{awb\}/i.test(text)) return false;
+  try {
+    const { protocol, username, password } = new URL(text.replace(/\{awb\}/gi, 'AWB'));
+    return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,8 @@
+import { many, route } from '../../rest/route';
+import { dashboardSummary } from './summary.service';
+
+export const summaryRoutes = [
+  route('GET', 'dashboard/summary', {
+    run: dashboardSummary, answer: many('StatCard', '{ title unit today yesterday month total }'),
+  }),
+];

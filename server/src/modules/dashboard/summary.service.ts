@@ -1,0 +1,67 @@
+import { addDays, earliestSearchDate, formatDate } from '../../domain/dates';
+import type { DeliveryStatus, StatUnit } from '../../domain/enums';
+import { paiseToRupees } from '../../domain/money';
+import { gramsToKg } from '../../domain/weight';
+import { badInput } from '../../errors';
+import { query } from '../../operation';
+import { bookedFigures } from './bookedFigures';
+import { cargoBookings } from './cargoBookings';
+import { days } from './consignmentDay';
+import { byPeriod, type ByPeriod } from './period';
+import { DashboardSearch } from './summary.inputs';
+import type { BookingTrendDay, StatCard } from './summary.type';
+
+const trendDays = 30;
+
+/** The cards of the Consignment Summary, in the order in which they stand (spec 7, by booking date). */
+export const dashboardSummary = query({
+  action: 'dashboardSummary',
+  input: DashboardSearch,
+  async run({ db, today }, { date }) {
+    const day = dayOf(date, today);
+    const [booked, cargo] = await Promise.all([bookedFigures(db, day), cargoBookings(db, day)]);
+    const bookings = (of?: (status: DeliveryStatus) => boolean) => booked.sum('bookings', of);
+    const kilograms = inUnit(booked.sum('chargeableWeight'), gramsToKg);
+    const rupees = inUnit(booked.sum('customerAmount'), paiseToRupees);
+    return [
+      card('Total Bookings', 'Count', bookings()),
+      card('Delivered', 'Count', bookings((status) => status === 'Delivered')),
+      card('In Transit', 'Count', bookings((status) => status === 'Intransit')),
+      card('Out For Delivery', 'Count', bookings((status) => status === 'OutForDelivery')),
+      card('Returned', 'Count', bookings((status) => status === 'Returned')),
+      card('Pending', 'Count', bookings((status) => status !== 'Delivered' && status !== 'Returned')),
+      card('Cargo Bookings', 'Count', cargo),
+      card('Weight (Kg)', 'Kg', kilograms),
+      card('Amount', 'Rupees', rupees),
+    ];
+  },
+});
+
+const card = (title: string, unit: StatUnit, figures: ByPeriod): StatCard => ({ title, unit, ...figures });
+
+const inUnit = (figures: ByPeriod, convert: (figure: number) => number): ByPeriod =>
+  byPeriod((period) => convert(figures[period]));
+
+export function dayOf(date: string | null | undefined, today: string): string {
+  if (date && date < earliestSearchDate) throw badInput(`Date cannot be before ${formatDate(earliestSearchDate)}`, 'date');
+  return date ?? today;
+}
+
+/** The last 30 days up to the one given, oldest first; a day without bookings is there too. */
+export const bookingTrend = query({
+  action: 'bookingTrend',
+  input: DashboardSearch,
+  async run({ db, today }, { date }) {
+    const last = dayOf(date, today);
+    const first = addDays(last, 1 - trendDays);
+    const booked = await days(db).select('d.day', 'day').addSelect('SUM(d.bookings)', 'bookings')
+      .addSelect('SUM(d.customerAmount)', 'amount').andWhere('d.day BETWEEN :first AND :last', { first, last })
+      .groupBy('d.day').getRawMany<Record<'day' | 'bookings' | 'amount', string | number>>();
+    const byDay = new Map(booked.map((row) => [row.day, row]));
+    return Array.from({ length: trendDays }, (_, at): BookingTrendDay => {
+      const day = addDays(first, at);
+      const row = byDay.get(day);
+      return { day, bookings: Number(row?.bookings ?? 0), amount: Number(row?.amount ?? 0) };
+    });
+  },
+});

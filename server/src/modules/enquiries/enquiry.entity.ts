@@ -1,0 +1,34 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, FlagColumn, TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { EnquiryType } from '../../domain/enums';
+
+@ObjectType({ description: 'What somebody asks on the public site, and what came of it.' })
+@Entity()
+@Index(['createdOn', 'id'])
+export class Enquiry extends RecordEntity {
+  @Field(() => EnquiryType)
+  @EnumColumn()
+  enquiryType: EnquiryType;
+
+  @Field(() => String)
+  @TextColumn(120)
+  name: string;
+
+  @Field(() => String)
+  @TextColumn(190)
+  email: string;
+
+  @Field(() => String)
+  @TextColumn(2000)
+  message: string;
+
+  @Field(() => Boolean)
+  @FlagColumn()
+  isResolved: boolean;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(2000, { nullable: true })
+  resolution: string | null;
+}

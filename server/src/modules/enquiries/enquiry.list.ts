@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+import { AtMost, Optional } from '../../domain/rules';
+import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { Enquiry } from './enquiry.entity';
+
+@InputType()
+export class EnquirySearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'In the resolution.' })
+  @AtMost(100, 'Search text')
+  @Optional()
+  searchText?: string;
+}
+
+export const EnquiryPage = pageOf(Enquiry, 'Enquiry');
+
+export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
+  entity: Enquiry,
+  sort: {
+    enquiryType: 'r.enquiryType', name: 'r.name', email: 'r.email', message: 'r.message', isResolved: 'r.isResolved',
+    resolution: 'r.resolution', createdOn: 'r.createdOn',
+  },
+  defaultSort: ['createdOn', 'ASC'],
+  pageSize: 5,
+  filters: { searchText: searchIn('r.resolution') },
+};

@@ -1,0 +1,35 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Paise } from '../../domain/money';
+import { Amount, AtMost, Optional, Present, rule } from '../../domain/rules';
+import { DateOnly, Money } from '../../scalars';
+
+const leastPaise: Paise = 100;
+
+/** That the date is not before today is a matter of what stood there; the service asks. */
+@InputType()
+export class CreateExpenseInput {
+  @Field(() => String, { nullable: true })
+  @AtMost(500, 'Remark')
+  @Present('Please enter remark')
+  remark: string;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Not before today, when it is set or changed.' })
+  @Present('Please enter date')
+  date: string;
+
+  @Field(() => Money, { nullable: true, description: 'At least 1.' })
+  @Amount('Amount')
+  @rule('atLeastOne', 'Please enter amount', (value) => typeof value === 'number' && value >= leastPaise)
+  amount: Paise;
+}
+
+@InputType()
+export class UpdateExpenseInput extends CreateExpenseInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+}

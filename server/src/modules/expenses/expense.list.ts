@@ -1,0 +1,17 @@
+import { InputType } from 'type-graphql';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { Expense } from './expense.entity';
+
+@InputType()
+export class ExpenseSearch extends ListInput {}
+
+export const ExpensePage = pageOf(Expense, 'Expense');
+
+export const expenseList: ListSpec<Expense, ExpenseSearch> = {
+  entity: Expense,
+  sort: { date: 'r.date', amount: 'r.amount', remark: 'r.remark', createdOn: 'r.createdOn' },
+  defaultSort: ['date', 'DESC'],
+  // The spec's call names no page.
+  pageSize: 5000,
+  filters: {},
+};

@@ -1,0 +1,44 @@
+import { badInput } from '../../errors';
+import { listPage } from '../../list';
+import { command, query } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { Expense } from './expense.entity';
+import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
+import { expenseList, ExpenseSearch } from './expense.list';
+
+export const expenses = query({
+  action: 'expenses',
+  input: ExpenseSearch,
+  run: (context, search) => listPage(expenseList, context, search),
+});
+
+export const createExpense = command({
+  action: 'createExpense',
+  input: CreateExpenseInput,
+  async run({ db, today }, input) {
+    refusePast(input.date, today);
+    return db.insert(Expense, detailsOf(input));
+  },
+});
+
+export const updateExpense = command({
+  action: 'updateExpense',
+  input: UpdateExpenseInput,
+  async run({ db, today }, input) {
+    const found = await db.lock(Expense, input.uniqueId, input.version);
+    if (input.date !== found.date) refusePast(input.date, today);
+    return db.update(found, detailsOf(input));
+  },
+});
+
+export const deleteExpense = command({
+  action: 'deleteExpense',
+  input: RecordInput,
+  run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Expense, uniqueId, version)),
+});
+
+function refusePast(date: string, today: string): void {
+  if (date < today) throw badInput('Date cannot be before today', 'date');
+}
+
+const detailsOf = ({ date, amount, remark }: CreateExpenseInput) => ({ date, amount, remark: remark.trim() });

@@ -1,0 +1,66 @@
+import { company } from '../../company';
+import type { Reader } from '../../db/store';
+import { useOf, type Use } from '../../db/uses';
+import { locationRefusal } from '../../domain/policy';
+import { refuse } from '../../errors';
+import type { Fields } from '../../fields';
+import { listPage } from '../../list';
+import { command, query } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { City } from './city.entity';
+import { CreateCityInput, UpdateCityInput } from './location.inputs';
+import { attachStates, cityList, CitySearch } from './location.list';
+import { State } from './state.entity';
+
+const uses: readonly Use[] = [
+  ['consignment', 'delivery_city_id', 'consignments'],
+  ['consignment', 'booking_city_id', 'consignments'],
+  ['vendor', 'city_id', 'vendors'],
+  ['manifest', 'delivery_city_id', 'manifests'],
+  ['manifest', 'booking_city_id', 'manifests'],
+  ['manifest', 'booking_city_id', 'manifests'],
+  ['manifest', 'delivery_city_id', 'manifests'],
+];
+
+export const cities = query({
+  action: 'cities',
+  input: CitySearch,
+  run: (context, search) => listPage(cityList, context, search),
+});
+
+export const createCity = command({
+  action: 'createCity',
+  input: CreateCityInput,
+  async run({ db, fields }, { name, pinCode, stateId }) {
+    const named = await db.named(State, stateId, 'State', 'stateId');
+    // Locked, so that nobody deletes the state as one that has no cities.
+    const state = await db.lock(State, named.id);
+    const created = await db.insert(City, { name: name.trim(), pinCode: pinCode.trim(), stateId: state.id });
+    return presented(db, created, fields);
+  },
+});
+
+export const updateCity = command({
+  action: 'updateCity',
+  input: UpdateCityInput,
+  async run({ db, fields }, { uniqueId, version, name, pinCode }) {
+    const found = await db.lock(City, uniqueId, version);
+    return presented(db, await db.update(found, { name: name.trim(), pinCode: pinCode.trim() }), fields);
+  },
+});
+
+export const deleteCity = command({
+  action: 'deleteCity',
+  input: RecordInput,
+  async run({ db, fields }, { uniqueId, version }) {
+    const found = await db.lock(City, uniqueId, version);
+    const isHome = found.id === company.homeCityId;
+    refuse(locationRefusal.deleteCity({ isHome, usedBy: await useOf(db, uses, found.id) }));
+    return presented(db, await db.delete(found), fields);
+  },
+});
+
+async function presented(db: Reader, city: City, fields: Fields): Promise<City> {
+  await attachStates(db, [city], fields);
+  return city;
+}

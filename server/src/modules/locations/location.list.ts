@@ -1,0 +1,54 @@
+import { Field, InputType } from 'type-graphql';
+import type { Reader } from '../../db/store';
+import { below, wants, type Fields } from '../../fields';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { City } from './city.entity';
+import { State } from './state.entity';
+
+/** Both lists are short and filtered by the browser, so a page is all of them. */
+const wholeList = 5000;
+
+@InputType()
+export class StateSearch extends ListInput {}
+
+export const StatePage = pageOf(State, 'State');
+
+export const stateList: ListSpec<State, StateSearch> = {
+  entity: State,
+  sort: { name: 'r.name', code: 'r.code', createdOn: 'r.createdOn' },
+  defaultSort: ['name', 'ASC'],
+  pageSize: wholeList,
+  filters: {},
+};
+
+@InputType()
+export class CitySearch extends ListInput {
+  @Field(() => [String], { nullable: true, description: 'Codes of live states; all cities when left out.' })
+  stateCode?: string[];
+}
+
+export const CityPage = pageOf(City, 'City');
+
+export const cityList: ListSpec<City, CitySearch> = {
+  entity: City,
+  sort: { name: 'r.name', pinCode: 'r.pinCode', createdOn: 'r.createdOn' },
+  joinedSort: { state: { relation: 'state', column: 'name' } },
+  defaultSort: ['name', 'ASC'],
+  pageSize: wholeList,
+  filters: {
+    stateCode: (query, codes) => {
+      const found = query.subQuery().select('s.id').from(State, 's').where('s.liveCode IN (:...codes)').getQuery();
+      return query.andWhere(`r.stateId IN ${found}`, { codes: codes.map(normalizeStateCode) });
+    },
+  },
+  needs: (fields) => (wants(fields, 'state') ? ['stateId'] : []),
+  attach: ({ db }, rows, fields) => attachStates(db, rows, fields),
+};
+
+export async function attachStates(db: Reader, rows: readonly City[], fields: Fields): Promise<void> {
+  if (!wants(fields, 'state')) return;
+  const states = await db.byIds(State, [...new Set(rows.map((row) => row.stateId))], below(fields, 'state'));
+  for (const row of rows) row.state = states.get(row.stateId) ?? null;
+}
+
+export const normalizeStateCode = (code: string) => code.trim().toUpperCase();

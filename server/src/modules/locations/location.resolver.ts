@@ -1,0 +1,60 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { TheCall, type Call } from '../../context';
+import { RecordInput } from '../../record.inputs';
+import { City } from './city.entity';
+import { cities, createCity, deleteCity, updateCity } from './city.service';
+import { CreateCityInput, CreateStateInput, UpdateCityInput, UpdateStateInput } from './location.inputs';
+import { CityPage, CitySearch, StatePage, StateSearch } from './location.list';
+import { State } from './state.entity';
+import { createState, deleteState, states, updateState } from './state.service';
+
+@Resolver()
+export class LocationResolver {
+  @Query(() => StatePage)
+  states(@Arg('search', () => StateSearch, { defaultValue: {} }) search: StateSearch, @TheCall() call: Call) {
+    return states(search, call);
+  }
+
+  @Mutation(() => State)
+  createState(
+    @Arg('input', () => CreateStateInput) input: CreateStateInput,
+    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
+    @TheCall() call: Call,
+  ) {
+    return createState(input, call);
+  }
+
+  @Mutation(() => State)
+  updateState(@Arg('input', () => UpdateStateInput) input: UpdateStateInput, @TheCall() call: Call) {
+    return updateState(input, call);
+  }
+
+  @Mutation(() => State)
+  deleteState(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+    return deleteState(input, call);
+  }
+
+  @Query(() => CityPage)
+  cities(@Arg('search', () => CitySearch, { defaultValue: {} }) search: CitySearch, @TheCall() call: Call) {
+    return cities(search, call);
+  }
+
+  @Mutation(() => City)
+  createCity(
+    @Arg('input', () => CreateCityInput) input: CreateCityInput,
+    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
+    @TheCall() call: Call,
+  ) {
+    return createCity(input, call);
+  }
+
+  @Mutation(() => City)
+  updateCity(@Arg('input', () => UpdateCityInput) input: UpdateCityInput, @TheCall() call: Call) {
+    return updateCity(input, call);
+  }
+
+  @Mutation(() => City)
+  deleteCity(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+    return deleteCity(input, call);
+  }
+}

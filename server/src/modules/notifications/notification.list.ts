@@ -1,0 +1,29 @@
+import { Field, InputType } from 'type-graphql';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { Notification } from './notification.entity';
+
+@InputType()
+export class NotificationSearch extends ListInput {
+  @Field(() => Boolean, { nullable: true, description: 'Only those that the banner shows today.' })
+  showAsNotification?: boolean;
+}
+
+export const NotificationPage = pageOf(Notification, 'Notification');
+
+export const notificationList: ListSpec<Notification, NotificationSearch> = {
+  entity: Notification,
+  sort: {
+    message: 'r.message', startAt: 'r.startAt', expireAt: 'r.expireAt', isPermanent: 'r.isPermanent',
+    createdOn: 'r.createdOn',
+  },
+  defaultSort: ['createdOn', 'DESC'],
+  // The spec's call names no page.
+  pageSize: 5000,
+  filters: {
+    showAsNotification: (query, onlyShown, { today }) => {
+      if (!onlyShown) return;
+      const shown = '(r.startAt <= :today AND r.expireAt >= :today) OR r.isPermanent = :permanent';
+      query.andWhere(`(${shown})`, { today, permanent: true });
+    },
+  },
+};

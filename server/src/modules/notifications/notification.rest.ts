@@ -1,0 +1,13 @@
+import { one, route, rows } from '../../rest/route';
+import {
+  createNotification, deleteNotification, notifications, updateNotification,
+} from './notification.service';
+
+const shape = '{ id uniqueId version message startAt expireAt isPermanent createdOn deletedOn }';
+
+export const notificationRoutes = [
+  route('GET', 'notifications', { run: notifications, answer: rows('Notification', shape) }),
+  route('POST', 'notifications', { run: createNotification, answer: one('Notification', shape) }),
+  route('PUT', 'notifications/:uniqueId', { run: updateNotification, answer: one('Notification', shape) }),
+  route('DELETE', 'notifications/:uniqueId', { run: deleteNotification, answer: one('Notification', shape) }),
+];

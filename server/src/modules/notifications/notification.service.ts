@@ -1,0 +1,45 @@
+import { badInput } from '../../errors';
+import { listPage } from '../../list';
+import { command, query } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { Notification } from './notification.entity';
+import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
+import { notificationList, NotificationSearch } from './notification.list';
+
+export const notifications = query({
+  action: 'notifications',
+  input: NotificationSearch,
+  run: (context, search) => listPage(notificationList, context, search),
+});
+
+export const createNotification = command({
+  action: 'createNotification',
+  input: CreateNotificationInput,
+  async run({ db, today }, input) {
+    refusePast(input.startAt, today);
+    return db.insert(Notification, detailsOf(input));
+  },
+});
+
+export const updateNotification = command({
+  action: 'updateNotification',
+  input: UpdateNotificationInput,
+  async run({ db, today }, input) {
+    const found = await db.lock(Notification, input.uniqueId, input.version);
+    if (input.startAt !== found.startAt) refusePast(input.startAt, today);
+    return db.update(found, detailsOf(input));
+  },
+});
+
+export const deleteNotification = command({
+  action: 'deleteNotification',
+  input: RecordInput,
+  run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Notification, uniqueId, version)),
+});
+
+function refusePast(startAt: string, today: string): void {
+  if (startAt < today) throw badInput('Start date cannot be before today', 'startAt');
+}
+
+const detailsOf = ({ message, startAt, expireAt, isPermanent }: CreateNotificationInput) =>
+  ({ message: message.trim(), startAt, expireAt, isPermanent: isPermanent === true });

@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DeliveryStatus } from '../../domain/enums';
+import { Instant } from '../../scalars';
+
+@ObjectType({ description: 'One movement that staff entered for everybody to see.' })
+export class AwbMovement {
+  @Field(() => Instant)
+  actionDate: Date;
+
+  @Field(() => String)
+  city: string;
+
+  @Field(() => DeliveryStatus)
+  deliveryStatus: DeliveryStatus;
+
+  @Field(() => String)
+  action: string;
+}
+
+/** What anybody may know who knows the number: no names, no amounts, no addresses. */
+@ObjectType({ description: 'Where a consignment is, as everybody may know who has its number.' })
+export class AwbTracking {
+  @Field(() => String)
+  awbNo: string;
+
+  @Field(() => DeliveryStatus)
+  deliveryStatus: DeliveryStatus;
+
+  @Field(() => [AwbMovement], { description: 'Newest first.' })
+  movements: AwbMovement[];
+}

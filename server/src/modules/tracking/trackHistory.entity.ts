@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, RefColumn, TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { DeliveryStatus } from '../../domain/enums';
+
+@ObjectType({ description: 'One look-up of an AWB number on the public site.' })
+@Entity()
+@Index(['createdOn', 'id'])
+@Index(['awbNo', 'id'])
+export class TrackHistory extends RecordEntity {
+  @Field(() => String, { description: 'As it was asked for, known or not.' })
+  @TextColumn(30)
+  awbNo: string;
+
+  @Field(() => Int, { nullable: true, description: 'Null when no consignment has the number.' })
+  @RefColumn({ nullable: true })
+  consignmentId: number | null;
+
+  @Field(() => DeliveryStatus, { nullable: true, description: 'What the visitor was told.' })
+  @EnumColumn({ nullable: true })
+  deliveryStatus: DeliveryStatus | null;
+
+  @Field(() => String, { description: 'The request, as the log and the x-request-id header name it.' })
+  @TextColumn(36)
+  requestId: string;
+}

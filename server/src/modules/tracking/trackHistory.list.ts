@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+import { AtMost, Optional } from '../../domain/rules';
+import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { TrackHistory } from './trackHistory.entity';
+
+@InputType()
+export class TrackHistorySearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'In the AWB number.' })
+  @AtMost(30, 'Search text')
+  @Optional()
+  searchText?: string;
+}
+
+export const TrackHistoryPage = pageOf(TrackHistory, 'TrackHistory');
+
+export const trackHistoryList: ListSpec<TrackHistory, TrackHistorySearch> = {
+  entity: TrackHistory,
+  sort: {
+    awbNo: 'r.awbNo', consignmentId: 'r.consignmentId', deliveryStatus: 'r.deliveryStatus', requestId: 'r.requestId',
+    createdOn: 'r.createdOn',
+  },
+  defaultSort: ['createdOn', 'DESC'],
+  pageSize: 50,
+  filters: { searchText: searchIn('r.awbNo') },
+};

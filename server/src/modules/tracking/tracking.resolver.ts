@@ -1,0 +1,23 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { TheCall, type Call } from '../../context';
+import { TrackAwbInput } from './awbTracking.inputs';
+import { trackAwb } from './awbTracking.service';
+import { AwbTracking } from './awbTracking.type';
+import { TrackHistoryPage, TrackHistorySearch } from './trackHistory.list';
+import { trackHistories } from './trackHistory.service';
+
+@Resolver()
+export class TrackingResolver {
+  @Query(() => TrackHistoryPage)
+  trackHistories(
+    @Arg('search', () => TrackHistorySearch, { defaultValue: {} }) search: TrackHistorySearch,
+    @TheCall() call: Call,
+  ) {
+    return trackHistories(search, call);
+  }
+
+  @Mutation(() => AwbTracking, { description: 'A mutation, since each look-up is recorded.' })
+  trackAwb(@Arg('input', () => TrackAwbInput) input: TrackAwbInput, @TheCall() call: Call) {
+    return trackAwb(input, call);
+  }
+}

@@ -1,0 +1,75 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { VendorType } from '../../domain/enums';
+import { isGstin, normalizeGstin } from '../../domain/gstin';
+import { isPan, normalizePan } from '../../domain/pan';
+import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
+import { isTrackingUrl } from '../../domain/trackingUrl';
+import { RecordRef } from '../../scalars';
+
+/** A blank text is a field left empty. */
+const whenGiven = (name: string, message: string, holds: (text: string) => boolean) =>
+  rule(name, message, (value) => !isPresent(value) || holds(String(value)));
+
+const ValidGstin = () => whenGiven('gstin', 'Please enter valid GST number', (text) => isGstin(normalizeGstin(text)));
+const ValidPan = () => whenGiven('pan', 'Please enter valid PAN number', (text) => isPan(normalizePan(text)));
+const ValidTrackingUrl = () =>
+  whenGiven('trackingUrl', 'Please enter valid url: http or https, with {awb} in it', isTrackingUrl);
+
+/** What the form of a vendor holds, in the order of its messages (spec 5). */
+@InputType()
+export abstract class VendorDetails {
+  @Field(() => RecordRef, { nullable: true })
+  @Present('Please select city')
+  cityId: string;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(40, 'Contact number')
+  @Present('Please enter contactNumber')
+  contactNumber: string;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(120, 'Contact person')
+  @Present('Please enter contactPerson')
+  contactPerson: string;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(120, 'Name')
+  @Present('Please enter name')
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'GSTIN.' })
+  @ValidGstin()
+  @Optional()
+  gst?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @ValidPan()
+  @Optional()
+  panNo?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The tracking address, with {awb} where the number goes.' })
+  @ValidTrackingUrl()
+  @AtMost(300, 'Url')
+  @Optional()
+  url?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Delivers to the door itself.' })
+  selfDelivery?: boolean | null;
+}
+
+@InputType()
+export class CreateVendorInput extends VendorDetails {
+  @Field(() => VendorType, { nullable: true, description: 'Courier when left out; it stays as it is created.' })
+  type?: VendorType | null;
+}
+
+@InputType()
+export class UpdateVendorInput extends VendorDetails {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+}

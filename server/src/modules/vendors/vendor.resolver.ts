@@ -1,0 +1,34 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { TheCall, type Call } from '../../context';
+import { RecordInput } from '../../record.inputs';
+import { Vendor } from './vendor.entity';
+import { CreateVendorInput, UpdateVendorInput } from './vendor.inputs';
+import { VendorPage, VendorSearch } from './vendor.list';
+import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.service';
+
+@Resolver()
+export class VendorResolver {
+  @Query(() => VendorPage)
+  vendors(@Arg('search', () => VendorSearch, { defaultValue: {} }) search: VendorSearch, @TheCall() call: Call) {
+    return vendors(search, call);
+  }
+
+  @Mutation(() => Vendor)
+  createVendor(
+    @Arg('input', () => CreateVendorInput) input: CreateVendorInput,
+    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
+    @TheCall() call: Call,
+  ) {
+    return createVendor(input, call);
+  }
+
+  @Mutation(() => Vendor)
+  updateVendor(@Arg('input', () => UpdateVendorInput) input: UpdateVendorInput, @TheCall() call: Call) {
+    return updateVendor(input, call);
+  }
+
+  @Mutation(() => Vendor)
+  deleteVendor(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+    return deleteVendor(input, call);
+  }
+}

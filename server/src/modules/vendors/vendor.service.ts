@@ -1,0 +1,80 @@
+import type { Reader } from '../../db/store';
+import { useOf, type Use } from '../../db/uses';
+import { normalizeGstin } from '../../domain/gstin';
+import { normalizePan } from '../../domain/pan';
+import { vendorRefusal } from '../../domain/policy';
+import { refuse } from '../../errors';
+import type { Fields } from '../../fields';
+import { listPage } from '../../list';
+import { command, query } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { City } from '../locations/city.entity';
+import { Vendor } from './vendor.entity';
+import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
+import { attachCities, vendorList, VendorSearch } from './vendor.list';
+
+const uses: readonly Use[] = [
+  ['consignment', 'vendor_id', 'consignments'],
+  ['cargo_consignment', 'cargo_id', 'cargo consignments'],
+  ['manifest', 'via_cargo_id', 'manifests'],
+  ['manifest', 'booking_vendor_id', 'manifests'],
+  ['manifest', 'delivery_vendor_id', 'manifests'],
+  ['cargo_consignment', 'cargo_id', 'cargo consignments'],
+  ['manifest', 'via_cargo_id', 'manifests'],
+  ['manifest', 'booking_vendor_id', 'manifests'],
+  ['manifest', 'delivery_vendor_id', 'manifests'],
+];
+
+export const vendors = query({
+  action: 'vendors',
+  input: VendorSearch,
+  run: (context, search) => listPage(vendorList, context, search),
+});
+
+export const createVendor = command({
+  action: 'createVendor',
+  input: CreateVendorInput,
+  async run({ db, fields }, input) {
+    const city = await db.named(City, input.cityId, 'City', 'cityId');
+    const type = input.type ?? 'Courier';
+    const created = await db.insert(Vendor, { ...detailsOf(input), cityId: city.id, type, lastActiveDate: null });
+    return presented(db, created, fields);
+  },
+});
+
+export const updateVendor = command({
+  action: 'updateVendor',
+  input: UpdateVendorInput,
+  async run({ db, fields }, input) {
+    const found = await db.lock(Vendor, input.uniqueId, input.version);
+    const city = await db.named(City, input.cityId, 'City', 'cityId');
+    return presented(db, await db.update(found, { ...detailsOf(input), cityId: city.id }), fields);
+  },
+});
+
+export const deleteVendor = command({
+  action: 'deleteVendor',
+  input: RecordInput,
+  async run({ db, fields }, { uniqueId, version }) {
+    const found = await db.lock(Vendor, uniqueId, version);
+    refuse(vendorRefusal.delete({ id: found.id, usedBy: await useOf(db, uses, found.id) }));
+    return presented(db, await db.delete(found), fields);
+  },
+});
+
+async function presented(db: Reader, vendor: Vendor, fields: Fields): Promise<Vendor> {
+  await attachCities(db, [vendor], fields);
+  return vendor;
+}
+
+function detailsOf({ name, contactPerson, contactNumber, gst, panNo, url, selfDelivery }: VendorDetails) {
+  return {
+    name: name.trim(),
+    contactPerson: contactPerson.trim(),
+    contactNumber: contactNumber.trim(),
+    gst: gst ? normalizeGstin(gst) || null : null,
+    panNo: panNo ? normalizePan(panNo) || null : null,
+    url: url?.trim() || null,
+    selfDelivery: selfDelivery === true,
+  };
+}

@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { InstantColumn, RefColumn, TextColumn } from '../../db/columns';
+import { RecordEntity } from '../../db/record';
+import { Instant } from '../../scalars';
+
+@ObjectType({ description: 'One visitor of the public site: what with, and how often what.' })
+@Entity()
+@Index(['createdOn', 'id'])
+export class Visit extends RecordEntity {
+  @Field(() => ID, { description: 'Random; the visitor\'s browser keeps it in a cookie for a year.' })
+  @Index({ unique: true })
+  @TextColumn(36)
+  visitorId: string;
+
+  @Field(() => String)
+  @TextColumn(60)
+  browser: string;
+
+  @Field(() => String)
+  @TextColumn(60)
+  device: string;
+
+  @Field(() => String)
+  @TextColumn(60)
+  operatingSystem: string;
+
+  @Field(() => String)
+  @TextColumn(45)
+  ipAddress: string;
+
+  @Field(() => String, { description: 'The page that was opened last.' })
+  @TextColumn(200)
+  page: string;
+
+  @Field(() => Int, { description: 'Look-ups of an AWB number that is not known.' })
+  @RefColumn()
+  search: number;
+
+  @Field(() => Int, { description: 'Look-ups of a known AWB number.' })
+  @RefColumn()
+  tracking: number;
+
+  @Field(() => Int)
+  @RefColumn()
+  enquirySent: number;
+
+  @Field(() => Instant)
+  @InstantColumn()
+  lastVisit: Date;
+}

@@ -1,0 +1,18 @@
+import { Arg, Mutation, Query, Resolver } from 'type-graphql';
+import { TheCall, type Call } from '../../context';
+import { CountVisitInput } from './visit.inputs';
+import { VisitPage, VisitSearch } from './visit.list';
+import { countVisit, visits } from './visit.service';
+
+@Resolver()
+export class VisitResolver {
+  @Query(() => VisitPage)
+  visits(@Arg('search', () => VisitSearch, { defaultValue: {} }) search: VisitSearch, @TheCall() call: Call) {
+    return visits(search, call);
+  }
+
+  @Mutation(() => Boolean, { description: 'Counts a page of the public site for the visitor who opens it.' })
+  countVisit(@Arg('input', () => CountVisitInput) input: CountVisitInput, @TheCall() call: Call) {
+    return countVisit(input, call);
+  }
+}

@@ -1,0 +1,51 @@
+/** The counter row of the visitor who is calling; kept in the transaction of what is counted. */
+import { randomUUID } from 'node:crypto';
+import type { CommandContext } from '../../operation';
+import { takeUse } from '../../quota';
+import { browsingOf } from './userAgent';
+import { Visit } from './visit.entity';
+
+const cookieName = 'visitor';
+const year = 365 * 24 * 60 * 60;
+
+const columns = { search: 'search', tracking: 'tracking', enquirySent: 'enquiry_sent' } as const;
+export type Deed = keyof typeof columns;
+
+/** A page that was opened: the row shows the last one. */
+export async function countPage(context: CommandContext, page: string): Promise<void> {
+  const { db, now, call } = context;
+  const visit = await visitOf(context, page);
+  if (visit) await db.internal.update(Visit, visit.id, { page, lastVisit: now, ipAddress: call.clientIp });
+}
+
+/** Something that a visitor did; the database adds, so that none is lost when two come at once. */
+export async function countDeed(context: CommandContext, deed: Deed, page: string): Promise<void> {
+  const { db, now } = context;
+  const visit = await visitOf(context, page);
+  if (visit) await db.internal.update(Visit, visit.id, { [deed]: () => `${columns[deed]} + 1`, lastVisit: now });
+}
+
+/**
+ * Ids are given out here alone: a cookie that names no visitor, made up or from a lost database, begins anew. Null
+ * when an address brings more new visitors than people do; what they do goes on uncounted.
+ */
+async function visitOf(context: CommandContext, page: string): Promise<Visit | null> {
+  const { call, afterCommit } = context;
+  const visit = await rememberedVisit(context) ?? await newVisit(context, page);
+  if (visit) afterCommit(() => call.cookies.set(cookieName, visit.visitorId, { maxAge: year, httpOnly: true }));
+  return visit;
+}
+
+async function rememberedVisit({ db, call }: CommandContext): Promise<Visit | null> {
+  const visitorId = call.cookies.get(cookieName) ?? '';
+  return /^[0-9a-f-]{36}$/.test(visitorId) ? db.find(Visit, { visitorId }) : null;
+}
+
+async function newVisit(context: CommandContext, page: string): Promise<Visit | null> {
+  const { db, call, now } = context;
+  if (!(await takeUse(context, 'newVisitor'))) return null;
+  return db.insert(Visit, {
+    visitorId: randomUUID(), ...browsingOf(call.userAgent), ipAddress: call.clientIp, page,
+    search: 0, tracking: 0, enquirySent: 0, lastVisit: now,
+  });
+}
