@@ -68,7 +68,7 @@ export function useInputForm<Values extends object, Input extends object>(
     put(values);
     setMessages([]);
     objected.current = false;
-    focus('input, textarea');
+    focus('input:enabled, textarea:enabled');
   }, [antd, put, focus]);
 
   useEffect(() => {
@@ -124,7 +124,11 @@ function useFocus(element: RefObject<HTMLElement | null>): (selector: string) =>
   const [aim, setAim] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (!aim) return undefined;
-    const frame = requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(aim.selector)?.focus());
+    const frame = requestAnimationFrame(() => {
+      const found = element.current?.querySelector<HTMLElement>(aim.selector);
+      // A group of radio buttons takes no cursor itself.
+      (found?.querySelector('input') ?? found)?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [aim, element]);
   return useCallback((selector) => setAim({ selector }), []);
@@ -161,12 +165,14 @@ interface FieldProps {
   label: string;
   /** A hint under the field. */
   extra?: ReactNode;
+  /** For a field that the class requires only at times; else the class says it. */
+  required?: boolean;
   /** The control. */
   children: ReactNode;
 }
 
 /** A labelled control; the mark of a required field comes from the input class. */
-export function Field({ name, label, extra, children }: FieldProps) {
-  const required = use(RequiredContext)(name);
-  return <Form.Item name={name} label={label} required={required} extra={extra}>{children}</Form.Item>;
+export function Field({ name, label, extra, required, children }: FieldProps) {
+  const usually = use(RequiredContext)(name);
+  return <Form.Item name={name} label={label} required={required ?? usually} extra={extra}>{children}</Form.Item>;
 }

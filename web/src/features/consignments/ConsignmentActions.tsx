@@ -1,0 +1,59 @@
+import { Button, type ButtonProps } from 'antd';
+import { consignmentRefusal, type Action, type ConsignmentState } from '../../../../server/src/domain/policy';
+import { useMay } from '../../ui/useMay';
+
+/** What can be done from the detail, in the order of the buttons. */
+const labels = {
+  trackHistory: 'Track History',
+  updateStatus: 'Update Status',
+  dispatch: 'Dispatch',
+  pay: 'Payment',
+  approve: 'Approve',
+  edit: 'Edit',
+  print: 'Print',
+  trackOnline: 'Online Tracking',
+  delete: 'Delete',
+} as const;
+
+export type ConsignmentAction = keyof typeof labels;
+
+/** The operation behind the button, and what the record's state says to it. */
+const rules: Record<ConsignmentAction, { action: Action; refusal?: (c: ConsignmentState) => string | null }> = {
+  trackHistory: { action: 'consignment' },
+  updateStatus: { action: 'addHistory', refusal: consignmentRefusal.addHistory },
+  dispatch: { action: 'addHistory', refusal: consignmentRefusal.addHistory },
+  pay: { action: 'payConsignment', refusal: consignmentRefusal.pay },
+  approve: { action: 'approveConsignment', refusal: consignmentRefusal.approve },
+  edit: { action: 'updateConsignment', refusal: consignmentRefusal.update },
+  print: { action: 'consignment' },
+  trackOnline: { action: 'trackConsignment' },
+  delete: { action: 'deleteConsignment', refusal: consignmentRefusal.delete },
+};
+
+const looks: Partial<Record<ConsignmentAction, ButtonProps>> = {
+  updateStatus: { type: 'primary' },
+  delete: { danger: true },
+};
+
+interface Props {
+  consignment: ConsignmentState;
+  run: Readonly<Record<ConsignmentAction, () => void>>;
+  /** The answer is awaited. */
+  busy?: ConsignmentAction | null;
+}
+
+/** One button for each thing that role and state allow. */
+export function ConsignmentActions({ consignment, run, busy }: Props) {
+  const may = useMay();
+  const allowed = (Object.keys(labels) as ConsignmentAction[]).filter((name) => {
+    const { action, refusal } = rules[name];
+    return may(action) && (refusal?.(consignment) ?? null) === null;
+  });
+  return (
+    <div className="consignment-actions" role="toolbar" aria-label="Actions">
+      {allowed.map((name) => (
+        <Button key={name} {...looks[name]} loading={busy === name} onClick={run[name]}>{labels[name]}</Button>
+      ))}
+    </div>
+  );
+}

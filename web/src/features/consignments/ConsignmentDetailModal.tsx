@@ -1,0 +1,41 @@
+import { Alert, Modal, Spin } from 'antd';
+import { useConsignmentDetailQuery } from '../../graphql.generated';
+import { EnumTag } from '../../ui/EnumTag';
+import { ConsignmentDetail } from './ConsignmentDetail';
+import './consignmentDetail.css';
+
+interface Props {
+  /** The consignment to show; null: closed. */
+  uniqueId: string | null;
+  onClose: () => void;
+  onEdit: (uniqueId: string) => void;
+}
+
+export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
+  const { data, error } = useConsignmentDetailQuery({
+    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+  });
+  const consignment = data?.consignment;
+  return (
+    <Modal
+      open={uniqueId !== null} footer={null} width={1120} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
+      title={consignment ? (
+        <span className="consignment-title">
+          Consignment No {consignment.awbNo}
+          <EnumTag of="DeliveryStatus" value={consignment.deliveryStatus} />
+          <EnumTag of="PaymentStatus" value={consignment.paymentStatus} />
+          {consignment.isApproved && <span className="enum-tag">Approved</span>}
+        </span>
+      ) : 'Consignment'}
+    >
+      <div className="consignment-detail">
+        {consignment && (
+          <ConsignmentDetail key={consignment.uniqueId} consignment={consignment} onClose={onClose} onEdit={onEdit} />
+        )}
+        {!consignment && error && <Alert type="error" showIcon title={error.message} />}
+        {!consignment && !error && <Spin style={{ width: '100%' }} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { consignmentRefusal } from '../../../../server/src/domain/policy';
+import {
+  BookConsignmentInput, UpdateConsignmentInput,
+} from '../../../../server/src/modules/consignments/consignment.inputs';
+import {
+  useBookConsignmentMutation, useUpdateConsignmentMutation, type ConsignmentDetailFragment,
+} from '../../graphql.generated';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import './consignmentForm.css';
+import { ConsignmentFormInputs } from './ConsignmentFormInputs';
+import {
+  blankBooking, bookingOf, inServerUnits, misfits, rememberChoices, updateOf, valuesOf,
+} from './ConsignmentFormValues';
+
+interface Props {
+  /** The consignment to update, as it was when the form was opened; null: a new booking. */
+  consignment: ConsignmentDetailFragment | null;
+  /** As others have saved it since; null while nobody has. */
+  newer?: ConsignmentDetailFragment | null;
+  /** Starts again from the newer values. */
+  onReload?: () => void;
+  onSaved: (saved: { uniqueId: string; awbNo: string }) => void;
+  onClose: () => void;
+  /** The number of the booking before this one. */
+  lastAwbNo?: string | null;
+}
+
+export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, onClose, lastAwbNo }: Props) {
+  const [blank] = useState(blankBooking);
+  const record = useMemo(() => consignment && valuesOf(consignment), [consignment]);
+
+  const inputForm = useInputForm({
+    rules: consignment ? UpdateConsignmentInput : BookConsignmentInput,
+    blank,
+    record,
+    toInput: (values) => inServerUnits(consignment ? updateOf(values, consignment) : bookingOf(values)),
+    draft: 'booking',
+    async save(values) {
+      const saved = consignment
+        ? (await update({ input: updateOf(values, consignment) }))?.updateConsignment
+        : (await book({ input: bookingOf(values) }))?.bookConsignment;
+      if (!saved) return;
+      if (!consignment) {
+        rememberChoices(values);
+        form.reset();
+      }
+      onSaved(saved);
+    },
+  });
+  const { antd } = inputForm;
+  const form = {
+    ...inputForm,
+    submit() {
+      clearMisfits();
+      return inputForm.submit();
+    },
+  };
+  const [book] = useCommand(useBookConsignmentMutation(), {
+    done: ({ bookConsignment: { awbNo, autofillAwb } }) =>
+      (autofillAwb ? `${awbNo} Consignment created successfully` : 'Consignment created successfully'),
+    changes: ['consignments', 'receiverSuggestions', 'dashboardSummary', 'bookingTrend', 'billingSummary'],
+    form,
+  });
+  const [update] = useCommand(useUpdateConsignmentMutation(), {
+    done: 'Consignment updated successfully', changes: ['changeLog', 'receiverSuggestions'], form,
+  });
+
+  function clearMisfits(): void {
+    const cleared = misfits({ ...blank, ...antd.getFieldsValue(true) });
+    if (Object.keys(cleared).length === 0) return;
+    antd.setFieldsValue(cleared);
+    inputForm.changed();
+  }
+
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A record brings its own focus.
+    if (!consignment) element.current?.querySelector<HTMLElement>('input:not([disabled])')?.focus();
+  }, [consignment]);
+
+  /** Enter opens a select box; with Ctrl it saves from there too. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.submit();
+  }
+
+  const refusal = consignment && consignmentRefusal.update(newer ?? consignment);
+  const outdated = newer !== null && !inputForm.saving;
+
+  return (
+    <div ref={element} className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
+      {outdated && (
+        <Alert
+          type="warning" showIcon className="form-notice" title="This record was changed by someone else"
+          action={<Button size="small" onClick={onReload}>Load newer values</Button>}
+        />
+      )}
+      {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}
+      <InputForm form={form} label="Consignment">
+        <ConsignmentFormInputs antd={antd} consignment={consignment} />
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving} disabled={Boolean(refusal)}>
+            {consignment ? 'Update' : 'Create'}
+          </Button>
+          <Button onClick={consignment ? () => onReload?.() : form.reset}>Reset</Button>
+          <Button onClick={onClose}>Close</Button>
+          <span className="form-note" role="status">
+            {lastAwbNo && <>Last booking: <strong>{lastAwbNo}</strong></>}
+          </span>
+          <span className="form-keys">
+            <kbd>Enter</kbd> or <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves, <kbd>Esc</kbd> closes
+          </span>
+        </div>
+      </InputForm>
+    </div>
+  );
+}

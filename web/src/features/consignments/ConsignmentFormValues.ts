@@ -1,0 +1,144 @@
+/** What the booking form holds (rupees and kilograms, references with their names), and what is made of it. */
+import { todayIn } from '../../../../server/src/domain/dates';
+import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
+import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
+import type { Suggestion } from '../../ui/RemoteSelect';
+
+export interface VendorChoice extends Suggestion {
+  type?: VendorType;
+}
+
+export interface ConsignmentValues {
+  awbNo: string;
+  autofillAwb: boolean;
+  vendorId: VendorChoice | null;
+  bookingDate: string | null;
+  serviceType: ServiceType | null;
+  senderId: Suggestion | null;
+  receiver: string;
+  deliveryCityId: Suggestion | null;
+  deliveryCourier: string;
+  parcelType: ParcelType | null;
+  paymentMode: PaymentMode | null;
+  packet: number | null;
+  actualWeight: number | null;
+  chargeableWeight: number | null;
+  vendorAmount: number | null;
+  customerAmount: number | null;
+  isVpp: boolean;
+  vppAmount: number | null;
+  vppCommission: number | null;
+  isInsurance: boolean;
+  insuranceAmount: number | null;
+  insuranceCommission: number | null;
+  clientInvoiceNo: string;
+  remark: string;
+}
+
+const nothing: ConsignmentValues = {
+  awbNo: '', autofillAwb: false, vendorId: null, bookingDate: null, serviceType: null, senderId: null, receiver: '',
+  deliveryCityId: null, deliveryCourier: '', parcelType: null, paymentMode: null, packet: null, actualWeight: null,
+  chargeableWeight: null, vendorAmount: null, customerAmount: null, isVpp: false, vppAmount: null, vppCommission: null,
+  isInsurance: false, insuranceAmount: null, insuranceCommission: null, clientInvoiceNo: '', remark: '',
+};
+
+/** What mostly stays the same from one booking to the next. */
+const lasting = ['vendorId', 'autofillAwb', 'serviceType', 'parcelType', 'paymentMode'] as const;
+type Lasting = Pick<ConsignmentValues, (typeof lasting)[number]>;
+
+const storageKey = 'lastBooking';
+
+/** A new booking: today, with the choices of the last one. */
+export function blankBooking(): ConsignmentValues {
+  return { ...nothing, bookingDate: todayIn(), ...lastChoices() };
+}
+
+function lastChoices(): Partial<Lasting> {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Lasting>;
+  } catch {
+    return {};
+  }
+}
+
+export function rememberChoices(values: ConsignmentValues): void {
+  const chosen = Object.fromEntries(lasting.map((name) => [name, values[name]]));
+  localStorage.setItem(storageKey, JSON.stringify(chosen));
+}
+
+export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentValues {
+  const {
+    awbNo, vendorId, vendor, bookingDate, serviceType, senderId, sender, receiver, deliveryCityId, deliveryCity,
+    deliveryCourier, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount, customerAmount,
+    isVpp, vppAmount, vppCommission, isInsurance, insuranceAmount, insuranceCommission, clientInvoiceNo, remark,
+  } = consignment;
+  return {
+    awbNo, autofillAwb: false, bookingDate, serviceType, receiver, parcelType, paymentMode, packet, actualWeight,
+    chargeableWeight, vendorAmount, customerAmount, isVpp, vppAmount, vppCommission, isInsurance, insuranceAmount,
+    insuranceCommission,
+    vendorId: { id: vendorId, name: vendor?.name ?? '', type: vendor?.type },
+    senderId: { id: senderId, name: sender?.company ?? '' },
+    deliveryCityId: { id: deliveryCityId, name: deliveryCity?.name ?? '' },
+    deliveryCourier: deliveryCourier ?? '',
+    clientInvoiceNo: clientInvoiceNo ?? '',
+    remark: remark ?? '',
+  };
+}
+
+type AwbSource = Pick<ConsignmentValues, 'vendorId' | 'autofillAwb'>;
+
+/** The receipt book is that of own cargo. */
+export const mayTakeFromBook = (values: AwbSource | undefined) => values?.vendorId?.type === 'OwnCargo';
+export const takesFromBook = (values: AwbSource | undefined) => mayTakeFromBook(values) && values?.autofillAwb === true;
+
+/** As the API takes it. */
+export function bookingOf(values: ConsignmentValues): BookConsignmentInput {
+  const { vendorId, senderId, deliveryCityId, awbNo, autofillAwb: _, isVpp, isInsurance, ...same } = values;
+  return {
+    ...same, isVpp, isInsurance,
+    ...(takesFromBook(values) ? { autofillAwb: true } : { awbNo }),
+    vendorId: vendorId?.id ?? null,
+    senderId: senderId?.id ?? null,
+    deliveryCityId: deliveryCityId?.id ?? null,
+    vppAmount: isVpp ? values.vppAmount : null,
+    vppCommission: isVpp ? values.vppCommission : null,
+    insuranceAmount: isInsurance ? values.insuranceAmount : null,
+    insuranceCommission: isInsurance ? values.insuranceCommission : null,
+  };
+}
+
+export function updateOf(
+  values: ConsignmentValues, { uniqueId, version, bookingCityId }: ConsignmentDetailFragment,
+): UpdateConsignmentInput {
+  return { ...bookingOf(values), uniqueId, version, bookingCityId };
+}
+
+/** As the input class checks it: paise and grams. Half-typed decimals are rounded, since they will be. */
+export function inServerUnits(input: BookConsignmentInput): object {
+  const paise = (rupees: number | null | undefined) => (typeof rupees === 'number' ? Math.round(rupees * 100) : rupees);
+  const grams = (kg: number | null | undefined) => (typeof kg === 'number' ? Math.round(kg * 1000) : kg);
+  return {
+    ...input,
+    actualWeight: grams(input.actualWeight),
+    chargeableWeight: grams(input.chargeableWeight),
+    vendorAmount: paise(input.vendorAmount),
+    customerAmount: paise(input.customerAmount),
+    vppAmount: paise(input.vppAmount),
+    vppCommission: paise(input.vppCommission),
+    insuranceAmount: paise(input.insuranceAmount),
+    insuranceCommission: paise(input.insuranceCommission),
+  };
+}
+
+type Clearing = Partial<Pick<ConsignmentValues, 'chargeableWeight' | 'vppCommission' | 'insuranceCommission'>>;
+
+/** Spec 5: what does not fit the amount or weight beside it is cleared. */
+export function misfits(values: ConsignmentValues): Clearing {
+  const { actualWeight, chargeableWeight, vppAmount, vppCommission, insuranceAmount, insuranceCommission } = values;
+  const exceeds = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
+  return {
+    ...(exceeds(actualWeight, chargeableWeight) && { chargeableWeight: null }),
+    ...(exceeds(vppCommission, vppAmount) && { vppCommission: null }),
+    ...(exceeds(insuranceCommission, insuranceAmount) && { insuranceCommission: null }),
+  };
+}

@@ -1,0 +1,116 @@
+import { Button, Col, Input, Modal, Row, Select } from 'antd';
+import { useState } from 'react';
+import { dateIn, defaultTimezone, todayIn } from '../../../../server/src/domain/dates';
+import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
+import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
+import {
+  useAddHistoryMutation, useUpdateHistoryMutation, type ConsignmentDetailFragment, type HistoryRowFragment,
+} from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { SuggestedText } from './ConsignmentFormFields';
+
+interface Values {
+  actionDate: string;
+  deliveryStatus: DeliveryStatus | null;
+  city: string;
+  action: string;
+}
+
+/** A new status, the way out of the booking city, or a row to put right. */
+type Writing = 'status' | 'dispatch' | HistoryRowFragment;
+
+interface Props {
+  consignment: ConsignmentDetailFragment;
+  writing: Writing;
+  onClose: () => void;
+}
+
+const titles = { status: 'Update Status', dispatch: 'Dispatch' };
+
+export function HistoryFormModal({ writing, ...rest }: Omit<Props, 'writing'> & { writing: Writing | null }) {
+  return (
+    <Modal
+      open={writing !== null} title={typeof writing === 'string' ? titles[writing] : 'Update History'} footer={null}
+      width={560} destroyOnHidden onCancel={rest.onClose}
+    >
+      {writing && <HistoryForm {...rest} writing={writing} />}
+    </Modal>
+  );
+}
+
+const blank: Values = { actionDate: '', deliveryStatus: null, city: '', action: '' };
+
+const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => ({ value, label }));
+
+function valuesOf(writing: Writing, { bookingCity }: ConsignmentDetailFragment): Values {
+  if (writing === 'status') return { ...blank, actionDate: todayIn() };
+  if (writing === 'dispatch') {
+    const city = bookingCity?.name ?? '';
+    return { actionDate: todayIn(), deliveryStatus: 'Intransit', city, action: 'Dispatched' };
+  }
+  const { action, city, deliveryStatus, actionDate } = writing;
+  return { action, city, deliveryStatus, actionDate: dateIn(defaultTimezone, new Date(actionDate)) };
+}
+
+function HistoryForm({ consignment, writing, onClose }: Props) {
+  const { cities } = useSuggestions();
+  const row = typeof writing === 'string' ? null : writing;
+  const dispatching = writing === 'dispatch';
+  const { uniqueId } = consignment;
+
+  // What the form opened with stays until it is closed.
+  const [record] = useState(() => valuesOf(writing, consignment));
+
+  const addition = (values: Values) => ({ ...values, uniqueId });
+  /** The day of a row that stays on its day is left out, so that it keeps its time. */
+  const change = ({ actionDate, ...words }: Values, { uniqueId: historyUniqueId, version }: HistoryRowFragment) => ({
+    ...words, uniqueId, historyUniqueId, version, ...(actionDate !== record.actionDate && { actionDate }),
+  });
+
+  const form = useInputForm({
+    rules: row ? UpdateHistoryInput : AddHistoryInput,
+    blank,
+    record,
+    toInput: (values) => (row ? change(values, row) : addition(values)),
+    async save(values) {
+      const saved = row ? await update({ input: change(values, row) }) : await add({ input: addition(values) });
+      if (saved) onClose();
+    },
+  });
+  const [add] = useCommand(useAddHistoryMutation(), {
+    done: dispatching ? 'Consignment dispatched successfully' : 'Consignment history updated successfully', form,
+  });
+  const [update] = useCommand(useUpdateHistoryMutation(), { done: 'Consignment history updated successfully', form });
+
+  return (
+    <InputForm form={form} label="History">
+      <Row gutter={12}>
+        <Col xs={24} sm={12}>
+          <Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
+            <DateInput max="today" allowClear={false} />
+          </Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Field name="deliveryStatus" label="Delivery Status">
+            <Select<string> showSearch={{ optionFilterProp: 'label' }} options={statuses} disabled={dispatching} />
+          </Field>
+        </Col>
+        <Col span={24}>
+          <Field name="city" label="City"><SuggestedText load={cities} maxLength={100} /></Field>
+        </Col>
+        <Col span={24}>
+          <Field name="action" label="Remark"><Input maxLength={500} /></Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          {dispatching ? 'Dispatch' : row ? 'Update' : 'Save'}
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

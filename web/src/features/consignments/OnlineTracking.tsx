@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { TrackConsignmentMutation } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { EnumTag, enumLabel } from '../../ui/EnumTag';
+
+export type OnlineEntry = TrackConsignmentMutation['trackConsignment']['entries'][number];
+
+type Row = OnlineEntry & { uniqueId: string };
+
+const columns: readonly Column<Row>[] = [
+  { key: 'actionDate', title: 'Date', value: (row) => row.actionDate, kind: 'instant' },
+  { key: 'city', title: 'City', value: (row) => row.city },
+  {
+    key: 'deliveryStatus', title: 'Delivery Status',
+    value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
+    render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />,
+  },
+  { key: 'action', title: 'Remark', value: (row) => row.action },
+];
+
+/** What the carrier's tracking source answered. */
+export function OnlineTracking({ entries }: { entries: readonly OnlineEntry[] }) {
+  const rows = useMemo(() => entries.map((entry, at) => ({ ...entry, uniqueId: String(at) })), [entries]);
+  return <DataTable label="Online tracking" columns={columns} rows={rows} emptyText="No updates found" />;
+}

@@ -1,0 +1,93 @@
+import { Button, Checkbox, Col, Form, Modal, Row } from 'antd';
+import { useState } from 'react';
+import { todayIn } from '../../../../server/src/domain/dates';
+import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
+import { PayConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
+import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { useCommand } from '../../ui/useCommand';
+import { Choice } from './ConsignmentFormFields';
+import { inServerUnits } from './ConsignmentFormValues';
+
+interface Props {
+  consignment: ConsignmentDetailFragment;
+  onClose: () => void;
+}
+
+export function PaymentFormModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <Modal
+      open={open} title={`Payment of ${rest.consignment.awbNo}`} footer={null} width={560} destroyOnHidden
+      onCancel={rest.onClose}
+    >
+      <PaymentForm {...rest} />
+    </Modal>
+  );
+}
+
+interface Values {
+  customerAmount: number | null;
+  vendorAmount: number | null;
+  paymentReceivedDate: string | null;
+  paymentStatus: PaymentStatus | null;
+  isApproved: boolean;
+}
+
+const blank: Values = {
+  customerAmount: null, vendorAmount: null, paymentReceivedDate: null, paymentStatus: null, isApproved: false,
+};
+
+function PaymentForm({ consignment, onClose }: Props) {
+  const { uniqueId, version, customerAmount, vendorAmount, isApproved, invoiceId } = consignment;
+  const [record] = useState<Values>({
+    customerAmount, vendorAmount, isApproved, paymentReceivedDate: todayIn(), paymentStatus: null,
+  });
+  // An amount that was never given can still be; the others stay as they were approved or billed.
+  const locked = isApproved || invoiceId !== null;
+  const inputOf = (values: Values) => ({ ...values, uniqueId, version });
+
+  const form = useInputForm({
+    rules: PayConsignmentInput,
+    blank,
+    record,
+    toInput: (values) => inServerUnits(inputOf(values)),
+    async save(values) {
+      if (await pay({ input: inputOf(values) })) onClose();
+    },
+  });
+  const [pay] = useCommand(usePayConsignmentMutation(), {
+    done: 'Consignment payment status updated successfully', changes: ['changeLog'], form,
+  });
+
+  return (
+    <InputForm form={form} label="Payment">
+      <Row gutter={12}>
+        <Col xs={12}>
+          <Field name="customerAmount" label="Customer Amount">
+            <MoneyInput disabled={locked && customerAmount !== null} />
+          </Field>
+        </Col>
+        <Col xs={12}><Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={locked} /></Field></Col>
+        <Col xs={12}>
+          <Field name="paymentReceivedDate" label="Payment Received Date"><DateInput max="today" /></Field>
+        </Col>
+        <Col xs={12}>
+          <Field name="paymentStatus" label="Payment Status">
+            <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
+          </Field>
+        </Col>
+        <Col span={24}>
+          <Form.Item name="isApproved" valuePropName="checked">
+            <Checkbox disabled={isApproved}>Lock consignment for further editing</Checkbox>
+          </Form.Item>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}
