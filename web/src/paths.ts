@@ -29,6 +29,7 @@ export const paths = {
   visitors: () => '/visitors',
   notifications: () => '/notifications',
   enquiries: () => '/enquiries',
+  playground: () => '/playground',
 };
 
 /** The path within this app that `next` names; null for another site, `//evil.example` and `/\evil.example` too. */

@@ -46,8 +46,14 @@ export const routes: readonly RouteRow[] = [
   { path: paths.resetPassword(), title: 'Reset Password', access: 'public' },
   { path: paths.accountActivation(), title: 'Account Activation', access: 'public' },
 
-  { path: paths.dashboard(), title: 'Dashboard', access: 'staff', menu: 'main', key: 'd' },
-  { path: paths.consignments(), title: 'Consignment', access: 'staff', menu: 'main', key: 'b' },
+  {
+    path: paths.dashboard(), title: 'Dashboard', access: 'staff', menu: 'main', key: 'd',
+    screen: page(() => import('../pages/DashboardPage')),
+  },
+  {
+    path: paths.consignments(), title: 'Consignment', access: 'staff', menu: 'main', key: 'b',
+    screen: page(() => import('../pages/ConsignmentsPage')),
+  },
   { path: paths.cargo(), title: 'Cargo', access: 'staff', menu: 'main', key: 'k' },
   { path: paths.manifests(), title: 'Manifest', access: 'staff', menu: 'main', key: 'm' },
   { path: paths.locations(), title: 'Locations', access: 'staff', menu: 'main', key: 'l' },
@@ -67,6 +73,10 @@ export const routes: readonly RouteRow[] = [
   { path: paths.notifications(), title: 'Notifications', access: 'admin', menu: 'user' },
   { path: paths.enquiries(), title: 'Enquiries', access: 'admin', menu: 'user' },
 
+  {
+    path: paths.playground(), title: 'Playground', access: 'staff', bare: true,
+    screen: page(() => import('../pages/PlaygroundPage')),
+  },
   { path: paths.consignmentPrint(uniqueId), title: 'Consignment', access: 'staff', bare: true },
   { path: paths.manifestPrint(uniqueId), title: 'Manifest', access: 'staff', bare: true },
   { path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true },

@@ -1,0 +1,30 @@
+import { useBillingSummaryQuery } from '../../graphql.generated';
+import { showMoney } from '../../ui/format';
+import { SummaryCard } from './SummaryCard';
+import { SummaryFrame } from './SummaryFrame';
+import { TrendChart } from './TrendChart';
+import { refreshEvery } from './refresh';
+
+export function BillingSummary() {
+  const answer = useBillingSummaryQuery(refreshEvery);
+  const { billingSummary: cards = [], billingTrend = [] } = answer.data ?? {};
+  return (
+    <SummaryFrame
+      title="Billing Summary" failure="Error while calling billingsummary api..." answer={answer} empty={cards.length === 0}
+      chart={(
+        <TrendChart
+          title="Billing by day"
+          days={billingTrend.map(({ day, amount, invoices }) => (
+            { day, value: amount, text: `${showMoney(amount)}, ${invoices} invoices` }))}
+        />
+      )}
+    >
+      {cards.map(({ title, total, currentMonth, lastMonth }) => (
+        <SummaryCard
+          key={title} title={title} unit="Rupees" total={total}
+          parts={[{ label: 'This month', value: currentMonth }, { label: 'Last month', value: lastMonth }]}
+        />
+      ))}
+    </SummaryFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { StatUnit } from '../../../../server/src/domain/enums';
+import { shortFigure, wholeFigure } from './figures';
+
+interface Props {
+  title: string;
+  unit: StatUnit;
+  total: number;
+  /** The smaller figures under the total, in the order in which they stand. */
+  parts: readonly { label: string; value: number }[];
+}
+
+export function SummaryCard({ title, unit, total, parts }: Props) {
+  const id = useId();
+  return (
+    <section className="summary-card" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="summary-total" title={wholeFigure[unit](total)}>{shortFigure[unit](total)}</p>
+      <dl>
+        {parts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd title={wholeFigure[unit](value)}>{shortFigure[unit](value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

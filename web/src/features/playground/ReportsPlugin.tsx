@@ -1,0 +1,36 @@
+import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
+import { Role } from '../../../../server/src/domain/enums';
+import { useProfile } from '../../session';
+import { reports, type Report } from './reports';
+
+/** The saved reports in GraphiQL's sidebar: one click puts a report into the editor and runs it. */
+function Reports() {
+  const isAdmin = useProfile()?.role === Role.Admin;
+  const editor = useGraphiQL((state) => state.queryEditor);
+  const { run } = useGraphiQLActions();
+  const open = ({ query }: Report) => {
+    editor?.setValue(query);
+    run();
+  };
+  return (
+    <section aria-label="Example reports" className="playground-reports">
+      <div className="graphiql-doc-explorer-title">Example reports</div>
+      <ul>
+        {reports.filter(({ admin }) => isAdmin || !admin).map((report) => (
+          <li key={report.name}>
+            <button type="button" onClick={() => open(report)}>{report.name}</button>
+            <p>{report.about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Icon = () => (
+  <svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <path d="M5 3h10l4 4v14H5zM9 17v-4M12 17v-7M15 17v-2" />
+  </svg>
+);
+
+export const reportsPlugin: GraphiQLPlugin = { title: 'Example reports', icon: Icon, content: Reports };

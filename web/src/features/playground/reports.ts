@@ -1,0 +1,123 @@
+/** Example reports of the playground: each runs as it stands, and shows one way of asking. */
+export interface Report {
+  name: string;
+  /** What it tells. */
+  about: string;
+  query: string;
+  /** For admins alone. */
+  admin?: boolean;
+}
+
+export const reports: readonly Report[] = [
+  {
+    name: 'Undelivered by age',
+    about: 'The oldest consignments that are still on their way.',
+    query: `query UndeliveredByAge {
+  consignments(
+    search: { deliveryStatus: [Booked, Intransit, OutForDelivery, Processing], sortBy: "bookingDate", sortOrder: ASC, take: 25 }
+  ) {
+    rowCount
+    rows {
+      awbNo
+      bookingDate
+      deliveryStatus
+      vendor { name }
+      sender { company contact }
+      deliveryCity { name }
+    }
+  }
+}`,
+  },
+  {
+    name: 'Unpaid credit',
+    about: 'What customers on credit still owe, the largest amounts first.',
+    query: `query UnpaidCredit {
+  consignments(
+    search: { paymentMode: [Credit], paymentStatus: [Pending], sortBy: "customerAmount", sortOrder: DESC, take: 50 }
+  ) {
+    rowCount
+    rows {
+      awbNo
+      bookingDate
+      customerAmount
+      sender { company gst }
+    }
+  }
+}`,
+  },
+  {
+    name: 'Counts side by side',
+    about: 'Several exact counts in one request, by aliases.',
+    query: `query CountsSideBySide {
+  booked: consignments(search: { deliveryStatus: [Booked] }) { rowCount }
+  onTheWay: consignments(search: { deliveryStatus: [Intransit, OutForDelivery] }) { rowCount }
+  delivered: consignments(search: { deliveryStatus: [Delivered] }) { rowCount }
+  returned: consignments(search: { deliveryStatus: [Returned] }) { rowCount }
+  byAir: consignments(search: { serviceType: [Air] }) { rowCount }
+  bySurface: consignments(search: { serviceType: [Surface] }) { rowCount }
+}`,
+  },
+  {
+    name: 'Insured and value payable',
+    about: 'Consignments with money at stake, with their commissions.',
+    query: `query InsuredAndValuePayable {
+  insured: consignments(search: { isInsurance: true, take: 20 }) {
+    rowCount
+    rows { awbNo insuranceAmount insuranceCommission deliveryStatus }
+  }
+  valuePayable: consignments(search: { isVpp: true, take: 20 }) {
+    rowCount
+    rows { awbNo vppAmount vppCommission receiver deliveryStatus }
+  }
+}`,
+  },
+  {
+    name: 'Margin of the latest',
+    about: 'Customer and vendor amounts of the latest bookings, to compare.',
+    query: `query MarginOfTheLatest {
+  consignments(search: { sortBy: "createdOn", sortOrder: DESC, take: 100 }) {
+    rows {
+      awbNo
+      vendor { name }
+      chargeableWeight
+      vendorAmount
+      customerAmount
+    }
+  }
+}`,
+  },
+  {
+    name: 'Movement of one city',
+    about: 'What went to Mumbai (city 64), with every movement.',
+    query: `query MovementOfOneCity {
+  consignments(search: { deliveryCityId: [64], take: 10 }) {
+    rowCount
+    rows {
+      awbNo
+      receiver
+      consignmentHistories { actionDate city deliveryStatus action }
+    }
+  }
+}`,
+  },
+  {
+    name: 'Customers and the day',
+    about: 'The newest customers beside the figures of today.',
+    query: `query CustomersAndTheDay {
+  customers(search: { sortBy: "createdOn", sortOrder: DESC, take: 10 }) {
+    rowCount
+    rows { company name contact gst lastActiveDate }
+  }
+  dashboardSummary { title unit today yesterday month total }
+}`,
+  },
+  {
+    name: 'Billing at a glance',
+    about: 'The billing cards and what was billed on each of the last days.',
+    admin: true,
+    query: `query BillingAtAGlance {
+  billingSummary { title total currentMonth lastMonth }
+  billingTrend { day invoices amount }
+}`,
+  },
+];
