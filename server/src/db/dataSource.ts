@@ -50,9 +50,10 @@ function toNodeInUse(nodes: readonly Node[]): () => Socket {
     const at = inUse;
     const { host = '', port = 3306 } = nodes[at] ?? {};
     const socket = connect(port, host).setNoDelay().setKeepAlive(true);
-    return socket.once('close', () => {
+    const leave = () => {
       if (socket.bytesRead === 0 && inUse === at) inUse = (at + 1) % nodes.length;
-    });
+    };
+    return socket.once('error', leave).once('close', leave);
   };
 }
 
