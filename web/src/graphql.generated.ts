@@ -6,9 +6,84 @@ import { gql } from '@apollo/client';
 import * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+export type AddHistoryInput = {
+  action?: string | null | undefined;
+  /** Now, when left out. */
+  actionDate?: string | null | undefined;
+  city?: string | null | undefined;
+  deliveryStatus?: DeliveryStatus | null | undefined;
+  /** The uniqueId of the consignment. */
+  uniqueId: string | number;
+};
+
 export type AuthenticateInput = {
   emailAddress?: string | null | undefined;
   password?: string | null | undefined;
+};
+
+export type BookConsignmentInput = {
+  actualWeight?: number | null | undefined;
+  autofillAwb?: boolean | null | undefined;
+  /** Left out when `autofillAwb` takes the number from the receipt book. */
+  awbNo?: string | null | undefined;
+  /** The home city when left out. */
+  bookingCityId?: string | number | null | undefined;
+  bookingDate?: string | null | undefined;
+  chargeableWeight?: number | null | undefined;
+  clientInvoiceNo?: string | null | undefined;
+  customerAmount?: number | null | undefined;
+  deliveryCityId?: string | number | null | undefined;
+  deliveryCourier?: string | null | undefined;
+  insuranceAmount?: number | null | undefined;
+  insuranceCommission?: number | null | undefined;
+  isInsurance?: boolean | null | undefined;
+  isVpp?: boolean | null | undefined;
+  packet?: number | null | undefined;
+  parcelType?: ParcelType | null | undefined;
+  paymentMode?: PaymentMode | null | undefined;
+  receiver?: string | null | undefined;
+  remark?: string | null | undefined;
+  /** A customer. */
+  senderId?: string | number | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  vendorAmount?: number | null | undefined;
+  vendorId?: string | number | null | undefined;
+  vppAmount?: number | null | undefined;
+  vppCommission?: number | null | undefined;
+};
+
+export type ConsignmentSearch = {
+  /** The beginning of the number. */
+  awbNo?: string | null | undefined;
+  /** The carrier of their manifest. */
+  cargoId?: Array<string | number> | null | undefined;
+  /** For admins. */
+  createdById?: Array<string | number> | null | undefined;
+  deliveryCityId?: Array<string | number> | null | undefined;
+  deliveryStatus?: Array<DeliveryStatus> | null | undefined;
+  fromDate?: string | null | undefined;
+  isInsurance?: boolean | null | undefined;
+  isVpp?: boolean | null | undefined;
+  parcelType?: Array<ParcelType> | null | undefined;
+  paymentMode?: Array<PaymentMode> | null | undefined;
+  paymentStatus?: Array<PaymentStatus> | null | undefined;
+  /** The beginning of the name. */
+  receiver?: string | null | undefined;
+  /** Which date fromDate and toDate mean; BookingDate when left out. */
+  searchDateFilter?: DateFilter | null | undefined;
+  senderId?: Array<string | number> | null | undefined;
+  serviceType?: Array<ServiceType> | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  toDate?: string | null | undefined;
+  vendorId?: Array<string | number> | null | undefined;
+};
+
+export type CountVisitInput = {
+  /** The path of the page, as /contact. */
+  page?: string | null | undefined;
 };
 
 export type CreateCustomerInput = {
@@ -36,24 +111,151 @@ export type CustomerSuggestionSearch = {
   take?: number | null | undefined;
 };
 
+export type DateFilter =
+  | 'BookingDate'
+  | 'DeliveryDate'
+  | 'EntryDate';
+
+export type DeleteHistoryInput = {
+  historyUniqueId: string | number;
+  /** The uniqueId of the consignment. */
+  uniqueId: string | number;
+};
+
+export type DeliveryStatus =
+  | 'Booked'
+  | 'Delivered'
+  | 'Intransit'
+  | 'Invalid'
+  | 'OlderThan2Months'
+  | 'OutForDelivery'
+  | 'Processing'
+  | 'Returned';
+
+export type EnquiryType =
+  | 'Contact'
+  | 'Quote';
+
+export type ForgotPasswordInput = {
+  emailAddress?: string | null | undefined;
+};
+
+export type ParcelType =
+  | 'Box'
+  | 'Docs';
+
+export type PayConsignmentInput = {
+  customerAmount?: number | null | undefined;
+  /** Approves (locks) the consignment too. */
+  isApproved?: boolean | null | undefined;
+  paymentReceivedDate?: string | null | undefined;
+  /** Paid; nothing else can be set. */
+  paymentStatus?: PaymentStatus | null | undefined;
+  uniqueId: string | number;
+  vendorAmount?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type PaymentMode =
+  | 'Balance'
+  | 'Cash'
+  | 'Credit'
+  | 'ToPay';
+
+export type PaymentStatus =
+  | 'Paid'
+  | 'Pending';
+
 export type RecordInput = {
   uniqueId: string | number;
   /** The version that the client saw; an older one is refused. */
   version?: number | null | undefined;
 };
 
+export type ResetLinkInput = {
+  email?: string | null | undefined;
+  guid?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+export type ResetPasswordInput = {
+  /** Must be the link's own, when it is given. */
+  emailAddress?: string | null | undefined;
+  password?: string | null | undefined;
+  resetLink?: ResetLinkInput | null | undefined;
+};
+
 export type Role =
   | 'Admin'
   | 'Member';
+
+export type ServiceType =
+  | 'Air'
+  | 'Surface';
 
 export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type StatUnit =
+  | 'Count'
+  | 'Kg'
+  | 'Rupees';
+
+export type SubmitEnquiryInput = {
+  email?: string | null | undefined;
+  enquiryType?: EnquiryType | null | undefined;
+  message?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
 export type SuggestionSearch = {
   searchText?: string | null | undefined;
   /** All (up to 5,000) when left out. */
   take?: number | null | undefined;
+};
+
+export type TrackAwbInput = {
+  awbNo?: string | null | undefined;
+};
+
+export type TrackConsignmentInput = {
+  /** Must be the number of the consignment when given. */
+  awbNo?: string | null | undefined;
+  uniqueId: string | number;
+};
+
+export type UpdateConsignmentInput = {
+  actualWeight?: number | null | undefined;
+  autofillAwb?: boolean | null | undefined;
+  /** Left out when `autofillAwb` takes the number from the receipt book. */
+  awbNo?: string | null | undefined;
+  /** The home city when left out. */
+  bookingCityId?: string | number | null | undefined;
+  bookingDate?: string | null | undefined;
+  chargeableWeight?: number | null | undefined;
+  clientInvoiceNo?: string | null | undefined;
+  customerAmount?: number | null | undefined;
+  deliveryCityId?: string | number | null | undefined;
+  deliveryCourier?: string | null | undefined;
+  insuranceAmount?: number | null | undefined;
+  insuranceCommission?: number | null | undefined;
+  isInsurance?: boolean | null | undefined;
+  isVpp?: boolean | null | undefined;
+  packet?: number | null | undefined;
+  parcelType?: ParcelType | null | undefined;
+  paymentMode?: PaymentMode | null | undefined;
+  receiver?: string | null | undefined;
+  remark?: string | null | undefined;
+  /** A customer. */
+  senderId?: string | number | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  uniqueId: string | number;
+  vendorAmount?: number | null | undefined;
+  vendorId?: string | number | null | undefined;
+  version?: number | null | undefined;
+  vppAmount?: number | null | undefined;
+  vppCommission?: number | null | undefined;
 };
 
 export type UpdateCustomerInput = {
@@ -66,11 +268,30 @@ export type UpdateCustomerInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateHistoryInput = {
+  action?: string | null | undefined;
+  /** Now, when left out. */
+  actionDate?: string | null | undefined;
+  city?: string | null | undefined;
+  deliveryStatus?: DeliveryStatus | null | undefined;
+  historyUniqueId: string | number;
+  /** The uniqueId of the consignment. */
+  uniqueId: string | number;
+  /** The version of the history row. */
+  version?: number | null | undefined;
+};
+
 export type VendorType =
   | 'Cargo'
   | 'Courier'
   | 'OwnCargo'
   | 'OwnCourier';
+
+export type VerifyResetLinkInput = {
+  /** Must be the link's own, when it is given. */
+  emailAddress?: string | null | undefined;
+  resetLink?: ResetLinkInput | null | undefined;
+};
 
 export type CompanyTitleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -84,10 +305,140 @@ export type AuthenticateMutationVariables = Exact<{
 
 export type AuthenticateMutation = { authenticate: { user: { uniqueId: string, firstName: string, lastName: string, role: Role, imagePath: string | null } } };
 
+export type ForgotPasswordMutationVariables = Exact<{
+  input: ForgotPasswordInput;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: boolean };
+
+export type VerifyResetLinkQueryVariables = Exact<{
+  input: VerifyResetLinkInput;
+}>;
+
+
+export type VerifyResetLinkQuery = { verifyResetLink: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type LeaveSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveSessionMutation = { logout: boolean };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type HistoryRowFragment = { uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null };
+
+export type ConsignmentDetailFragment = { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null };
+
+export type ConsignmentDetailQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ConsignmentDetailQuery = { consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type NextReceiptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextReceiptQuery = { nextReceipt: { id: string } };
+
+export type ConsignmentChangeLogQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ConsignmentChangeLogQuery = { changeLog: Array<{ id: number, createdOn: string, propertyName: string, oldValue: string | null, newValue: string | null, createdBy: { firstName: string, lastName: string } | null }> };
+
+export type BookConsignmentMutationVariables = Exact<{
+  input: BookConsignmentInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type BookConsignmentMutation = { bookConsignment: { uniqueId: string, awbNo: string, autofillAwb: boolean } };
+
+export type UpdateConsignmentMutationVariables = Exact<{
+  input: UpdateConsignmentInput;
+}>;
+
+
+export type UpdateConsignmentMutation = { updateConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type ApproveConsignmentMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type ApproveConsignmentMutation = { approveConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type PayConsignmentMutationVariables = Exact<{
+  input: PayConsignmentInput;
+}>;
+
+
+export type PayConsignmentMutation = { payConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type DeleteConsignmentMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteConsignmentMutation = { deleteConsignment: { uniqueId: string } };
+
+export type AddHistoryMutationVariables = Exact<{
+  input: AddHistoryInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type AddHistoryMutation = { addHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type UpdateHistoryMutationVariables = Exact<{
+  input: UpdateHistoryInput;
+}>;
+
+
+export type UpdateHistoryMutation = { updateHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type DeleteHistoryMutationVariables = Exact<{
+  input: DeleteHistoryInput;
+}>;
+
+
+export type DeleteHistoryMutation = { deleteHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type TrackConsignmentMutationVariables = Exact<{
+  input: TrackConsignmentInput;
+}>;
+
+
+export type TrackConsignmentMutation = { trackConsignment: { entries: Array<{ actionDate: string, city: string, deliveryStatus: DeliveryStatus, action: string }>, consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } } };
+
+export type ConsignmentRowFragment = { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
+
+export type ConsignmentsQueryVariables = Exact<{
+  search: ConsignmentSearch;
+}>;
+
+
+export type ConsignmentsQuery = { consignments: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null }> } };
+
+export type ConsignmentCountQueryVariables = Exact<{
+  search: ConsignmentSearch;
+}>;
+
+
+export type ConsignmentCountQuery = { consignments: { rowCount: number } };
 
 export type CustomerRowFragment = { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string };
 
@@ -119,6 +470,43 @@ export type DeleteCustomerMutationVariables = Exact<{
 
 
 export type DeleteCustomerMutation = { deleteCustomer: { uniqueId: string } };
+
+export type DashboardSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardSummaryQuery = { dashboardSummary: Array<{ title: string, unit: StatUnit, today: number, yesterday: number, month: number, total: number }>, bookingTrend: Array<{ day: string, bookings: number, amount: number }> };
+
+export type BillingSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BillingSummaryQuery = { billingSummary: Array<{ title: string, total: number, currentMonth: number, lastMonth: number }>, billingTrend: Array<{ day: string, invoices: number, amount: number }> };
+
+export type CountVisitMutationVariables = Exact<{
+  input: CountVisitInput;
+}>;
+
+
+export type CountVisitMutation = { countVisit: boolean };
+
+export type TrackAwbMutationVariables = Exact<{
+  input: TrackAwbInput;
+}>;
+
+
+export type TrackAwbMutation = { trackAwb: { awbNo: string, deliveryStatus: DeliveryStatus, movements: Array<{ actionDate: string, city: string, deliveryStatus: DeliveryStatus, action: string }> } };
+
+export type SubmitEnquiryMutationVariables = Exact<{
+  input: SubmitEnquiryInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type SubmitEnquiryMutation = { submitEnquiry: { uniqueId: string } };
+
+export type CompanyCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyCardQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, gstin: string } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   search: SuggestionSearch;
@@ -155,6 +543,108 @@ export type UserSuggestionsQueryVariables = Exact<{
 
 export type UserSuggestionsQuery = { userSuggestions: Array<{ id: number, name: string }> };
 
+export const ConsignmentRowFragmentDoc = gql`
+    fragment ConsignmentRow on Consignment {
+  uniqueId
+  id
+  version
+  awbNo
+  bookingDate
+  deliveryDate
+  vendor {
+    uniqueId
+    name
+    type
+  }
+  senderId
+  sender {
+    uniqueId
+    company
+  }
+  receiver
+  deliveryCity {
+    uniqueId
+    name
+  }
+  serviceType
+  parcelType
+  packet
+  actualWeight
+  chargeableWeight
+  vendorAmount
+  customerAmount
+  vppAmount
+  vppCommission
+  insuranceCommission
+  paymentMode
+  paymentStatus
+  deliveryStatus
+  isApproved
+  manifestId
+  invoiceId
+}
+    `;
+export const HistoryRowFragmentDoc = gql`
+    fragment HistoryRow on ConsignmentHistory {
+  uniqueId
+  id
+  version
+  actionDate
+  action
+  city
+  deliveryStatus
+  internal
+  nonDeletable
+  createdOn
+  deletedOn
+}
+    `;
+export const ConsignmentDetailFragmentDoc = gql`
+    fragment ConsignmentDetail on Consignment {
+  ...ConsignmentRow
+  vendorId
+  vendor {
+    uniqueId
+    gst
+    panNo
+  }
+  sender {
+    uniqueId
+    name
+  }
+  cargo {
+    uniqueId
+    name
+  }
+  bookingCityId
+  bookingCity {
+    uniqueId
+    name
+  }
+  deliveryCityId
+  deliveryCourier
+  autofillAwb
+  remark
+  clientInvoiceNo
+  isVpp
+  isInsurance
+  insuranceAmount
+  paymentReceivedDate
+  createdOn
+  createdBy {
+    firstName
+    lastName
+  }
+  updatedOn
+  updatedBy {
+    firstName
+    lastName
+  }
+  consignmentHistories {
+    ...HistoryRow
+  }
+}
+    `;
 export const CustomerRowFragmentDoc = gql`
     fragment CustomerRow on Customer {
   uniqueId
@@ -204,6 +694,51 @@ export function useAuthenticateMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<AuthenticateMutation, AuthenticateMutationVariables>(AuthenticateDocument, options);
       }
 export type AuthenticateMutationHookResult = ReturnType<typeof useAuthenticateMutation>;
+export const ForgotPasswordDocument = gql`
+    mutation ForgotPassword($input: ForgotPasswordInput!) {
+  forgotPassword(input: $input)
+}
+    `;
+export function useForgotPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ForgotPasswordMutation, ForgotPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ForgotPasswordMutation, ForgotPasswordMutationVariables>(ForgotPasswordDocument, options);
+      }
+export type ForgotPasswordMutationHookResult = ReturnType<typeof useForgotPasswordMutation>;
+export const VerifyResetLinkDocument = gql`
+    query VerifyResetLink($input: VerifyResetLinkInput!) {
+  verifyResetLink(input: $input)
+}
+    `;
+export function useVerifyResetLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<VerifyResetLinkQuery, VerifyResetLinkQueryVariables> & ({ variables: VerifyResetLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VerifyResetLinkQuery, VerifyResetLinkQueryVariables>(VerifyResetLinkDocument, options);
+      }
+export function useVerifyResetLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VerifyResetLinkQuery, VerifyResetLinkQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VerifyResetLinkQuery, VerifyResetLinkQueryVariables>(VerifyResetLinkDocument, options);
+        }
+export type VerifyResetLinkQueryHookResult = ReturnType<typeof useVerifyResetLinkQuery>;
+export type VerifyResetLinkLazyQueryHookResult = ReturnType<typeof useVerifyResetLinkLazyQuery>;
+export const ResetPasswordDocument = gql`
+    mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input)
+}
+    `;
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
+export const LeaveSessionDocument = gql`
+    mutation LeaveSession {
+  logout
+}
+    `;
+export function useLeaveSessionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LeaveSessionMutation, LeaveSessionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LeaveSessionMutation, LeaveSessionMutationVariables>(LeaveSessionDocument, options);
+      }
+export type LeaveSessionMutationHookResult = ReturnType<typeof useLeaveSessionMutation>;
 export const LogoutDocument = gql`
     mutation Logout {
   logout
@@ -214,6 +749,236 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const ConsignmentDetailDocument = gql`
+    query ConsignmentDetail($uniqueId: ID!) {
+  consignment(uniqueId: $uniqueId) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useConsignmentDetailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentDetailQuery, ConsignmentDetailQueryVariables> & ({ variables: ConsignmentDetailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConsignmentDetailQuery, ConsignmentDetailQueryVariables>(ConsignmentDetailDocument, options);
+      }
+export function useConsignmentDetailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentDetailQuery, ConsignmentDetailQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConsignmentDetailQuery, ConsignmentDetailQueryVariables>(ConsignmentDetailDocument, options);
+        }
+export type ConsignmentDetailQueryHookResult = ReturnType<typeof useConsignmentDetailQuery>;
+export type ConsignmentDetailLazyQueryHookResult = ReturnType<typeof useConsignmentDetailLazyQuery>;
+export const NextReceiptDocument = gql`
+    query NextReceipt {
+  nextReceipt {
+    id
+  }
+}
+    `;
+export function useNextReceiptQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NextReceiptQuery, NextReceiptQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NextReceiptQuery, NextReceiptQueryVariables>(NextReceiptDocument, options);
+      }
+export function useNextReceiptLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NextReceiptQuery, NextReceiptQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NextReceiptQuery, NextReceiptQueryVariables>(NextReceiptDocument, options);
+        }
+export type NextReceiptQueryHookResult = ReturnType<typeof useNextReceiptQuery>;
+export type NextReceiptLazyQueryHookResult = ReturnType<typeof useNextReceiptLazyQuery>;
+export const ConsignmentChangeLogDocument = gql`
+    query ConsignmentChangeLog($uniqueId: RecordRef!) {
+  changeLog(search: {entityName: "Consignment", primaryKey: $uniqueId}) {
+    id
+    createdOn
+    createdBy {
+      firstName
+      lastName
+    }
+    propertyName
+    oldValue
+    newValue
+  }
+}
+    `;
+export function useConsignmentChangeLogQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables> & ({ variables: ConsignmentChangeLogQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables>(ConsignmentChangeLogDocument, options);
+      }
+export function useConsignmentChangeLogLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables>(ConsignmentChangeLogDocument, options);
+        }
+export type ConsignmentChangeLogQueryHookResult = ReturnType<typeof useConsignmentChangeLogQuery>;
+export type ConsignmentChangeLogLazyQueryHookResult = ReturnType<typeof useConsignmentChangeLogLazyQuery>;
+export const BookConsignmentDocument = gql`
+    mutation BookConsignment($input: BookConsignmentInput!, $clientRequestId: String) {
+  bookConsignment(input: $input, clientRequestId: $clientRequestId) {
+    uniqueId
+    awbNo
+    autofillAwb
+  }
+}
+    `;
+export function useBookConsignmentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookConsignmentMutation, BookConsignmentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BookConsignmentMutation, BookConsignmentMutationVariables>(BookConsignmentDocument, options);
+      }
+export type BookConsignmentMutationHookResult = ReturnType<typeof useBookConsignmentMutation>;
+export const UpdateConsignmentDocument = gql`
+    mutation UpdateConsignment($input: UpdateConsignmentInput!) {
+  updateConsignment(input: $input) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useUpdateConsignmentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateConsignmentMutation, UpdateConsignmentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateConsignmentMutation, UpdateConsignmentMutationVariables>(UpdateConsignmentDocument, options);
+      }
+export type UpdateConsignmentMutationHookResult = ReturnType<typeof useUpdateConsignmentMutation>;
+export const ApproveConsignmentDocument = gql`
+    mutation ApproveConsignment($input: RecordInput!) {
+  approveConsignment(input: $input) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useApproveConsignmentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveConsignmentMutation, ApproveConsignmentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveConsignmentMutation, ApproveConsignmentMutationVariables>(ApproveConsignmentDocument, options);
+      }
+export type ApproveConsignmentMutationHookResult = ReturnType<typeof useApproveConsignmentMutation>;
+export const PayConsignmentDocument = gql`
+    mutation PayConsignment($input: PayConsignmentInput!) {
+  payConsignment(input: $input) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function usePayConsignmentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PayConsignmentMutation, PayConsignmentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PayConsignmentMutation, PayConsignmentMutationVariables>(PayConsignmentDocument, options);
+      }
+export type PayConsignmentMutationHookResult = ReturnType<typeof usePayConsignmentMutation>;
+export const DeleteConsignmentDocument = gql`
+    mutation DeleteConsignment($input: RecordInput!) {
+  deleteConsignment(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteConsignmentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteConsignmentMutation, DeleteConsignmentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteConsignmentMutation, DeleteConsignmentMutationVariables>(DeleteConsignmentDocument, options);
+      }
+export type DeleteConsignmentMutationHookResult = ReturnType<typeof useDeleteConsignmentMutation>;
+export const AddHistoryDocument = gql`
+    mutation AddHistory($input: AddHistoryInput!, $clientRequestId: String) {
+  addHistory(input: $input, clientRequestId: $clientRequestId) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useAddHistoryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddHistoryMutation, AddHistoryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddHistoryMutation, AddHistoryMutationVariables>(AddHistoryDocument, options);
+      }
+export type AddHistoryMutationHookResult = ReturnType<typeof useAddHistoryMutation>;
+export const UpdateHistoryDocument = gql`
+    mutation UpdateHistory($input: UpdateHistoryInput!) {
+  updateHistory(input: $input) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useUpdateHistoryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateHistoryMutation, UpdateHistoryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateHistoryMutation, UpdateHistoryMutationVariables>(UpdateHistoryDocument, options);
+      }
+export type UpdateHistoryMutationHookResult = ReturnType<typeof useUpdateHistoryMutation>;
+export const DeleteHistoryDocument = gql`
+    mutation DeleteHistory($input: DeleteHistoryInput!) {
+  deleteHistory(input: $input) {
+    ...ConsignmentDetail
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useDeleteHistoryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteHistoryMutation, DeleteHistoryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteHistoryMutation, DeleteHistoryMutationVariables>(DeleteHistoryDocument, options);
+      }
+export type DeleteHistoryMutationHookResult = ReturnType<typeof useDeleteHistoryMutation>;
+export const TrackConsignmentDocument = gql`
+    mutation TrackConsignment($input: TrackConsignmentInput!) {
+  trackConsignment(input: $input) {
+    entries {
+      actionDate
+      city
+      deliveryStatus
+      action
+    }
+    consignment {
+      ...ConsignmentDetail
+    }
+  }
+}
+    ${ConsignmentDetailFragmentDoc}
+${ConsignmentRowFragmentDoc}
+${HistoryRowFragmentDoc}`;
+export function useTrackConsignmentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TrackConsignmentMutation, TrackConsignmentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TrackConsignmentMutation, TrackConsignmentMutationVariables>(TrackConsignmentDocument, options);
+      }
+export type TrackConsignmentMutationHookResult = ReturnType<typeof useTrackConsignmentMutation>;
+export const ConsignmentsDocument = gql`
+    query Consignments($search: ConsignmentSearch!) {
+  consignments(search: $search) {
+    rows {
+      ...ConsignmentRow
+    }
+    rowCount
+  }
+}
+    ${ConsignmentRowFragmentDoc}`;
+export function useConsignmentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentsQuery, ConsignmentsQueryVariables> & ({ variables: ConsignmentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConsignmentsQuery, ConsignmentsQueryVariables>(ConsignmentsDocument, options);
+      }
+export function useConsignmentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentsQuery, ConsignmentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConsignmentsQuery, ConsignmentsQueryVariables>(ConsignmentsDocument, options);
+        }
+export type ConsignmentsQueryHookResult = ReturnType<typeof useConsignmentsQuery>;
+export type ConsignmentsLazyQueryHookResult = ReturnType<typeof useConsignmentsLazyQuery>;
+export const ConsignmentCountDocument = gql`
+    query ConsignmentCount($search: ConsignmentSearch!) {
+  consignments(search: $search) {
+    rowCount
+  }
+}
+    `;
+export function useConsignmentCountQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentCountQuery, ConsignmentCountQueryVariables> & ({ variables: ConsignmentCountQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConsignmentCountQuery, ConsignmentCountQueryVariables>(ConsignmentCountDocument, options);
+      }
+export function useConsignmentCountLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentCountQuery, ConsignmentCountQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConsignmentCountQuery, ConsignmentCountQueryVariables>(ConsignmentCountDocument, options);
+        }
+export type ConsignmentCountQueryHookResult = ReturnType<typeof useConsignmentCountQuery>;
+export type ConsignmentCountLazyQueryHookResult = ReturnType<typeof useConsignmentCountLazyQuery>;
 export const CustomersDocument = gql`
     query Customers($search: CustomerSearch) {
   customers(search: $search) {
@@ -270,6 +1035,120 @@ export function useDeleteCustomerMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>(DeleteCustomerDocument, options);
       }
 export type DeleteCustomerMutationHookResult = ReturnType<typeof useDeleteCustomerMutation>;
+export const DashboardSummaryDocument = gql`
+    query DashboardSummary {
+  dashboardSummary {
+    title
+    unit
+    today
+    yesterday
+    month
+    total
+  }
+  bookingTrend {
+    day
+    bookings
+    amount
+  }
+}
+    `;
+export function useDashboardSummaryQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DashboardSummaryQuery, DashboardSummaryQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardSummaryQuery, DashboardSummaryQueryVariables>(DashboardSummaryDocument, options);
+      }
+export function useDashboardSummaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DashboardSummaryQuery, DashboardSummaryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardSummaryQuery, DashboardSummaryQueryVariables>(DashboardSummaryDocument, options);
+        }
+export type DashboardSummaryQueryHookResult = ReturnType<typeof useDashboardSummaryQuery>;
+export type DashboardSummaryLazyQueryHookResult = ReturnType<typeof useDashboardSummaryLazyQuery>;
+export const BillingSummaryDocument = gql`
+    query BillingSummary {
+  billingSummary {
+    title
+    total
+    currentMonth
+    lastMonth
+  }
+  billingTrend {
+    day
+    invoices
+    amount
+  }
+}
+    `;
+export function useBillingSummaryQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BillingSummaryQuery, BillingSummaryQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BillingSummaryQuery, BillingSummaryQueryVariables>(BillingSummaryDocument, options);
+      }
+export function useBillingSummaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BillingSummaryQuery, BillingSummaryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BillingSummaryQuery, BillingSummaryQueryVariables>(BillingSummaryDocument, options);
+        }
+export type BillingSummaryQueryHookResult = ReturnType<typeof useBillingSummaryQuery>;
+export type BillingSummaryLazyQueryHookResult = ReturnType<typeof useBillingSummaryLazyQuery>;
+export const CountVisitDocument = gql`
+    mutation CountVisit($input: CountVisitInput!) {
+  countVisit(input: $input)
+}
+    `;
+export function useCountVisitMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CountVisitMutation, CountVisitMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CountVisitMutation, CountVisitMutationVariables>(CountVisitDocument, options);
+      }
+export type CountVisitMutationHookResult = ReturnType<typeof useCountVisitMutation>;
+export const TrackAwbDocument = gql`
+    mutation TrackAwb($input: TrackAwbInput!) {
+  trackAwb(input: $input) {
+    awbNo
+    deliveryStatus
+    movements {
+      actionDate
+      city
+      deliveryStatus
+      action
+    }
+  }
+}
+    `;
+export function useTrackAwbMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TrackAwbMutation, TrackAwbMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TrackAwbMutation, TrackAwbMutationVariables>(TrackAwbDocument, options);
+      }
+export type TrackAwbMutationHookResult = ReturnType<typeof useTrackAwbMutation>;
+export const SubmitEnquiryDocument = gql`
+    mutation SubmitEnquiry($input: SubmitEnquiryInput!, $clientRequestId: String) {
+  submitEnquiry(input: $input, clientRequestId: $clientRequestId) {
+    uniqueId
+  }
+}
+    `;
+export function useSubmitEnquiryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>(SubmitEnquiryDocument, options);
+      }
+export type SubmitEnquiryMutationHookResult = ReturnType<typeof useSubmitEnquiryMutation>;
+export const CompanyCardDocument = gql`
+    query CompanyCard {
+  company {
+    legalName
+    address
+    phone
+    email
+    gstin
+  }
+}
+    `;
+export function useCompanyCardQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyCardQuery, CompanyCardQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompanyCardQuery, CompanyCardQueryVariables>(CompanyCardDocument, options);
+      }
+export function useCompanyCardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanyCardQuery, CompanyCardQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompanyCardQuery, CompanyCardQueryVariables>(CompanyCardDocument, options);
+        }
+export type CompanyCardQueryHookResult = ReturnType<typeof useCompanyCardQuery>;
+export type CompanyCardLazyQueryHookResult = ReturnType<typeof useCompanyCardLazyQuery>;
 export const VendorSuggestionsDocument = gql`
     query VendorSuggestions($search: SuggestionSearch!) {
   vendorSuggestions(search: $search) {

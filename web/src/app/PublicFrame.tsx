@@ -1,6 +1,7 @@
 import { useProfile } from '../session';
 import { paths } from '../paths';
 import { NotFound } from '../ui/plain/NotFound';
+import { PlainToastHost } from '../ui/plain/PlainToastHost';
 import { menuRows, type RouteRow } from './routes';
 import { useScreenTitle } from './useScreenTitle';
 
@@ -24,6 +25,7 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
       <main id="content" tabIndex={-1}>
         <Page />
       </main>
+      <PlainToastHost />
     </div>
   );
 }

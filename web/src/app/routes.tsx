@@ -34,17 +34,31 @@ function page(load: () => Promise<{ default: ComponentType }>): Screen {
 
 const uniqueId = ':uniqueId';
 
+const choosePassword = page(() => import('../pages/ResetPasswordPage'));
+
 export const routes: readonly RouteRow[] = [
-  { path: paths.home(), title: 'Home', access: 'public', menu: 'public' },
-  { path: paths.about(), title: 'About', access: 'public', menu: 'public' },
-  { path: paths.contact(), title: 'Contact', access: 'public', menu: 'public' },
+  {
+    path: paths.home(), title: 'Home', access: 'public', menu: 'public',
+    screen: page(() => import('../pages/HomePage')),
+  },
+  {
+    path: paths.about(), title: 'About', access: 'public', menu: 'public',
+    screen: page(() => import('../pages/AboutPage')),
+  },
+  {
+    path: paths.contact(), title: 'Contact', access: 'public', menu: 'public',
+    screen: page(() => import('../pages/ContactPage')),
+  },
   {
     path: paths.login(), title: 'Login', access: 'public', menu: 'public',
     screen: page(() => import('../pages/LoginPage')),
   },
-  { path: paths.forgetPassword(), title: 'Forget Password', access: 'public' },
-  { path: paths.resetPassword(), title: 'Reset Password', access: 'public' },
-  { path: paths.accountActivation(), title: 'Account Activation', access: 'public' },
+  {
+    path: paths.forgetPassword(), title: 'Forget Password', access: 'public',
+    screen: page(() => import('../pages/ForgetPasswordPage')),
+  },
+  { path: paths.resetPassword(), title: 'Reset Password', access: 'public', screen: choosePassword },
+  { path: paths.accountActivation(), title: 'Account Activation', access: 'public', screen: choosePassword },
 
   {
     path: paths.dashboard(), title: 'Dashboard', access: 'staff', menu: 'main', key: 'd',

@@ -21,3 +21,27 @@ export const authenticate = /* GraphQL */ `
     }
   }
 `;
+
+export const forgotPassword = /* GraphQL */ `
+  mutation ForgotPassword($input: ForgotPasswordInput!) {
+    forgotPassword(input: $input)
+  }
+`;
+
+export const verifyResetLink = /* GraphQL */ `
+  query VerifyResetLink($input: VerifyResetLinkInput!) {
+    verifyResetLink(input: $input)
+  }
+`;
+
+export const resetPassword = /* GraphQL */ `
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input)
+  }
+`;
+
+export const leaveSession = /* GraphQL */ `
+  mutation LeaveSession {
+    logout
+  }
+`;

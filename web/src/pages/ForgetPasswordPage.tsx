@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { forgotPassword } from '../features/accounts/accounts.ask';
+import type { ForgotPasswordMutation, ForgotPasswordMutationVariables } from '../graphql.generated';
+import { paths } from '../paths';
+import { ask } from '../ui/plain/ask';
+import { PlainCard } from '../ui/plain/PlainCard';
+import { PlainForm, type PlainField } from '../ui/plain/PlainForm';
+
+type Field = 'emailAddress';
+
+const fields: readonly PlainField<Field>[] = [
+  { name: 'emailAddress', label: 'Email address', type: 'email', autoComplete: 'username' },
+];
+
+const missing = ({ emailAddress }: Record<Field, string>) =>
+  ({ emailAddress: emailAddress.trim() === '' ? 'Please enter email address' : undefined });
+
+export default function ForgetPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function send({ emailAddress }: Record<Field, string>) {
+    const input = { emailAddress: emailAddress.trim() };
+    const { failure } = await ask<ForgotPasswordMutation, ForgotPasswordMutationVariables>(forgotPassword, { input });
+    if (!failure) setSentTo(input.emailAddress);
+    return failure;
+  }
+
+  return (
+    <PlainCard title="Forget Password" note="We mail you a link to choose a new one">
+      {/* The server does not tell whether there is such an account, and neither does this page. */}
+      <div role="status">
+        {sentTo && (
+          <p className="told">
+            If there is an account for <strong>{sentTo}</strong>, a mail is on its way. Its link works once, for 24
+            hours.
+          </p>
+        )}
+      </div>
+      {sentTo === null && (
+        <PlainForm
+          label="Forget Password" fields={fields} check={missing} submit={send} button="Send recovery mail"
+          busyText="Sending..."
+        />
+      )}
+      <a href={paths.login()}>Back to Login</a>
+    </PlainCard>
+  );
+}

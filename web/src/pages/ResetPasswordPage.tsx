@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { leaveSession, resetPassword, verifyResetLink } from '../features/accounts/accounts.ask';
+import { checkNewPassword, type NewPasswordField } from '../features/accounts/newPassword';
+import type {
+  LeaveSessionMutation, ResetPasswordMutation, ResetPasswordMutationVariables, VerifyResetLinkQuery,
+  VerifyResetLinkQueryVariables,
+} from '../graphql.generated';
+import { matchesPath, paths } from '../paths';
+import { endSession, getProfile } from '../session';
+import { ask } from '../ui/plain/ask';
+import { goTo } from '../ui/plain/goTo';
+import { PlainCard } from '../ui/plain/PlainCard';
+import { PlainErrors } from '../ui/plain/PlainErrors';
+import { PlainForm, type PlainField } from '../ui/plain/PlainForm';
+import { plainToast } from '../ui/plain/plainToast';
+
+const fields: readonly PlainField<NewPasswordField>[] = [
+  { name: 'newPassword', label: 'New Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+];
+
+const screens = {
+  reset: { title: 'Reset Password', note: 'Choose a new password', button: 'Reset Password' },
+  activation: { title: 'Account Activation', note: 'Choose a password to activate your account', button: 'Activate' },
+};
+
+interface ResetLink {
+  email: string;
+  guid: string;
+  id: string;
+}
+
+/** What the mail's link carries; null when it was cut or never was one. */
+function linkIn(search: string): ResetLink | null {
+  const params = new URLSearchParams(search);
+  const [email, guid, id] = ['EmailAddress', 'Guid', 'Id'].map((name) => params.get(name)?.trim());
+  return email && guid && id ? { email, guid, id } : null;
+}
+
+/** A forgotten password and a new account: the mail's link sets a password, once. */
+export default function ResetPasswordPage() {
+  const [link] = useState(() => linkIn(window.location.search));
+  const [objections, setObjections] = useState<readonly string[] | null>(null);
+  const isActivation = matchesPath(paths.accountActivation(), window.location.pathname);
+  const { title, note, button } = isActivation ? screens.activation : screens.reset;
+
+  useEffect(() => {
+    if (!link) return goTo(paths.home());
+    let left = false;
+    const input = { resetLink: link, emailAddress: link.email };
+    void ask<VerifyResetLinkQuery, VerifyResetLinkQueryVariables>(verifyResetLink, { input }).then(({ failure }) => {
+      if (!left) setObjections(failure?.messages ?? []);
+    });
+    return () => {
+      left = true;
+    };
+  }, [link]);
+
+  async function save({ newPassword }: Record<NewPasswordField, string>) {
+    if (!link) return undefined;
+    const input = { resetLink: link, emailAddress: link.email, password: newPassword };
+    const { failure } = await ask<ResetPasswordMutation, ResetPasswordMutationVariables>(resetPassword, { input });
+    if (failure) return failure;
+    await leaveFormerSession();
+    plainToast('Password reset successfully');
+    goTo(paths.login());
+    return undefined;
+  }
+
+  if (!link) return null;
+  return (
+    <PlainCard title={title} note={note}>
+      {objections === null && (
+        <div className="waiting" role="status">
+          <span className="spinner" aria-hidden="true" />
+          Verifying the link...
+        </div>
+      )}
+      {objections?.length === 0 && (
+        <PlainForm
+          label={title} fields={fields} check={checkNewPassword} submit={save} button={button} busyText="Saving..."
+        />
+      )}
+      <PlainErrors messages={objections ?? []} />
+      <p className="links">
+        <a href={paths.login()}>Back to Login</a>
+        {objections !== null && objections.length > 0 && <a href={paths.forgetPassword()}>Ask for a new link</a>}
+      </p>
+    </PlainCard>
+  );
+}
+
+/** The browser may be signed in, as this user or as another one; from here they sign in anew. */
+async function leaveFormerSession(): Promise<void> {
+  if (!getProfile()) return;
+  await ask<LeaveSessionMutation, object>(leaveSession, {});
+  endSession();
+}
