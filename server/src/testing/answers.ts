@@ -1,2 +1,2 @@
-/** What a REST call answers that is refused: `expect(answer).toMatchObject(refused(409, 'Vendor has consignments'))`. */
+/** A refused REST call: `expect(answer).toMatchObject(refused(409, 'Vendor has consignments'))`. */
 export const refused = (status: number, ...errors: string[]) => ({ status, body: { errors } });

@@ -43,8 +43,9 @@ const inUnit = (figures: ByPeriod, convert: (figure: number) => number): ByPerio
   byPeriod((period) => convert(figures[period]));
 
 export function dayOf(date: string | null | undefined, today: string): string {
-  if (date && date < earliestSearchDate) throw badInput(`Date cannot be before ${formatDate(earliestSearchDate)}`, 'date');
-  return date ?? today;
+  if (!date) return today;
+  if (date < earliestSearchDate) throw badInput(`Date cannot be before ${formatDate(earliestSearchDate)}`, 'date');
+  return date;
 }
 
 /** The last 30 days up to the one given, oldest first; a day without bookings is there too. */

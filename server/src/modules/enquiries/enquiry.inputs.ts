@@ -1,10 +1,10 @@
-import { isEmail } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { isEmailAddress } from '../../domain/email';
 import { EnquiryType } from '../../domain/enums';
 import { AtMost, Optional, Present, rule } from '../../domain/rules';
 
 const ValidEmail = () =>
-  rule('email', 'Please enter valid email address', (value) => isEmail(String(value).trim()));
+  rule('email', 'Please enter valid email address', (value) => isEmailAddress(String(value)));
 
 @InputType()
 export class SubmitEnquiryInput {

@@ -22,9 +22,11 @@ describe('expenses', () => {
     expect(data.createExpense).toMatchObject({ version: 1, date: today(), amount: 1250.75, remark: 'Diesel' });
     const path = `expenses/${data.createExpense.uniqueId}`;
     const later = addDays(today(), 3);
-    expect((await server.member.rest('PUT', path, { date: later, amount: 1, remark: 'Diesel', version: 1 })).body.resultObject)
+    const moved = { date: later, amount: 1, remark: 'Diesel', version: 1 };
+    expect((await server.member.rest('PUT', path, moved)).body.resultObject)
       .toMatchObject({ date: later, amount: 1, version: 2 });
-    expect((await server.member.rest('PUT', path, { date: later, amount: 2, remark: 'Diesel', version: 1 })).status).toBe(409);
+    expect((await server.member.rest('PUT', path, { ...moved, amount: 2 })).status)
+      .toBe(409);
     expect((await server.member.rest('DELETE', path)).status).toBe(200);
     expect(await server.member.rest('PUT', path, { date: later, amount: 1, remark: 'Diesel' }))
       .toMatchObject(refused(404, 'Expense not found'));
@@ -49,7 +51,8 @@ describe('expenses', () => {
     const path = `expenses/${uniqueId}`;
     expect((await server.member.rest('PUT', path, { date: was, amount: 500, remark: 'Corrected' })).body.resultObject)
       .toMatchObject({ date: was, amount: 500 });
-    expect((await server.member.rest('PUT', path, { date: addDays(was, 1), amount: 500, remark: 'Moved' })).body.errors).toEqual(past);
+    expect((await server.member.rest('PUT', path, { date: addDays(was, 1), amount: 500, remark: 'Moved' })).body.errors)
+      .toEqual(past);
   });
 
   test('the list is sorted by date, newest first, and by every other column', async () => {

@@ -1,5 +1,5 @@
 import { refused } from '../../testing/answers';
-import { aConsignment, aVendor, unused } from '../../testing/factories';
+import { aCargo, aConsignment, anIncomingManifest, aVendor, unused } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
@@ -23,16 +23,20 @@ describe('vendors', () => {
       url: 'https://track.example.in/?no={awb}',
     });
     const { data } = await server.admin.graphql(newVendor, { input });
-    expect(data.createVendor).toMatchObject({ version: 1, name: 'Konkan Couriers', type: 'Cargo', selfDelivery: true, city: { id: 64 } });
+    expect(data.createVendor)
+      .toMatchObject({ version: 1, name: 'Konkan Couriers', type: 'Cargo', selfDelivery: true, city: { id: 64 } });
     const listed = await server.member.rest('GET', 'vendors?sortBy=createdOn&sortOrder=DESC');
     expect(listed.body.resultObject[0]).toMatchObject({
       name: 'Konkan Couriers', gst: '27AAPFU0939F1ZV', panNo: 'AAPFU0939F', type: 2, selfDelivery: true, cityId: 64,
-      city: { id: 64, name: data.createVendor.city.name }, url: 'https://track.example.in/?no={awb}', lastActiveDate: null,
+      city: { id: 64, name: data.createVendor.city.name }, url: 'https://track.example.in/?no={awb}',
+      lastActiveDate: null,
     });
   });
 
   test('both APIs name what is missing, in the order of the form', async () => {
-    const messages = ['Please select city', 'Please enter contactNumber', 'Please enter contactPerson', 'Please enter name'];
+    const messages = [
+      'Please select city', 'Please enter contactNumber', 'Please enter contactPerson', 'Please enter name',
+    ];
     const { errors } = await server.admin.graphql(newVendor, { input: { name: ' ' } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', messages });
     expect(await server.admin.rest('POST', 'vendors', {})).toMatchObject(refused(400, ...messages));
@@ -59,11 +63,13 @@ describe('vendors', () => {
   test('an update changes everything but the type, and refuses an older version', async () => {
     const vendor = await aVendor(server, { type: 2 });
     const path = `vendors/${vendor.uniqueId}`;
-    expect((await server.admin.rest('PUT', path, { ...details({ name: 'Renamed', cityId: 1 }), version: 1 })).body.resultObject)
+    const renamed = { ...details({ name: 'Renamed', cityId: 1 }), version: 1 };
+    expect((await server.admin.rest('PUT', path, renamed)).body.resultObject)
       .toMatchObject({ name: 'Renamed', type: 2, version: 2, cityId: 1, city: { id: 1 } });
     expect(await server.admin.rest('PUT', path, { ...details(), version: 1 }))
       .toMatchObject(refused(409, 'This record was changed by someone else'));
-    expect(await server.admin.rest('PUT', path, { ...details(), type: 1 })).toMatchObject(refused(400, 'Unknown field type'));
+    expect(await server.admin.rest('PUT', path, { ...details(), type: 1 }))
+      .toMatchObject(refused(400, 'Unknown field type'));
   });
 
   test('the whole list comes by name, and sorts by every column', async () => {
@@ -71,7 +77,11 @@ describe('vendors', () => {
     const initials = body.resultObject.map((row: { name: string }) => row.name.charAt(0));
     expect(initials).toEqual([...initials].sort());
     expect(body.rowCount).toBe(initials.length);
-    for (const column of ['contactPerson', 'contactNumber', 'gst', 'panNo', 'url', 'type', 'selfDelivery', 'city', 'lastActiveDate', 'createdOn']) {
+    const columns = [
+      'contactPerson', 'contactNumber', 'gst', 'panNo', 'url', 'type', 'selfDelivery', 'city', 'lastActiveDate',
+      'createdOn',
+    ];
+    for (const column of columns) {
       expect((await server.member.rest('GET', `vendors?sortBy=${column}&sortOrder=DESC`)).status).toBe(200);
     }
     expect((await server.member.rest('GET', 'vendors?sortBy=deletedOn')).status).toBe(400);
@@ -86,16 +96,29 @@ describe('vendors', () => {
     expect((await server.nobody.rest('GET', 'vendors')).status).toBe(401);
   });
 
-  test('a vendor is deleted once, and never while live consignments use it or it is the company\'s own', async () => {
+  test('a vendor is deleted once, and never while something live uses it or it is the company\'s own', async () => {
     const free = await aVendor(server);
     expect((await server.admin.rest('DELETE', `vendors/${free.uniqueId}`)).body.resultObject.deletedOn).not.toBeNull();
-    expect(await server.admin.rest('DELETE', `vendors/${free.uniqueId}`)).toMatchObject(refused(404, 'Vendor not found'));
+    expect(await server.admin.rest('DELETE', `vendors/${free.uniqueId}`))
+      .toMatchObject(refused(404, 'Vendor not found'));
 
     const busy = await aVendor(server);
     const consignment = await aConsignment(server, {}, { vendorId: busy.id });
-    expect(await server.admin.rest('DELETE', `vendors/${busy.uniqueId}`)).toMatchObject(refused(409, 'Vendor has consignments'));
+    expect(await server.admin.rest('DELETE', `vendors/${busy.uniqueId}`))
+      .toMatchObject(refused(409, 'Vendor has consignments'));
     await server.member.rest('DELETE', `consignments/${consignment.uniqueId}`);
     expect((await server.admin.rest('DELETE', `vendors/${busy.uniqueId}`)).status).toBe(200);
+
+    const carrier = await aVendor(server, { type: 2 });
+    await aCargo(server, {}, { cargoId: carrier.id });
+    expect(await server.admin.rest('DELETE', `vendors/${carrier.uniqueId}`))
+      .toMatchObject(refused(409, 'Vendor has cargo consignments'));
+    for (const field of ['viaCargoId', 'bookingVendorId', 'deliveryVendorId']) {
+      const partner = await aVendor(server, { type: field === 'viaCargoId' ? 2 : 1 });
+      await anIncomingManifest(server, { [field]: partner.id });
+      expect(await server.admin.rest('DELETE', `vendors/${partner.uniqueId}`))
+        .toMatchObject(refused(409, 'Vendor has manifests'));
+    }
 
     for (const id of [4, 32]) {
       expect(await server.admin.rest('DELETE', `vendors/${id}`))

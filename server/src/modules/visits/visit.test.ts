@@ -7,11 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) '
+  + 'Chrome/131.0.0.0 Safari/537.36';
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) '
+  + 'Version/18.1 Mobile/15E148 Safari/604.1';
 
 const cookieOf = ({ headers }: RestAnswer) => String(headers['set-cookie'] ?? '');
-const open = (page: string, headers: Record<string, string> = {}) => server.nobody.rest('POST', 'counter', { page }, headers);
+const open = (page: string, headers: Record<string, string> = {}) =>
+  server.nobody.rest('POST', 'counter', { page }, headers);
 
 /** A browser that keeps its cookie. */
 async function aVisitor(userAgent = chrome) {
@@ -41,7 +44,9 @@ describe('visits', () => {
     });
     expect((await server.admin.rest('GET', 'counter')).body.rowCount).toBe(before);
     const { visitorId: byPhone } = await aVisitor(iPhone);
-    expect(await rowOf(byPhone)).toMatchObject({ browser: 'Safari 18', device: 'Mobile Apple iPhone', operatingSystem: 'iOS 18.1' });
+    expect(await rowOf(byPhone)).toMatchObject({
+      browser: 'Safari 18', device: 'Mobile Apple iPhone', operatingSystem: 'iOS 18.1',
+    });
   });
 
   test('an id that we did not give begins a new visit', async () => {
@@ -57,7 +62,8 @@ describe('visits', () => {
     const { awbNo } = await aConsignment(server);
     await Promise.all([1, 2, 3].map(() => server.nobody.rest('GET', `tracking/${awbNo}`, undefined, headers)));
     await server.nobody.rest('GET', 'tracking/NOSUCHNUMBER', undefined, headers);
-    await server.nobody.rest('POST', 'enquiries', { enquiryType: 1, name: 'F', email: 'f@example.in', message: 'Hello' }, headers);
+    const enquiry = { enquiryType: 1, name: 'F', email: 'f@example.in', message: 'Hello' };
+    await server.nobody.rest('POST', 'enquiries', enquiry, headers);
     expect(await rowOf(visitorId)).toMatchObject({ tracking: 3, search: 1, enquirySent: 1, page: '/' });
   });
 
@@ -76,7 +82,10 @@ describe('visits', () => {
       '{ visits(search: { sortBy: "lastVisit", sortOrder: DESC, take: 1 }) { rowCount rows { visitorId lastVisit } } }',
     );
     expect(data.visits.rowCount).toBe(body.rowCount);
-    for (const column of ['browser', 'device', 'operatingSystem', 'ipAddress', 'page', 'search', 'tracking', 'enquirySent']) {
+    const columns = [
+      'browser', 'device', 'operatingSystem', 'ipAddress', 'page', 'search', 'tracking', 'enquirySent',
+    ];
+    for (const column of columns) {
       expect((await server.admin.rest('GET', `counter?sortBy=${column}`)).status).toBe(200);
     }
     expect((await server.member.rest('GET', 'counter')).status).toBe(403);
