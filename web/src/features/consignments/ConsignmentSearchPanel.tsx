@@ -1,0 +1,92 @@
+import { Button, Input, type InputRef } from 'antd';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { useShortcut } from '../../ui/shortcuts';
+import { filtersInWords, type ConsignmentFilters } from './consignmentFilters';
+
+const loadFields = () => import('./ConsignmentSearchFields');
+const ConsignmentSearchFields = lazy(loadFields);
+
+interface Props {
+  /** What is searched for now. */
+  filters: ConsignmentFilters;
+  onSearch: (filters: ConsignmentFilters) => void;
+}
+
+const storageKey = 'consignments:filters';
+
+/** The AWB number is always at hand; the other filters fold away, leaving what they say. */
+export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
+  const awb = useRef<InputRef>(null);
+  const [unfolded, setUnfolded] = useState(() => localStorage.getItem(storageKey) === 'unfolded');
+  const [draft, setDraft] = useState(filters);
+  const searched = JSON.stringify(filters);
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    // Another search from outside: back, or a link.
+    setShown(searched);
+    setDraft(filters);
+  }
+  const words = filtersInWords(filters);
+
+  function fold() {
+    localStorage.setItem(storageKey, unfolded ? 'folded' : 'unfolded');
+    setUnfolded(!unfolded);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch({ ...draft, awbNo: draft.awbNo?.trim() || undefined, receiver: draft.receiver?.trim() || undefined });
+  }
+
+  function reset() {
+    setDraft({});
+    onSearch({});
+    awb.current?.focus();
+  }
+
+  useShortcut('/', 'Search by AWB number', () => awb.current?.focus({ cursor: 'all' }));
+  useShortcut('f', 'Show or hide the filters', fold);
+
+  return (
+    <form className="panel" role="search" aria-label="Search consignments" onSubmit={submit} autoComplete="off">
+      <div className="toolbar" style={{ marginBottom: 0 }}>
+        <Input
+          ref={awb} value={draft.awbNo} aria-label="Awb No" placeholder="Awb No" allowClear maxLength={30}
+          autoCapitalize="characters" spellCheck={false} style={{ flex: '1 1 150px', maxWidth: 220 }}
+          onChange={({ target, type }) => {
+            setDraft({ ...draft, awbNo: target.value });
+            // The cross in the field.
+            if (type === 'click') onSearch({ ...filters, awbNo: undefined });
+          }}
+        />
+        <Button type="primary" htmlType="submit">Search</Button>
+        <Button
+          aria-expanded={unfolded} aria-controls="consignment-filters"
+          onClick={fold} onPointerEnter={loadFields} onFocus={loadFields}
+        >
+          Filters {unfolded ? '▴' : '▾'}
+        </Button>
+        {!unfolded && words.map(({ text, names }) => (
+          <Button
+            key={text} size="small" shape="round" aria-label={`Remove filter ${text}`}
+            onClick={() => onSearch(without(filters, names))}
+          >
+            {text} ×
+          </Button>
+        ))}
+        {(unfolded || words.length > 0) && <Button type="link" onClick={reset}>Reset</Button>}
+      </div>
+      <div id="consignment-filters" hidden={!unfolded}>
+        {unfolded && (
+          <Suspense fallback={<div style={{ height: 120 }} role="status" aria-label="Loading the filters" />}>
+            <ConsignmentSearchFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+          </Suspense>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function without(filters: ConsignmentFilters, names: readonly (keyof ConsignmentFilters)[]): ConsignmentFilters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
+import { formatWeight, kgToGrams } from '../../../../server/src/domain/weight';
+import type { ConsignmentRowFragment } from '../../graphql.generated';
+import { useSelected, type Selection } from '../../ui/selection';
+
+interface Props {
+  selection: Selection<ConsignmentRowFragment>;
+  /** Invoices have one customer, and need every amount. */
+  invoicing: boolean;
+  /** What can be made of the chosen rows. */
+  children?: (chosen: ConsignmentRowFragment[]) => ReactNode;
+}
+
+/** How much is ticked, and what to do with it; its place is there before, so that the table does not jump. */
+export function ConsignmentSelectionBar({ selection, invoicing, children }: Props) {
+  const chosen = useSelected(selection);
+  if (chosen.length === 0) {
+    const what = invoicing ? 'an invoice' : 'a manifest';
+    return <span style={{ color: 'var(--quiet)' }}>Tick consignments for {what}</span>;
+  }
+  const senders = new Set(chosen.map(({ senderId }) => senderId)).size;
+  const unpriced = chosen.filter(({ customerAmount }) => !customerAmount).length;
+  return (
+    <>
+      <span role="status">
+        <strong>{chosen.length.toLocaleString('en-IN')} selected</strong>
+        {' · '}{formatWeight(sumOf(chosen, ({ chargeableWeight }) => kgToGrams(chargeableWeight)))}
+        {' · '}{formatRupees(sumOf(chosen, ({ customerAmount }) => rupeesToPaise(customerAmount ?? 0)))}
+        {invoicing && senders > 1 && ` · ${senders} senders`}
+        {invoicing && unpriced > 0 && ` · ${unpriced} without an amount`}
+      </span>
+      {children?.(chosen)}
+      <Button type="link" size="small" onClick={() => selection.clear()}>Clear</Button>
+    </>
+  );
+}
+
+function sumOf<Row>(rows: readonly Row[], amount: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + amount(row), 0);
+}

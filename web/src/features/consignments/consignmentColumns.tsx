@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { labels } from '../../../../server/src/domain/enums';
+import type { ConsignmentRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { EnumTag, enumLabel } from '../../ui/EnumTag';
+
+type Row = ConsignmentRowFragment;
+
+const awbNo: Column<Row> = {
+  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 108,
+};
+
+const others: readonly Column<Row>[] = [
+  {
+    key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date',
+    sortBy: 'bookingDate', width: 88,
+  },
+  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 80 },
+  { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 104 },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 96 },
+  {
+    key: 'deliveryCity', title: 'Delivery City', value: (row) => row.deliveryCity?.name,
+    sortBy: 'deliveryCity', width: 92,
+  },
+  {
+    key: 'serviceType', title: 'Service', value: (row) => labels.ServiceType[row.serviceType], sortBy: 'serviceType',
+    width: 58,
+  },
+  {
+    key: 'parcelType', title: 'Type', value: (row) => labels.ParcelType[row.parcelType],
+    sortBy: 'parcelType', width: 48,
+  },
+  { key: 'packet', title: 'Packet', value: (row) => row.packet, kind: 'number', sortBy: 'packet', width: 56 },
+  {
+    key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight',
+    sortBy: 'chargeableWeight', width: 80,
+  },
+  {
+    key: 'customerAmount', title: 'Amount', value: (row) => row.customerAmount, kind: 'money', sortBy: 'customerAmount',
+    width: 82,
+  },
+  {
+    key: 'paymentMode', title: 'Mode', value: (row) => labels.PaymentMode[row.paymentMode], sortBy: 'paymentMode',
+    width: 60,
+  },
+  {
+    key: 'paymentStatus', title: 'Payment',
+    value: (row) => enumLabel({ of: 'PaymentStatus', value: row.paymentStatus }),
+    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', width: 82,
+  },
+  {
+    key: 'deliveryStatus', title: 'Delivery Status',
+    value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
+    render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />, sortBy: 'deliveryStatus', width: 122,
+  },
+];
+
+/** Memoise them; the AWB number is what opens a consignment. */
+export const consignmentColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
+  {
+    ...awbNo,
+    render: (row) => <Button type="link" size="small" onClick={() => open(row)}>{row.awbNo}</Button>,
+  },
+  ...others,
+];
+
+/** The file has room for what the screen has not. */
+export const consignmentFileColumns: readonly Column<Row>[] = [
+  awbNo,
+  ...others,
+  { key: 'actualWeight', title: 'Actual Wt.', value: (row) => row.actualWeight, kind: 'weight' },
+  { key: 'vendorAmount', title: 'Vendor Amount', value: (row) => row.vendorAmount, kind: 'money' },
+  { key: 'vppAmount', title: 'VPP Amount', value: (row) => row.vppAmount, kind: 'money' },
+  { key: 'vppCommission', title: 'VPP Commission', value: (row) => row.vppCommission, kind: 'money' },
+  { key: 'insuranceCommission', title: 'Ins Commission', value: (row) => row.insuranceCommission, kind: 'money' },
+  { key: 'deliveryDate', title: 'Delivery Date', value: (row) => row.deliveryDate, kind: 'date' },
+  { key: 'isApproved', title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No') },
+];

@@ -1,0 +1,133 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { consignmentRefusal } from '../../../server/src/domain/policy';
+import { consignmentColumns, consignmentFileColumns } from '../features/consignments/consignmentColumns';
+import { consignmentFilters, toConsignmentSearch } from '../features/consignments/consignmentFilters';
+import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSearchPanel';
+import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';
+import { useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
+import { useConsignmentSelection } from '../features/consignments/useConsignmentSelection';
+import type { ConsignmentRowFragment } from '../graphql.generated';
+import type { Sort } from '../ui/DataTable';
+import { ExportButton } from '../ui/ExportButton';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { useShortcut } from '../ui/shortcuts';
+import { useInAddress } from '../ui/useInAddress';
+import { useListPage } from '../ui/useListPage';
+import { useMay } from '../ui/useMay';
+
+const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
+const loadForm = () => import('../features/consignments/ConsignmentFormModal');
+const ConsignmentDetailModal = lazy(async () => ({ default: (await loadDetail()).ConsignmentDetailModal }));
+const ConsignmentFormModal = lazy(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
+
+const pageSize = 100;
+const invoicingPageSize = 5000;
+const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
+
+export default function ConsignmentsPage() {
+  const may = useMay();
+  const [params, setParams] = useSearchParams();
+  const invoicing = may('generateInvoice') && params.get('mode') === 'invoices';
+  const detail = useInAddress('open');
+  const editing = useInAddress('edit');
+  const creating = useInAddress('new');
+  const list = useListPage({
+    query: function useRows(options) {
+      return useConsignmentsOfMode({ invoicing, opened: editing.value ?? detail.value }, options);
+    },
+    page: (data) => data.consignments,
+    take: invoicing ? invoicingPageSize : pageSize,
+    sort: { by: 'bookingDate', order: 'DESC' },
+    filters: consignmentFilters(may('userSuggestions')),
+    toSearch: toConsignmentSearch,
+  });
+  const { selection, selectable } = useConsignmentSelection(list.rows, invoicing);
+  const detailUsed = useEver(detail.value !== null);
+  const editingUsed = useEver(editing.value !== null);
+  const creatingUsed = useEver(creating.value !== null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const mark = ({ uniqueId }: { uniqueId: string }) => setSaved(uniqueId);
+
+  const showDetail = detail.show;
+  const edit = editing.show;
+  const create = () => creating.show('1');
+  const open = useCallback((row: ConsignmentRowFragment) => showDetail(row.uniqueId), [showDetail]);
+  const columns = useMemo(() => consignmentColumns(open), [open]);
+  const actions = useCallback((row: ConsignmentRowFragment) => consignmentRefusal.update(row) === null && (
+    <Button type="link" size="small" aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>Edit</Button>
+  ), [edit]);
+
+  const toggleInvoicing = () => setParams((current) => {
+    const next = new URLSearchParams(current);
+    next.delete('skip');
+    if (invoicing) next.delete('mode');
+    else next.set('mode', 'invoices');
+    return next;
+  });
+
+  useShortcut('n', 'New consignment', create);
+  usePreloaded(!list.loading);
+
+  return (
+    <>
+      <PageHeader
+        title="Manage Consignments"
+        note={<ConsignmentSelectionBar selection={selection} invoicing={invoicing} />}
+      >
+        {may('generateInvoice') && (
+          <Button type={invoicing ? 'primary' : 'default'} aria-pressed={invoicing} onClick={toggleInvoicing}>
+            Create Invoices
+          </Button>
+        )}
+        <ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />
+        <Button type="primary" onClick={create}>Create Consignment</Button>
+      </PageHeader>
+      <ConsignmentSearchPanel filters={list.filters} onSearch={list.search} />
+      <ListTable
+        list={list} label="Consignments" columns={columns} actions={actions}
+        onOpen={open} opensOnClick letterKeys dense
+        selection={selection} selectable={selectable}
+        tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
+        emptyText="There is not consignments" loadingText="Consignments is loading..."
+        failedText="An error occured while searching consignments"
+      />
+      <Suspense fallback={null}>
+        {detailUsed && (
+          <ConsignmentDetailModal
+            uniqueId={editing.value || creating.value ? null : detail.value} onClose={detail.close} onEdit={edit}
+          />
+        )}
+        {editingUsed && (
+          <ConsignmentFormModal
+            mode="update" open={editing.value !== null} uniqueId={editing.value} onClose={editing.close} onSaved={mark}
+          />
+        )}
+        {creatingUsed && (
+          <ConsignmentFormModal
+            mode="create" open={creating.value !== null && editing.value === null} uniqueId={null}
+            onClose={creating.close} onSaved={mark}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** A window stays once it was there: it folds away instead of vanishing, and gives the focus back. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
+
+/** The windows over the list come down once it is there, so that a key opens them at once. */
+function usePreloaded(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    void loadDetail();
+    void loadForm();
+  }, [ready]);
+}
