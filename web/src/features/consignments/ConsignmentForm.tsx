@@ -77,8 +77,10 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
 
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A record brings its own focus.
-    if (!consignment) element.current?.querySelector<HTMLElement>('input:not([disabled])')?.focus();
+    // A record brings its own focus; a draft may still close the first field.
+    if (consignment) return undefined;
+    const frame = requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('input:enabled')?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [consignment]);
 
   /** Enter opens a select box; with Ctrl it saves from there too. */
@@ -101,7 +103,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
       )}
       {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}
       <InputForm form={form} label="Consignment">
-        <ConsignmentFormInputs antd={antd} consignment={consignment} />
+        <ConsignmentFormInputs antd={antd} blank={blank} consignment={consignment} />
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving} disabled={Boolean(refusal)}>
             {consignment ? 'Update' : 'Create'}

@@ -94,9 +94,12 @@ export function AwbInput({ fromBook, next, value, onChange, ...rest }: AwbProps)
         autoCapitalize="characters" onChange={(event) => onChange?.(event.target.value)}
       />
       {fromBook && (
-        <Form.Item name="autofillAwb" valuePropName="checked" noStyle>
-          <Switch aria-label="Autofill AWB" checkedChildren="Auto" unCheckedChildren="Auto" />
-        </Form.Item>
+        <label>
+          <Form.Item name="autofillAwb" valuePropName="checked" noStyle>
+            <Switch size="small" aria-label="Autofill AWB" />
+          </Form.Item>
+          Auto
+        </label>
       )}
     </div>
   );

@@ -11,21 +11,22 @@ import { mayTakeFromBook, takesFromBook, type ConsignmentValues } from './Consig
 
 interface Props {
   antd: FormInstance<ConsignmentValues>;
+  blank: ConsignmentValues;
   /** The consignment to update; null: a new booking. */
   consignment: ConsignmentDetailFragment | null;
 }
 
 /** Every field, in the order in which a clerk reads them off the docket. */
-export function ConsignmentFormInputs({ antd, consignment }: Props) {
+export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
   const { vendors, customers, receivers, cities } = useSuggestions();
-  const values = Form.useWatch([], antd) as ConsignmentValues | undefined;
+  const values = (Form.useWatch([], antd) as ConsignmentValues | undefined) ?? blank;
   const fromBook = !consignment && mayTakeFromBook(values);
   const autofill = fromBook && takesFromBook(values);
   const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
   const next = autofill ? receipt.data?.nextReceipt.id ?? '' : null;
   const invoiced = consignment?.invoiceId != null;
   const onManifest = consignment?.manifestId != null;
-  const { actualWeight = null, vppAmount = null, insuranceAmount = null } = values ?? {};
+  const { actualWeight, vppAmount, insuranceAmount } = values;
 
   return (
     <>
@@ -90,12 +91,12 @@ export function ConsignmentFormInputs({ antd, consignment }: Props) {
 
       <Row gutter={24}>
         <Charge
-          flag="isVpp" label="VPP" on={values?.isVpp ?? false}
+          flag="isVpp" label="VPP" on={values.isVpp}
           amount={{ name: 'vppAmount', label: 'VPP Amount', value: vppAmount }}
           commission={{ name: 'vppCommission', label: 'VPP Commission' }}
         />
         <Charge
-          flag="isInsurance" label="Insurance" on={values?.isInsurance ?? false}
+          flag="isInsurance" label="Insurance" on={values.isInsurance}
           amount={{ name: 'insuranceAmount', label: 'Ins Amount', value: insuranceAmount }}
           commission={{ name: 'insuranceCommission', label: 'Ins Commission' }}
         />

@@ -88,8 +88,8 @@ export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentVal
 type AwbSource = Pick<ConsignmentValues, 'vendorId' | 'autofillAwb'>;
 
 /** The receipt book is that of own cargo. */
-export const mayTakeFromBook = (values: AwbSource | undefined) => values?.vendorId?.type === 'OwnCargo';
-export const takesFromBook = (values: AwbSource | undefined) => mayTakeFromBook(values) && values?.autofillAwb === true;
+export const mayTakeFromBook = ({ vendorId }: AwbSource) => vendorId?.type === 'OwnCargo';
+export const takesFromBook = (values: AwbSource) => mayTakeFromBook(values) && values.autofillAwb;
 
 /** As the API takes it. */
 export function bookingOf(values: ConsignmentValues): BookConsignmentInput {

@@ -71,7 +71,9 @@ function PaymentForm({ consignment, onClose }: Props) {
         </Col>
         <Col xs={12}><Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={locked} /></Field></Col>
         <Col xs={12}>
-          <Field name="paymentReceivedDate" label="Payment Received Date"><DateInput max="today" /></Field>
+          <Field name="paymentReceivedDate" label="Payment Received Date">
+            <DateInput max="today" allowClear={false} />
+          </Field>
         </Col>
         <Col xs={12}>
           <Field name="paymentStatus" label="Payment Status">
