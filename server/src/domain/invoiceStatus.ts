@@ -1,8 +1,9 @@
-import { labels, type InvoiceStatus, type InvoiceType } from './enums';
+import { InvoiceReading, labels, type InvoiceStatus, type InvoiceType } from './enums';
 
-/** The product's two readings of the invoice enumerations (DECISIONS 6); `INVOICE_READING` chooses. */
-export const invoiceReadings = ['A', 'B'] as const;
-export type InvoiceReading = (typeof invoiceReadings)[number];
+export type { InvoiceReading };
+
+/** `INVOICE_READING` chooses one (DECISIONS 6). */
+export const invoiceReadings: readonly InvoiceReading[] = Object.values(InvoiceReading);
 
 /** From each state the states that may follow. */
 export const nextInvoiceStatuses: Record<InvoiceReading, Record<InvoiceStatus, readonly InvoiceStatus[]>> = {

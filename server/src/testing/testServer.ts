@@ -109,7 +109,7 @@ export function clientOf(origin: string, token: string | null): Client {
   };
 }
 
-async function freshDatabase() {
+export async function freshDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;

@@ -1,0 +1,24 @@
+import { Arg, Query, Resolver } from 'type-graphql';
+import { TheCall, type Call } from '../../context';
+import { billingSummary, billingTrend } from './billing.service';
+import { BillingCard, BillingTrendDay } from './billing.type';
+import { DashboardSearch } from './summary.inputs';
+
+@Resolver()
+export class BillingResolver {
+  @Query(() => [BillingCard])
+  billingSummary(
+    @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
+    @TheCall() call: Call,
+  ) {
+    return billingSummary(search, call);
+  }
+
+  @Query(() => [BillingTrendDay], { description: 'Invoices of the last 30 days, oldest first.' })
+  billingTrend(
+    @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
+    @TheCall() call: Call,
+  ) {
+    return billingTrend(search, call);
+  }
+}

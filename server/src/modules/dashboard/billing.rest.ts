@@ -1,0 +1,8 @@
+import { many, route } from '../../rest/route';
+import { billingSummary } from './billing.service';
+
+export const billingRoutes = [
+  route('GET', 'dashboard/billingsummary', {
+    run: billingSummary, answer: many('BillingCard', '{ title total currentMonth lastMonth }'),
+  }),
+];

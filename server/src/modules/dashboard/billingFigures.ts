@@ -1,0 +1,73 @@
+/** The sums behind the billing cards, in paise, over three stretches of time that end with one day. */
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Reader } from '../../db/store';
+import { firstOfLastMonth, firstOfMonth } from '../../domain/dates';
+import type { InvoiceStatus } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import { Expense } from '../expenses/expense.entity';
+import { BillingDay } from './billingDay.entity';
+import { days } from './consignmentDay';
+
+export interface Figures {
+  total: Paise;
+  currentMonth: Paise;
+  lastMonth: Paise;
+}
+
+const stretches = ['total', 'currentMonth', 'lastMonth'] as const;
+
+export const figures = (of: (stretch: keyof Figures) => Paise): Figures =>
+  ({ total: of('total'), currentMonth: of('currentMonth'), lastMonth: of('lastMonth') });
+
+export const minus = (from: Figures, ...others: readonly Figures[]): Figures =>
+  figures((stretch) => others.reduce((left, other) => left - other[stretch], from[stretch]));
+
+type Sums = Record<string, string | number | null>;
+
+/** Adds `{name}_{stretch}` sums of an amount to a query that leaves out what is later than the date. */
+function addSums(query: SelectQueryBuilder<object>, name: string, amount: string, day: string): void {
+  const within: Record<keyof Figures, string> = {
+    total: '1 = 1',
+    currentMonth: `${day} >= :firstOfMonth`,
+    lastMonth: `${day} >= :firstOfLastMonth AND ${day} < :firstOfMonth`,
+  };
+  for (const stretch of stretches) {
+    query.addSelect(`SUM(CASE WHEN ${within[stretch]} THEN ${amount} ELSE 0 END)`, `${name}_${stretch}`);
+  }
+}
+
+const months = (date: string) => ({ date, firstOfMonth: firstOfMonth(date), firstOfLastMonth: firstOfLastMonth(date) });
+
+const read = (row: Sums | undefined, name: string): Figures =>
+  figures((stretch) => Number(row?.[`${name}_${stretch}`] ?? 0));
+
+/** Live invoices by invoice date, by state. */
+export async function billedFigures(
+  db: Reader, date: string,
+): Promise<(of: (status: InvoiceStatus) => boolean) => Figures> {
+  const query = db.select(BillingDay, 'b').select('b.invoiceStatus', 'status').groupBy('b.invoiceStatus')
+    .where('b.day <= :date').setParameters(months(date));
+  addSums(query, 'amount', 'b.totalAmount', 'b.day');
+  const rows = await query.getRawMany<Sums & { status: InvoiceStatus }>();
+  return (of) => {
+    const wanted = rows.filter((row) => of(row.status)).map((row) => read(row, 'amount'));
+    return figures((stretch) => wanted.reduce((sum, row) => sum + row[stretch], 0));
+  };
+}
+
+/** Live consignments by booking date: what customers still owe, and what is left after the vendors' share. */
+export async function bookedMoney(db: Reader, date: string): Promise<{ outstanding: Figures; profit: Figures }> {
+  const query = days(db).select([]).andWhere('d.day <= :date').setParameters({ ...months(date), pending: 'Pending' });
+  addSums(query, 'outstanding', 'CASE WHEN d.paymentStatus = :pending THEN d.customerAmount ELSE 0 END', 'd.day');
+  addSums(query, 'profit', 'd.customerAmount - d.vendorAmount', 'd.day');
+  const row = await query.getRawOne<Sums>();
+  return { outstanding: read(row, 'outstanding'), profit: read(row, 'profit') };
+}
+
+/** Live expenses by their date; planned ones count when their day has come. */
+export async function spentMoney(db: Reader, date: string): Promise<Figures> {
+  const query = db.select(Expense, 'e').select([]).where('e.deletedOn IS NULL AND e.date <= :date')
+    .setParameters(months(date));
+  addSums(query, 'amount', 'e.amount', 'e.date');
+  return read(await query.getRawOne<Sums>(), 'amount');
+}

@@ -1,0 +1,115 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Reader } from '../../db/store';
+import { monthOf } from '../../domain/dates';
+import type { Paise } from '../../domain/money';
+import { consignmentRefusal } from '../../domain/policy';
+import { badInput, conflict } from '../../errors';
+import { command, query } from '../../operation';
+import { Money } from '../../scalars';
+import { Consignment } from '../consignments/consignment.entity';
+import { Customer } from '../customers/customer.entity';
+import { generatedAmounts } from './invoiceAmounts';
+import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
+import { presented } from './invoice.relations';
+import { insertInvoice } from './invoice.save';
+import { refuseFuture } from './invoiceDates';
+
+@ObjectType({ description: 'What an invoice over some consignments would come to.' })
+export class InvoicePreview {
+  @Field(() => Int)
+  totalConsignments: number;
+
+  @Field(() => Money)
+  actualAmount: Paise;
+
+  @Field(() => Money)
+  igst: Paise;
+
+  @Field(() => Money)
+  cgst: Paise;
+
+  @Field(() => Money)
+  sgst: Paise;
+
+  @Field(() => Money)
+  totalAmount: Paise;
+
+  @Field(() => String)
+  taxExplanation: string;
+}
+
+export const invoicePreview = query({
+  action: 'invoicePreview',
+  input: PreviewInvoiceInput,
+  async run({ db }, input): Promise<InvoicePreview> {
+    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+    const ids = await consignmentIds(db, input.consignmentIds);
+    const chosen = await db.select(Consignment, 'r').where('r.id IN (:...ids)', { ids })
+      .andWhere('r.deletedOn IS NULL').getMany();
+    return { totalConsignments: ids.length, ...await billOf(db, ids, chosen, customer) };
+  },
+});
+
+export const generateInvoice = command({
+  action: 'generateInvoice',
+  input: GenerateInvoiceInput,
+  async run({ db, today, fields }, input) {
+    const { invoiceDate } = input;
+    const invoiceMonth = monthOf(input.invoiceMonth);
+    refuseFuture([
+      ['invoiceDate', 'Enter valid Invoice Date', invoiceDate > today],
+      ['invoiceMonth', 'Enter valid Invoice Month', invoiceMonth > monthOf(today)],
+    ]);
+    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+    const ids = await consignmentIds(db, input.consignmentIds);
+    const chosen = await db.lockMany(Consignment, ids);
+    const bill = await billOf(db, ids, chosen, customer);
+    const invoice = await insertInvoice(db, {
+      ...bill, customerId: customer.id, invoiceDate, invoiceMonth, totalConsignments: ids.length,
+      invoiceStatus: 'Generated', invoiceType: 'Automatic', invoiceNumber: null, paymentDate: null,
+      additionalRemark: null, remark: null,
+    }, chosen);
+    return presented(db, invoice, fields);
+  },
+});
+
+/** The numbers behind ids and uniqueIds, each once. */
+async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
+  const uniqueIds = [...new Set(refs.filter((ref) => !/^\d+$/.test(ref)))];
+  const named = uniqueIds.length === 0 ? [] : await db.select(Consignment, 'r').select('r.id', 'id')
+    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds }).getRawMany<{ id: number }>();
+  if (named.length < uniqueIds.length) throw badInput('Consignment not found', 'consignmentIds');
+  return [...new Set([...refs.filter((ref) => /^\d+$/.test(ref)).map(Number), ...named.map((row) => row.id)])];
+}
+
+/** Amounts and taxes of the chosen consignments, or the refusal that names those which cannot be billed. */
+async function billOf(db: Reader, ids: readonly number[], chosen: readonly Consignment[], customer: Customer) {
+  if (chosen.length < ids.length) throw await missing(db, ids, chosen);
+  refuseThose(chosen, 'Consignment is already invoiced', (c) => consignmentRefusal.invoice(c) !== null);
+  refuseThose(chosen, 'Consignment is of another customer', (c) => c.senderId !== customer.id);
+  refuseThose(chosen, 'Customer Amount is required', (c) => c.customerAmount === null);
+  const bill = generatedAmounts(chosen.map((c) => c.customerAmount ?? 0), customer.gst);
+  if (bill.actualAmount < 100) throw badInput('Enter valid Actual amount', 'consignmentIds');
+  return bill;
+}
+
+async function missing(db: Reader, ids: readonly number[], chosen: readonly Consignment[]): Promise<Error> {
+  const live = new Set(chosen.map((c) => c.id));
+  const deleted = await db.select(Consignment, 'r').select('r.awbNo', 'awbNo')
+    .where('r.id IN (:...ids)', { ids: ids.filter((id) => !live.has(id)) }).orderBy('r.id')
+    .getRawMany<{ awbNo: string }>();
+  return deleted.length > 0
+    ? conflict(`Consignment is deleted: ${named(deleted)}`)
+    : badInput('Consignment not found', 'consignmentIds');
+}
+
+function refuseThose(chosen: readonly Consignment[], why: string, isRefused: (c: Consignment) => boolean): void {
+  const refused = chosen.filter(isRefused);
+  if (refused.length > 0) throw conflict(`${why}: ${named(refused)}`);
+}
+
+/** A clerk reads a few dozen numbers, not thousands. */
+function named(consignments: readonly { awbNo: string }[]): string {
+  const shown = consignments.slice(0, 50).map((c) => c.awbNo).join(', ');
+  return consignments.length > 50 ? `${shown} and ${consignments.length - 50} more` : shown;
+}

@@ -1,0 +1,228 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../domain/dates';
+import { InvoiceStatus } from '../../domain/enums';
+import { invoiceTotal } from '../../domain/gst';
+import { isInvoiceNumber, isOfOwnSeries } from '../../domain/invoiceNumber';
+import { maxAmountPaise, type Paise } from '../../domain/money';
+import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
+import { DateOnly, Money, RecordRef } from '../../scalars';
+
+const oneRupee: Paise = 100;
+export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';
+
+const isInvoiceDate = (value: unknown) => isDateOnly(value) && value >= earliestSearchDate;
+const isInvoiceMonth = (value: unknown) =>
+  (isMonth(value) || isDateOnly(value)) && monthOf(value) >= monthOf(earliestSearchDate);
+const isAmount = (value: unknown) => typeof value === 'number' && value >= oneRupee;
+const isChargeOrNone = (value: unknown) => !isPresent(value) || isAmount(value);
+const isTaxOrNone = (value: unknown) => !isPresent(value) || Number(value) > 0;
+
+const InvoiceDate = (message: string) => rule('invoiceDate', message, isInvoiceDate);
+const InvoiceMonth = (message: string) => rule('invoiceMonth', message, isInvoiceMonth);
+const AtMostAmount = (name: string) => rule(
+  'atMost', `${name} must be at most 9,99,99,999.99`, (value) => !isPresent(value) || Number(value) <= maxAmountPaise,
+);
+const InvoiceNumber = () => rule(
+  'number', 'Invoice number takes letters, digits, - and / (at most 16)',
+  (value) => !isPresent(value) || isInvoiceNumber(String(value).trim()),
+);
+const NotOfOurs = () => rule(
+  'notOfOurs', 'Invoice numbers INV/… are given at approval',
+  (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
+);
+
+/** The two taxes share a message (spec 5); it is said once. */
+const StateTaxToo = (message: string) =>
+  rule<{ igst?: Paise | null }>('stateTax', message, (value, { igst }) => isTaxOrNone(value) || !isTaxOrNone(igst));
+
+type Given = Pick<CreateManualInvoiceInput, 'actualAmount' | 'additionalCharges' | 'cgst' | 'sgst' | 'igst'>;
+
+/** Compared only where the parts hold: a wrong part speaks for itself. */
+function isTheTotal(total: unknown, { actualAmount, additionalCharges, cgst, sgst, igst }: Given): boolean {
+  const taxes = { cgst: cgst ?? 0, sgst: sgst ?? 0, igst: igst ?? 0 };
+  const taxesHold = Object.values(taxes).every(isTaxOrNone);
+  const partsHold = isAmount(actualAmount) && isChargeOrNone(additionalCharges) && taxesHold;
+  return !partsHold || total === invoiceTotal({ actualAmount, additionalCharges, ...taxes });
+}
+
+@InputType()
+export class PreviewInvoiceInput {
+  @Field(() => [RecordRef], { nullable: true })
+  @rule('some', 'Select from 1 to 5,000 consignments', (value) =>
+    Array.isArray(value) && value.length >= 1 && value.length <= 5000)
+  consignmentIds: string[];
+
+  @Field(() => RecordRef, { nullable: true, description: 'The sender of all of them.' })
+  @Present('Select Customer')
+  customerId: string;
+}
+
+@InputType()
+export class GenerateInvoiceInput extends PreviewInvoiceInput {
+  @Field(() => DateOnly, { nullable: true })
+  @InvoiceDate('Enter valid Invoice Date')
+  invoiceDate: string;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM; a full date is taken by its month.' })
+  @InvoiceMonth('Enter valid Invoice Month')
+  invoiceMonth: string;
+}
+
+@InputType()
+export class CreateManualInvoiceInput {
+  @Field(() => RecordRef, { nullable: true })
+  @Present('Select Customer')
+  customerId: string;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM; a full date is taken by its month.' })
+  @InvoiceMonth('Select Invoice Month')
+  invoiceMonth: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  @InvoiceDate('Select Invoice Date')
+  invoiceDate: string;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('Actual amount')
+  @rule('amount', 'Enter Actual amount', isAmount)
+  actualAmount: Paise;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('Additional Charges')
+  @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
+  additionalCharges?: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('CGST amount')
+  @rule('tax', 'Enter CGST amount', isTaxOrNone)
+  cgst?: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('IGST amount')
+  @rule('tax', 'Enter IGST amount', isTaxOrNone)
+  igst?: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('SGST amount')
+  @StateTaxToo('Enter IGST amount')
+  sgst?: Paise | null;
+
+  @Field(() => Money, { nullable: true, description: 'Computed by the server too; one that differs is refused.' })
+  @rule<Given>('total', 'Enter Total Amount', (value, record) => isAmount(value) && isTheTotal(value, record))
+  totalAmount: Paise;
+
+  @Field(() => Int, { nullable: true })
+  @rule('count', 'Enter Total Consignments', (value) => Number.isInteger(value) && Number(value) >= 1)
+  totalConsignments: number;
+
+  @Field(() => InvoiceStatus, { nullable: true, description: 'Generated, or Paid with number and payment date.' })
+  @rule('born', 'Invoice Status must be Generated or Paid', (value) =>
+    !isPresent(value) || value === 'Generated' || value === 'Paid')
+  @rule<CreateManualInvoiceInput>('paid', paidRule, (value, { invoiceNumber, paymentDate }) =>
+    value !== 'Paid' || (isPresent(invoiceNumber) && isPresent(paymentDate)))
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'The third party\'s own number.' })
+  @NotOfOurs()
+  @InvoiceNumber()
+  invoiceNumber?: string | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  paymentDate?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(500, 'Additional Remark')
+  @Optional()
+  additionalRemark?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+/** What is left out stays as it is. */
+const kept = (value: unknown) => value === undefined;
+
+@InputType()
+export class UpdateInvoiceInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('Actual amount')
+  @rule('amount', 'Enter valid Actual amount', (value) => kept(value) || isAmount(value))
+  actualAmount?: Paise;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('Additional Charges')
+  @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
+  additionalCharges?: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('CGST amount')
+  @rule('tax', 'Enter valid CGST amount', isTaxOrNone)
+  cgst?: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @AtMostAmount('IGST amount')
+  @rule('tax', 'Enter valid IGST amount', isTaxOrNone)
+  igst?: Paise | null;
+
+  @Field(() => Money, { nullable: true, description: 'Equals CGST when left out where CGST is given.' })
+  @AtMostAmount('SGST amount')
+  @StateTaxToo('Enter valid IGST amount')
+  sgst?: Paise | null;
+
+  @Field(() => Money, { nullable: true, description: 'Computed by the server too; one that differs is refused.' })
+  @rule('total', 'Enter valid Total Amount', (value) => value === null || kept(value) || isAmount(value))
+  totalAmount?: Paise | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @rule('invoiceDate', 'Enter valid Invoice Date', (value) => kept(value) || isInvoiceDate(value))
+  invoiceDate?: string;
+
+  @Field(() => InvoiceStatus, { nullable: true, description: 'The same, or a state that may follow it.' })
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Unchanged, unless a third party\'s own before approval.' })
+  @InvoiceNumber()
+  invoiceNumber?: string | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  paymentDate?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(500, 'Additional Remark')
+  @Optional()
+  additionalRemark?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @AtMost(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+@InputType()
+export class ApproveInvoiceInput {
+  @Field(() => ID)
+  @Present('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+
+  @Field(() => InvoiceStatus, { nullable: true, description: 'The next state; left out, the one nearest to Paid.' })
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @rule<ApproveInvoiceInput>('paymentDate', 'Select payment date', (value, { invoiceStatus }) =>
+    invoiceStatus !== 'Paid' || isPresent(value))
+  paymentDate?: string | null;
+}

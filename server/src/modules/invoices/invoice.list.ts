@@ -1,0 +1,55 @@
+import { Field, InputType } from 'type-graphql';
+import { InvoiceStatus, InvoiceType } from '../../domain/enums';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
+import { DateOnly, RecordRef } from '../../scalars';
+import { checkRange } from '../consignments/consignment.list';
+import { Customer } from '../customers/customer.entity';
+import { Invoice } from './invoice.entity';
+import { attachInvoiceRelations, invoiceRelationColumns } from './invoice.relations';
+
+@InputType()
+export class InvoiceSearch extends ListInput {
+  @Field(() => [RecordRef], { nullable: true })
+  customerId?: string[];
+
+  @Field(() => [InvoiceStatus], { nullable: true })
+  invoiceStatus?: InvoiceStatus[];
+
+  @Field(() => [InvoiceType], { nullable: true })
+  invoiceType?: InvoiceType[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'Of the invoice date.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+}
+
+export const InvoicePage = pageOf(Invoice, 'Invoice');
+
+export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
+  entity: Invoice,
+  sort: {
+    invoiceDate: 'r.invoiceDate', invoiceNumber: 'r.invoiceNumber', invoiceMonth: 'r.invoiceMonth',
+    paymentDate: 'r.paymentDate', invoiceStatus: 'r.invoiceStatus', invoiceType: 'r.invoiceType',
+    totalConsignments: 'r.totalConsignments', actualAmount: 'r.actualAmount', totalAmount: 'r.totalAmount',
+    createdOn: 'r.createdOn', customerId: 'r.customerId',
+  },
+  joinedSort: {
+    customer: { relation: 'customer', column: 'company' },
+    name: { relation: 'customer', column: 'company' },
+  },
+  defaultSort: ['invoiceDate', 'DESC'],
+  pageSize: 50,
+  filters: {
+    customerId: byReferences('customerId', Customer),
+    invoiceStatus: (query, of) => query.andWhere('r.invoiceStatus IN (:...invoiceStatus)', { invoiceStatus: of }),
+    invoiceType: (query, of) => query.andWhere('r.invoiceType IN (:...invoiceType)', { invoiceType: of }),
+    fromDate: (query, from) => query.andWhere('r.invoiceDate >= :fromDate', { fromDate: from }),
+    toDate: (query, to) => query.andWhere('r.invoiceDate <= :toDate', { toDate: to }),
+  },
+  check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
+  withDeleted: () => true,
+  needs: invoiceRelationColumns,
+  attach: (context, rows, fields) => attachInvoiceRelations(context.db, rows, fields),
+};

@@ -1,0 +1,61 @@
+/**
+ * How an invoice is written: with its share of the billing rollup and, when it leaves Generated, with its number, all
+ * in the transaction of the change.
+ */
+import type { Writer } from '../../db/store';
+import { nextSerial } from '../../db/serial';
+import { financialYearOf } from '../../domain/dates';
+import { invoiceNumberOf, lastInvoiceSerial } from '../../domain/invoiceNumber';
+import { conflict } from '../../errors';
+import { Consignment } from '../consignments/consignment.entity';
+import { billedOf, rebill } from '../dashboard/billingDay';
+import { Invoice } from './invoice.entity';
+
+export type NewInvoice = Omit<Invoice, 'id' | 'uniqueId' | 'version' | 'createdOn' | 'createdById' | 'updatedOn'
+  | 'updatedById' | 'deletedOn' | 'customer' | 'consignments' | 'liveInvoiceNumber'>;
+
+/** As it stands in the unique index: two spellings of one number are one number. */
+export const liveNumberOf = (number: string | null) => number?.toUpperCase() ?? null;
+
+/** `consignments` are locked and become those of the invoice. */
+export async function insertInvoice(
+  db: Writer, values: NewInvoice, consignments: readonly Consignment[] = [],
+): Promise<Invoice> {
+  const invoice = await db.insert(Invoice, { ...values, liveInvoiceNumber: liveNumberOf(values.invoiceNumber) });
+  await db.updateMany(consignments, { invoiceId: invoice.id });
+  rebill(db, [null, billedOf(invoice)]);
+  return invoice;
+}
+
+export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<Invoice>): Promise<Invoice> {
+  const before = billedOf(invoice);
+  const after = {
+    invoiceDate: patch.invoiceDate ?? before.invoiceDate,
+    invoiceStatus: patch.invoiceStatus ?? before.invoiceStatus,
+    totalAmount: patch.totalAmount ?? before.totalAmount,
+  };
+  rebill(db, [before, after]);
+  const own = patch.invoiceNumber ?? invoice.invoiceNumber;
+  if (after.invoiceStatus === 'Generated' || own !== null) return db.update(invoice, patch);
+  const invoiceNumber = await takeInvoiceNumber(db, after.invoiceDate);
+  return db.update(invoice, { ...patch, invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) });
+}
+
+/** The invoice goes, and its consignments can be billed again. */
+export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoice> {
+  const held = await db.select(Consignment, 'r').select('r.id', 'id').where('r.invoiceId = :id', { id: invoice.id })
+    .getRawMany<{ id: number }>();
+  await db.updateMany(await db.lockMany(Consignment, held.map((row) => row.id)), { invoiceId: null });
+  rebill(db, [billedOf(invoice), null]);
+  return db.delete(invoice, { liveInvoiceNumber: null });
+}
+
+/**
+ * The next number of the financial year. Nothing may be refused after it has been taken, and it is taken last: all
+ * approvals of the year wait for its row until the commit, and a rollback gives it back.
+ */
+export async function takeInvoiceNumber(db: Writer, invoiceDate: string): Promise<string> {
+  const serial = await nextSerial(db, `invoice ${financialYearOf(invoiceDate)}`);
+  if (serial > lastInvoiceSerial) throw conflict('The invoice numbers of the financial year are used up');
+  return invoiceNumberOf(invoiceDate, serial);
+}

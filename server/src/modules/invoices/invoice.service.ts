@@ -1,0 +1,132 @@
+import type { InvoiceReading, InvoiceStatus } from '../../domain/enums';
+import { invoiceStatusesOf, mayBecome, nextInvoiceStatuses } from '../../domain/invoiceStatus';
+import { monthOf } from '../../domain/dates';
+import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
+import type { Reader, Writer } from '../../db/store';
+import { badInput, conflict, notFound, refuse } from '../../errors';
+import { listPage } from '../../list';
+import { command, NoInput, query, type CommandContext } from '../../operation';
+import { RecordInput } from '../../record.inputs';
+import { Customer } from '../customers/customer.entity';
+import { editOf } from './invoiceEdit';
+import { totalled } from './invoiceAmounts';
+import { checkPaymentDate, refuseFuture } from './invoiceDates';
+import { Invoice } from './invoice.entity';
+import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
+import { invoiceList, InvoiceSearch } from './invoice.list';
+import { presented } from './invoice.relations';
+import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
+
+export const invoices = query({
+  action: 'invoices',
+  input: InvoiceSearch,
+  run: (context, search) => listPage(invoiceList, context, search),
+});
+
+export const invoice = query({
+  action: 'invoice',
+  input: RecordInput,
+  run: async ({ db, fields }, { uniqueId }) => presented(db, await deletedToo(db, uniqueId), fields),
+});
+
+export const invoiceReading = query({
+  action: 'invoiceReading',
+  input: NoInput,
+  run: async ({ app }): Promise<InvoiceReading> => app.config.invoiceReading,
+});
+
+const taken = ({ invoiceNumber }: { invoiceNumber?: string | null }) =>
+  `Invoice number ${invoiceNumber?.trim() ?? ''} is already taken`;
+
+export const createManualInvoice = command({
+  action: 'createManualInvoice',
+  input: CreateManualInvoiceInput,
+  taken,
+  async run({ db, today, fields }, input) {
+    const { invoiceDate, actualAmount, additionalCharges, totalConsignments } = input;
+    const invoiceMonth = monthOf(input.invoiceMonth);
+    refuseFuture([
+      ['invoiceMonth', 'Select Invoice Month', invoiceMonth > monthOf(today)],
+      ['invoiceDate', 'Select Invoice Date', invoiceDate > today],
+    ]);
+    checkPaymentDate(input.paymentDate, invoiceDate, today);
+    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+    const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
+    const created = await insertInvoice(db, {
+      ...totalled({ actualAmount, additionalCharges, ...taxes }),
+      taxExplanation: 'Taxes as given with the third-party invoice.',
+      customerId: customer.id, invoiceDate, invoiceMonth, totalConsignments, invoiceType: 'Manual',
+      invoiceStatus: input.invoiceStatus ?? 'Generated',
+      invoiceNumber: input.invoiceNumber?.trim() || null,
+      paymentDate: input.paymentDate ?? null,
+      additionalRemark: input.additionalRemark?.trim() || null,
+      remark: input.remark?.trim() || null,
+    });
+    return presented(db, created, fields);
+  },
+});
+
+export const updateInvoice = command({
+  action: 'updateInvoice',
+  input: UpdateInvoiceInput,
+  taken,
+  async run(context, input) {
+    const { db, fields, today } = context;
+    const found = await lockInvoice(db, input, invoiceRefusal.update);
+    const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
+    if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus);
+    const patch = editOf(found, input, today);
+    return presented(db, await saveInvoice(db, found, { ...patch, invoiceStatus }), fields);
+  },
+});
+
+export const approveInvoice = command({
+  action: 'approveInvoice',
+  input: ApproveInvoiceInput,
+  async run(context, input) {
+    const { db, fields, today, app } = context;
+    const found = await lockInvoice(db, input, invoiceRefusal.approve);
+    const next = nextInvoiceStatuses[app.config.invoiceReading][found.invoiceStatus];
+    const invoiceStatus = input.invoiceStatus ?? next.at(-1) ?? 'Paid';
+    refuseMove(context, found, invoiceStatus);
+    const paymentDate = input.paymentDate ?? found.paymentDate;
+    if (invoiceStatus === 'Paid' && !paymentDate) throw badInput('Select payment date', 'paymentDate');
+    checkPaymentDate(paymentDate, found.invoiceDate, today);
+    return presented(db, await saveInvoice(db, found, { invoiceStatus, paymentDate }), fields);
+  },
+});
+
+export const deleteInvoice = command({
+  action: 'deleteInvoice',
+  input: RecordInput,
+  async run({ db, fields }, input) {
+    const found = await lockInvoice(db, input, invoiceRefusal.delete);
+    return presented(db, await removeInvoice(db, found), fields);
+  },
+});
+
+/** Deleted invoices stay in the list, so they can be looked at. */
+async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
+  const found = await db.find(Invoice, /^\d+$/.test(ref) ? { id: Number(ref) } : { uniqueId: ref });
+  if (!found) throw notFound('Invoice');
+  return found;
+}
+
+/** Locks what is live; of a deleted invoice the state speaks, since it is still to be seen. */
+async function lockInvoice(
+  db: Writer, { uniqueId, version }: RecordInput, refusal: (state: InvoiceState) => Refusal,
+): Promise<Invoice> {
+  const seen = await deletedToo(db, uniqueId);
+  if (seen.deletedOn) refuse(refusal(seen));
+  const found = await db.lock(Invoice, seen.id, version);
+  refuse(refusal(found));
+  return found;
+}
+
+function refuseMove({ app }: CommandContext, { invoiceStatus }: Invoice, next: InvoiceStatus): void {
+  const reading = app.config.invoiceReading;
+  const known = invoiceStatusesOf(reading);
+  if (!known.includes(next)) throw badInput(`Invoice Status must be one of ${known.join(', ')}`, 'invoiceStatus');
+  if (next === invoiceStatus) throw conflict(`Invoice is already ${next}`);
+  if (!mayBecome(reading, invoiceStatus, next)) throw conflict(`Invoice cannot go from ${invoiceStatus} to ${next}`);
+}

@@ -1,0 +1,63 @@
+import { isOfOwnSeries } from '../../domain/invoiceNumber';
+import { invoiceRefusal } from '../../domain/policy';
+import { badInput, conflict, refuse } from '../../errors';
+import { totalled, type Amounts } from './invoiceAmounts';
+import { checkPaymentDate, refuseFuture } from './invoiceDates';
+import type { Invoice } from './invoice.entity';
+import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
+import { liveNumberOf } from './invoice.save';
+
+/**
+ * What an edit changes, state aside. Left out stays as it is; null clears. Amounts, date and number can be changed
+ * while Generated, afterwards only the payment date and the remarks (DECISIONS 6).
+ */
+export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string): Partial<Invoice> {
+  const invoiceDate = input.invoiceDate ?? found.invoiceDate;
+  const amounts = amountsOf(found, input);
+  const changesAmounts = amountNames.some((name) => amounts[name] !== found[name]);
+  if (changesAmounts || invoiceDate !== found.invoiceDate) refuse(invoiceRefusal.amounts(found));
+  if (input.totalAmount != null && input.totalAmount !== amounts.totalAmount) {
+    refuse(invoiceRefusal.amounts(found));
+    throw badInput('Enter valid Total Amount', 'totalAmount');
+  }
+  refuseFuture([['invoiceDate', 'Enter valid Invoice Date', invoiceDate > today]]);
+  const paymentDate = input.paymentDate === undefined ? found.paymentDate : input.paymentDate;
+  if (input.invoiceStatus === 'Paid' && !paymentDate) throw badInput(paidRule, 'paymentDate');
+  checkPaymentDate(paymentDate, invoiceDate, today);
+  return {
+    ...amounts, invoiceDate, paymentDate, ...numberOf(found, input.invoiceNumber),
+    taxExplanation: changesAmounts ? 'Taxes as given when the invoice was edited.' : found.taxExplanation,
+    additionalRemark: textOf(input.additionalRemark),
+    remark: textOf(input.remark),
+  };
+}
+
+const amountNames = [
+  'actualAmount', 'additionalCharges', 'igst', 'cgst', 'sgst',
+] as const satisfies readonly (keyof Amounts)[];
+
+/** A form that knows no SGST sends CGST for both; while the amounts are locked, what is left out says nothing. */
+function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
+  const cgst = input.cgst === undefined ? found.cgst : input.cgst ?? 0;
+  const followsCgst = input.cgst !== undefined && (found.invoiceStatus === 'Generated' || cgst !== found.cgst);
+  return totalled({
+    actualAmount: input.actualAmount ?? found.actualAmount,
+    additionalCharges: input.additionalCharges === undefined ? found.additionalCharges : input.additionalCharges ?? 0,
+    igst: input.igst === undefined ? found.igst : input.igst ?? 0,
+    cgst,
+    sgst: input.sgst ?? (followsCgst ? cgst : found.sgst),
+  });
+}
+
+/** Read-only in the form (spec 5), except that a third party's own number may be put right until the approval. */
+function numberOf(found: Invoice, given: string | null | undefined): Partial<Invoice> {
+  const invoiceNumber = given?.trim();
+  if (!invoiceNumber || invoiceNumber === found.invoiceNumber) return {};
+  const isOpen = found.invoiceType === 'Manual' && found.invoiceStatus === 'Generated';
+  if (!isOpen) throw conflict('Invoice number cannot be changed');
+  if (isOfOwnSeries(invoiceNumber)) throw badInput('Invoice numbers INV/… are given at approval', 'invoiceNumber');
+  return { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) };
+}
+
+const textOf = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
+

@@ -1,0 +1,58 @@
+/** Invoices for tests, through the real API. */
+import { aConsignment, aCustomer, type Made, type MadeConsignment } from './factories';
+import type { RestAnswer, TestServer } from './testServer';
+
+export interface MadeInvoice extends Made {
+  invoiceNumber: string | null;
+  invoiceDate: string;
+  invoiceStatus: number;
+  totalAmount: number;
+}
+
+async function made(answer: Promise<RestAnswer>): Promise<MadeInvoice> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(body.errors.join(', '));
+  return body.resultObject;
+}
+
+/** Consignments of one customer, as many as there are amounts. */
+export async function billableOf(
+  server: TestServer, customerId: number, amounts: readonly number[],
+): Promise<MadeConsignment[]> {
+  const all: MadeConsignment[] = [];
+  for (const customerAmount of amounts) {
+    all.push(await aConsignment(server, {}, { senderId: customerId, customerAmount }));
+  }
+  return all;
+}
+
+export function generationOf(server: TestServer, customerId: number, consignments: readonly { id: number }[]) {
+  const today = server.app.clock.today();
+  const consignmentIds = consignments.map(({ id }) => id);
+  return { customerId, consignmentIds, invoiceDate: today, invoiceMonth: today.slice(0, 7) };
+}
+
+/** An invoice over one fresh consignment; a customer of its own unless given. */
+export async function aGeneratedInvoice(server: TestServer, customerId?: number): Promise<MadeInvoice> {
+  const customer = customerId ?? (await aCustomer(server)).id;
+  const consignments = await billableOf(server, customer, [120.5]);
+  return made(server.admin.rest('POST', 'invoices', generationOf(server, customer, consignments)));
+}
+
+/** The body of a third-party invoice that breaks no rule: ₹1,180 in all. */
+export async function manualBody(
+  server: TestServer, given: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const today = server.app.clock.today();
+  return {
+    customerId: given.customerId ?? (await aCustomer(server)).id, invoiceDate: today, invoiceMonth: today.slice(0, 7),
+    actualAmount: 1000, cgst: 90, sgst: 90, igst: 0, totalAmount: 1180, totalConsignments: 3, ...given,
+  };
+}
+
+export const aManualInvoice = async (server: TestServer, given: Record<string, unknown> = {}): Promise<MadeInvoice> =>
+  made(server.admin.rest('POST', 'invoices/manual', await manualBody(server, given)));
+
+export const approve = (
+  server: TestServer, { uniqueId }: { uniqueId: string }, body: Record<string, unknown> = { invoiceStatus: 2 },
+) => server.admin.rest('PUT', `invoices/${uniqueId}/approve`, body);
