@@ -46,7 +46,9 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
 }
 
 /** `rounds` turns; in each turn every subject answers `burst` requests over its connections. */
-export async function interleaved(subjects: readonly Subject[], connections: number, rounds: number, burst: number): Promise<Map<string, Timing>> {
+export async function interleaved(
+  subjects: readonly Subject[], connections: number, rounds: number, burst: number,
+): Promise<Map<string, Timing>> {
   const times = new Map<string, { each: number[]; perSecond: number[]; bytes: number }>(
     subjects.map((subject) => [subject.name, { each: [], perSecond: [], bytes: 0 }]));
   for (const subject of subjects) await turn(subject, connections, burst);

@@ -36,7 +36,7 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
     },
   });
   const ready: Subject = { name: 'ready', port, method: 'GET', path: '/readyz', headers: {} };
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answered = await ask(ready).then(() => true, () => false);
     if (answered) return { port, stop: () => ended(child) };
     await new Promise((resolve) => setTimeout(resolve, 50));

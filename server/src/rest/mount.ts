@@ -23,7 +23,10 @@ const mostRows = 200_000;
 
 type Run = (input: object, call: Call) => Promise<unknown>;
 
-export function mountRest(http: FastifyInstance, app: App, routes: readonly Route[], contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext): void {
+export function mountRest(
+  http: FastifyInstance, app: App, routes: readonly Route[],
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+): void {
   for (const route of routes) {
     const serve = handler(app, route);
     const add = (scope: FastifyInstance) => scope.route({
@@ -143,8 +146,10 @@ async function streamRows(
   const wanted = input.take ?? step;
   if (wanted > mostRows) throw new AppError('BAD_USER_INPUT', `take must be ${mostRows} or less`);
   const first = input.skip ?? 0;
-  const pageAt = async (skip: number) =>
-    encode(await run(Object.assign(Object.create(Object.getPrototypeOf(input)), input, { skip, take: Math.min(step, first + wanted - skip) }), call)) as { resultObject: unknown[]; rowCount: number };
+  const pageAt = async (skip: number) => {
+    const part = Object.assign(Object.create(Object.getPrototypeOf(input)), input, { skip, take: Math.min(step, first + wanted - skip) });
+    return encode(await run(part, call)) as { resultObject: unknown[]; rowCount: number };
+  };
   const opening = await pageAt(first);
   async function* text() {
     yield `{"hasErrors":false,"errors":[],"rowCount":${opening.rowCount},"resultObject":[`;

@@ -102,7 +102,9 @@ export function clientOf(origin: string, token: string | null): Client {
     },
     async rest(method, path, body, headers = {}) {
       const answer = await fetch(`${origin}/api/1.0/${path}`, {
-        method, headers: { ...identity, ...(body === undefined ? {} : json), ...headers }, body: body === undefined ? undefined : JSON.stringify(body),
+        method,
+        headers: { ...identity, ...(body === undefined ? {} : json), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
       });
       return { status: answer.status, body: await answer.json() as RestAnswer['body'], headers: Object.fromEntries(answer.headers) };
     },

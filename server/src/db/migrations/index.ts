@@ -6,4 +6,11 @@ import { CargoAndManifests1763665000000 } from './20261120-cargoAndManifests';
 import { AccountsAndMail1763670000000 } from './20261120-accountsAndMail';
 
 /** In the order in which they run; a migration that has landed is never edited. */
-export const migrations = [Foundation1763640000000, RequestAnswers1763650000000, EnquiriesVisitsExpenses1763653000000, Invoices1763660000000, CargoAndManifests1763665000000, AccountsAndMail1763670000000];
+export const migrations = [
+  Foundation1763640000000,
+  RequestAnswers1763650000000,
+  EnquiriesVisitsExpenses1763653000000,
+  Invoices1763660000000,
+  CargoAndManifests1763665000000,
+  AccountsAndMail1763670000000,
+];

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { CompanyCardQuery } from '../../graphql.generated';
+import { ask } from '../../ui/plain/ask';
+import { companyCard } from './site.ask';
+
+/** How to reach the company; its place is kept while the server is asked. */
+export function CompanyCard() {
+  const [company, setCompany] = useState<CompanyCardQuery['company'] | null>(null);
+  useEffect(() => {
+    void ask<CompanyCardQuery, object>(companyCard, {}).then(({ data }) => setCompany(data?.company ?? null));
+  }, []);
+  return (
+    <address className="company-card">
+      {company && (
+        <>
+          <strong>{company.legalName}</strong>
+          {company.address.map((line) => <span key={line}>{line}</span>)}
+          <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <span>GSTIN {company.gstin}</span>
+        </>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { formatInstant } from '../../../../server/src/domain/dates';
+import { labels } from '../../../../server/src/domain/enums';
+import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';
+import { ask } from '../../ui/plain/ask';
+import { PlainErrors } from '../../ui/plain/PlainErrors';
+import { trackAwb } from './site.ask';
+
+type Tracking = TrackAwbMutation['trackAwb'];
+
+const awbInAddress = () => new URLSearchParams(window.location.search).get('awb')?.trim() ?? '';
+
+/** Where a consignment is, for everybody who has its number. The number stands in the address, so the link can be shared. */
+export function TrackingForm() {
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [tracking, setTracking] = useState<Tracking | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const track = useCallback(async (awbNo: string) => {
+    setTracking(null);
+    setMessages(awbNo ? [] : ['AwbNo is required']);
+    if (!awbNo) return;
+    setBusy(true);
+    const { data, failure } = await ask<TrackAwbMutation, TrackAwbMutationVariables>(trackAwb, { input: { awbNo } });
+    setBusy(false);
+    if (data) setTracking(data.trackAwb);
+    else setMessages(failure.code === 'NOT_FOUND' ? [`We know no consignment ${awbNo}`] : failure.messages);
+  }, []);
+
+  useEffect(() => {
+    const awbNo = awbInAddress();
+    if (awbNo) void track(awbNo);
+  }, [track]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const awbNo = String(new FormData(event.currentTarget).get('awb') ?? '').trim();
+    const address = awbNo ? `?awb=${encodeURIComponent(awbNo)}` : window.location.pathname;
+    window.history.replaceState(null, '', address);
+    void track(awbNo);
+  }
+
+  return (
+    <div className="tracking">
+      <form onSubmit={submit} noValidate aria-label="Track a consignment" className="tracking-form">
+        <label htmlFor="awb">Track your consignment</label>
+        <div className="tracking-line">
+          <input
+            id="awb" name="awb" defaultValue={awbInAddress()} placeholder="AWB number" autoComplete="off" spellCheck={false}
+            maxLength={30} aria-describedby="tracking-errors"
+          />
+          <button type="submit" className="plain-button primary" disabled={busy}>{busy ? 'Looking…' : 'Track'}</button>
+        </div>
+      </form>
+      <PlainErrors id="tracking-errors" messages={messages} />
+      <div role="status">{tracking && <Movements tracking={tracking} />}</div>
+    </div>
+  );
+}
+
+function Movements({ tracking }: { tracking: Tracking }) {
+  const { awbNo, deliveryStatus, movements } = tracking;
+  return (
+    <section className="tracking-result" aria-label={`Consignment ${awbNo}`}>
+      <p><strong>{awbNo}</strong> <span className="tracking-status">{labels.DeliveryStatus[deliveryStatus]}</span></p>
+      {movements.length === 0 ? <p className="quiet">It is booked; there is no movement to show yet.</p> : (
+        <ol>
+          {movements.map((row) => (
+            <li key={`${row.actionDate} ${row.action}`}>
+              <time dateTime={row.actionDate}>{formatInstant(new Date(row.actionDate))}</time>
+              <strong>{labels.DeliveryStatus[row.deliveryStatus]}</strong> {row.city}
+              <span>{row.action}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
