@@ -168,7 +168,7 @@ export default tseslint.config(
     // A promise nobody waits for leaves its transaction, or its error, behind.
     files: ['server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     languageOptions: {
-      parserOptions: { project: ['server/tsconfig.json', 'web/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: ['server/tsconfig.json', 'web/tsconfig.json', 'e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/await-thenable': 'error',

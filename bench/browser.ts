@@ -1,4 +1,86 @@
 /** What a person's browser downloads and waits for. */
-export async function measureBrowser(_port: number): Promise<string[][]> {
-  return [];
+import { chromium, type Page } from 'playwright-core';
+import { demoPassword } from '../server/src/config';
+import { median, ms } from './statistics';
+
+export async function measureBrowser(port: number): Promise<string[][]> {
+  const origin = `http://localhost:${port}`;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const login = await browser.newPage();
+    const loginBytes = await downloaded(login, () => login.goto(`${origin}/login`, { waitUntil: 'networkidle' }));
+    await login.getByLabel('Email').fill('admin@waybill.test');
+    await login.getByLabel('Password').fill(demoPassword);
+    await login.keyboard.press('Enter');
+    await login.waitForURL(/dashboard/);
+    const state = await login.context().storageState();
+    const localProfile = await login.evaluate(() => localStorage.getItem('profile') ?? '');
+
+    // A browser that has the session but none of the files.
+    const context = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 860 } });
+    const page = await context.newPage();
+    await page.addInitScript((profile) => localStorage.setItem('profile', profile), localProfile);
+    const screenBytes = await downloaded(page, async () => {
+      await page.goto(`${origin}/consignments`);
+      await page.locator('tr[data-row]').first().waitFor();
+    });
+    const { selectAll, frame, longest } = await fiveThousandRows(page, origin);
+    return [
+      ['(e) first load of the login', `${(loginBytes / 1024).toFixed(0)} KB gzip`, '< 80'],
+      ['(e) first load of the consignments screen', `${(screenBytes / 1024).toFixed(0)} KB gzip`, '< 340'],
+      ['(f) select all of 5,000 rows', `${ms(selectAll)} ms`, ''],
+      ['(f) scrolling 5,000 rows, median frame', `${ms(frame)} ms`, '16.7'],
+      ['(f) scrolling 5,000 rows, longest frame', `${ms(longest)} ms`, ''],
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Scripts and styles as they came over the wire while `work` was done. */
+async function downloaded(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const wanted = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (['Script', 'Stylesheet', 'Document'].includes(type)) wanted.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (wanted.has(requestId)) bytes += encodedDataLength;
+  });
+  await work();
+  await session.detach();
+  return bytes;
+}
+
+async function fiveThousandRows(page: Page, origin: string) {
+  await page.goto(`${origin}/consignments`);
+  await page.getByRole('switch', { name: 'Create Invoices' }).or(page.getByLabel('Create Invoices')).first().click();
+  await page.getByText(/1-5000 of/).waitFor({ timeout: 60_000 });
+  const box = page.getByRole('checkbox', { name: /all/i }).first();
+  const taken: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const start = performance.now();
+    await box.click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    taken.push(performance.now() - start);
+  }
+  const frames = await page.evaluate(async () => {
+    const table = document.querySelector('.data-table');
+    const times: number[] = [];
+    let last = performance.now();
+    for (let step = 0; step < 120; step += 1) {
+      table?.scrollBy(0, 600);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = performance.now();
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  });
+  return { selectAll: median(taken), frame: median(frames), longest: Math.max(...frames) };
 }
