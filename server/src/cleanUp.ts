@@ -30,8 +30,8 @@ async function sweep<T extends ObjectLiteral>(
 ): Promise<number> {
   let swept = 0;
   for (;;) {
-    const keys = await app.database.reader.createQueryBuilder(entity, 'r').select(`r.${key}`, 'k').where(where).limit(batch)
-      .getRawMany<{ k: string | number }>();
+    const keys = await app.database.reader.createQueryBuilder(entity, 'r')
+      .select(`r.${key}`, 'k').where(where).limit(batch).getRawMany<{ k: string | number }>();
     if (keys.length === 0) return swept;
     // The condition again: a user's link may have been renewed in the same row since.
     const gone = { ...where, [key]: In(keys.map(({ k }) => k)) };

@@ -5,7 +5,9 @@ export interface Loop {
 }
 
 /** Rounds are `everyMs` apart on average, with jitter, so that several servers don't work in step. */
-export function repeat(everyMs: number, work: (stopping: AbortSignal) => Promise<unknown>, onError: (error: unknown) => void): Loop {
+export function repeat(
+  everyMs: number, work: (stopping: AbortSignal) => Promise<unknown>, onError: (error: unknown) => void,
+): Loop {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout;
   let round: Promise<unknown> = Promise.resolve();

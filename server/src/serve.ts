@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openApp } from './app';
 import { cleanUp } from './cleanUp';
 import type { Config } from './config';
-import { sendDueMails } from './gateways/mailer';
+import { mailerOf, sendDueMails } from './gateways/mailer';
 import { buildHttp } from './http/server';
 import { repeat } from './loop';
 import { seedWhenEmpty } from './seed/seed';
@@ -20,9 +20,11 @@ export async function serve(config: Config): Promise<void> {
   for (const line of printed) console.log(line);
 
   const log = config.production ? http.log : console;
-  const failed = (what: string) => (error: unknown) => log.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
+  const mailer = mailerOf(config);
+  const failed = (what: string) => (error: unknown) =>
+    log.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
   const loops = [
-    repeat(2_000, (stopped) => sendDueMails(app, { log, stopping: stopped }), failed('Sending mails')),
+    repeat(2_000, (stopping) => sendDueMails(app, { mailer, log, stopping }), failed('Sending mails')),
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
   ];
 

@@ -52,6 +52,11 @@ export type BookConsignmentInput = {
   vppCommission?: number | null | undefined;
 };
 
+export type ChangePasswordInput = {
+  newPassword?: string | null | undefined;
+  oldPassword?: string | null | undefined;
+};
+
 export type ConsignmentSearch = {
   /** The beginning of the number. */
   awbNo?: string | null | undefined;
@@ -281,6 +286,15 @@ export type UpdateHistoryInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateProfileInput = {
+  /** Stays as it is: only an admin changes it. */
+  emailAddress?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
 export type VendorType =
   | 'Cargo'
   | 'Courier'
@@ -335,6 +349,27 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type ProfileFormFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { profile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
 
 export type HistoryRowFragment = { uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null };
 
@@ -508,6 +543,17 @@ export type CompanyCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyCardQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, gstin: string } };
 
+export type CompanyBlockFragment = { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string };
+
+export type ConsignmentCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, paymentStatus: PaymentStatus, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null };
+
+export type ConsignmentPrintQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ConsignmentPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, consignment: { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, paymentStatus: PaymentStatus, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null } };
+
 export type VendorSuggestionsQueryVariables = Exact<{
   search: SuggestionSearch;
 }>;
@@ -543,6 +589,17 @@ export type UserSuggestionsQueryVariables = Exact<{
 
 export type UserSuggestionsQuery = { userSuggestions: Array<{ id: number, name: string }> };
 
+export const ProfileFormFragmentDoc = gql`
+    fragment ProfileForm on User {
+  uniqueId
+  version
+  firstName
+  lastName
+  emailAddress
+  role
+  imagePath
+}
+    `;
 export const ConsignmentRowFragmentDoc = gql`
     fragment ConsignmentRow on Consignment {
   uniqueId
@@ -659,6 +716,62 @@ export const CustomerRowFragmentDoc = gql`
   createdOn
 }
     `;
+export const CompanyBlockFragmentDoc = gql`
+    fragment CompanyBlock on Company {
+  legalName
+  address
+  phone
+  email
+  website
+  gstin
+}
+    `;
+export const ConsignmentCopyFragmentDoc = gql`
+    fragment ConsignmentCopy on Consignment {
+  uniqueId
+  awbNo
+  bookingDate
+  vendor {
+    uniqueId
+    name
+  }
+  sender {
+    uniqueId
+    name
+    company
+    contact
+    address
+    gst
+  }
+  receiver
+  bookingCity {
+    uniqueId
+    name
+  }
+  deliveryCity {
+    uniqueId
+    name
+    pinCode
+  }
+  deliveryCourier
+  serviceType
+  parcelType
+  packet
+  actualWeight
+  chargeableWeight
+  paymentMode
+  paymentStatus
+  customerAmount
+  isVpp
+  vppAmount
+  vppCommission
+  isInsurance
+  insuranceAmount
+  insuranceCommission
+  clientInvoiceNo
+  remark
+}
+    `;
 export const CompanyTitleDocument = gql`
     query CompanyTitle {
   company {
@@ -749,6 +862,45 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const ChangePasswordDocument = gql`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input)
+}
+    `;
+export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
+      }
+export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
+export const ProfileDocument = gql`
+    query Profile {
+  profile {
+    ...ProfileForm
+  }
+}
+    ${ProfileFormFragmentDoc}`;
+export function useProfileQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProfileQuery, ProfileQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ProfileQuery, ProfileQueryVariables>(ProfileDocument, options);
+      }
+export function useProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProfileQuery, ProfileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ProfileQuery, ProfileQueryVariables>(ProfileDocument, options);
+        }
+export type ProfileQueryHookResult = ReturnType<typeof useProfileQuery>;
+export type ProfileLazyQueryHookResult = ReturnType<typeof useProfileLazyQuery>;
+export const UpdateProfileDocument = gql`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    ...ProfileForm
+  }
+}
+    ${ProfileFormFragmentDoc}`;
+export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
+      }
+export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;
 export const ConsignmentDetailDocument = gql`
     query ConsignmentDetail($uniqueId: ID!) {
   consignment(uniqueId: $uniqueId) {
@@ -1149,6 +1301,27 @@ export function useCompanyCardLazyQuery(baseOptions?: ApolloReactHooks.LazyQuery
         }
 export type CompanyCardQueryHookResult = ReturnType<typeof useCompanyCardQuery>;
 export type CompanyCardLazyQueryHookResult = ReturnType<typeof useCompanyCardLazyQuery>;
+export const ConsignmentPrintDocument = gql`
+    query ConsignmentPrint($uniqueId: ID!) {
+  company {
+    ...CompanyBlock
+  }
+  consignment(uniqueId: $uniqueId) {
+    ...ConsignmentCopy
+  }
+}
+    ${CompanyBlockFragmentDoc}
+${ConsignmentCopyFragmentDoc}`;
+export function useConsignmentPrintQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentPrintQuery, ConsignmentPrintQueryVariables> & ({ variables: ConsignmentPrintQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConsignmentPrintQuery, ConsignmentPrintQueryVariables>(ConsignmentPrintDocument, options);
+      }
+export function useConsignmentPrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentPrintQuery, ConsignmentPrintQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConsignmentPrintQuery, ConsignmentPrintQueryVariables>(ConsignmentPrintDocument, options);
+        }
+export type ConsignmentPrintQueryHookResult = ReturnType<typeof useConsignmentPrintQuery>;
+export type ConsignmentPrintLazyQueryHookResult = ReturnType<typeof useConsignmentPrintLazyQuery>;
 export const VendorSuggestionsDocument = gql`
     query VendorSuggestions($search: SuggestionSearch!) {
   vendorSuggestions(search: $search) {

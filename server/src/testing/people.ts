@@ -1,4 +1,4 @@
-/** Members of staff: `const { client } = await aUser(server, { role: 1 })`. All through the real API and a real mail. */
+/** Members of staff: `const { client } = await aUser(server, { role: 1 })`. Through the real API and a real mail. */
 import { demoPassword } from '../config';
 import { unused, type Made } from './factories';
 import { lastMailTo } from './mailbox';
@@ -17,21 +17,23 @@ export interface MadeUser extends Made {
 /** An account that still waits for its activation. */
 export async function anInvitedUser(server: TestServer, given: Record<string, unknown> = {}): Promise<MadeUser> {
   const number = unused();
-  const body = {
-    firstName: `First${number}`, lastName: `Last${number}`, emailAddress: `person${number}@waybill.test`, gender: 2, ...given,
-  };
+  const names = { firstName: `First${number}`, lastName: `Last${number}` };
+  const body = { ...names, emailAddress: `person${number}@waybill.test`, gender: 2, ...given };
   const { status, body: answer } = await server.admin.rest('POST', 'users', body);
   if (status !== 200) throw new Error(answer.errors.join(', '));
   return answer.resultObject;
 }
 
 /** An active account, signed in. */
-export async function aUser(server: TestServer, given: Record<string, unknown> = {}): Promise<{ user: MadeUser; client: Client }> {
+export async function aUser(
+  server: TestServer, given: Record<string, unknown> = {},
+): Promise<{ user: MadeUser; client: Client }> {
   const user = await anInvitedUser(server, given);
   const { resetlink } = await lastMailTo(server, user.emailAddress);
   const { status, body } = await server.nobody.rest('PUT', 'accountactivation', { resetlink, password: demoPassword });
   if (status !== 200) throw new Error(body.errors.join(', '));
-  return { user: { ...user, isActive: true, version: user.version + 1 }, client: await server.signIn(user.emailAddress) };
+  const client = await server.signIn(user.emailAddress);
+  return { user: { ...user, isActive: true, version: user.version + 1 }, client };
 }
 
 /** The body of a PUT that changes only what is given. */

@@ -1,2 +1,3 @@
+export { mailerOf } from './mailer';
 export { dropMails, queueMail } from './outbox';
 export { sendDueMails, type MailLog } from './sender';

@@ -35,16 +35,18 @@ function html({ greeting, paragraphs, button, note }: Letter): string {
 <table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0"
  style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px">
 <tr><td style="padding:20px 32px;border-bottom:3px solid ${brand};font-size:20px;font-weight:600">
-${escaped(company.name)}<br><span style="font-size:13px;font-weight:400;color:${quiet}">${escaped(company.tagline)}</span>
+${escaped(company.name)}<br>
+<span style="font-size:13px;font-weight:400;color:${quiet}">${escaped(company.tagline)}</span>
 </td></tr>
 <tr><td style="padding:28px 32px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${url}"
- style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600">
+ style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;text-decoration:none;border-radius:6px;
+ font-weight:600">
 ${escaped(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${quiet}">${escaped(note)}</p>
-<p style="margin:0 0 16px;font-size:13px;color:${quiet};word-break:break-all">If the button does nothing, copy this address
- into your browser:<br><a href="${url}" style="color:${brand}">${url}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${quiet};word-break:break-all">If the button does nothing, copy this
+ address into your browser:<br><a href="${url}" style="color:${brand}">${url}</a></p>
 </td></tr>
 <tr><td style="padding:16px 32px 24px;border-top:1px solid #e4e7eb;font-size:12px;color:${quiet}">
 ${[company.legalName, company.address.join(', '), `${company.phone} · ${company.email}`].map(escaped).join('<br>\n')}
@@ -55,5 +57,7 @@ ${[company.legalName, company.address.join(', '), `${company.phone} · ${company
 `;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;',
+};
 const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

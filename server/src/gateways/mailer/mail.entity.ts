@@ -40,7 +40,7 @@ export class Mail {
   @InstantColumn()
   goodUntil: Date;
 
-  /** When to try (again); null: done with. A server that takes the mail moves this on, so that another can if it dies. */
+  /** When to try (again); null: done with. The server that takes the mail moves this on, and another can if it dies. */
   @Index()
   @InstantColumn({ nullable: true })
   dueOn: Date | null;

@@ -16,11 +16,12 @@ export interface NewMail {
 const domain = company.email.split('@')[1] ?? 'localhost';
 
 /** Puts a mail into the outbox, in the caller's transaction; older ones on the same topic are not sent any more. */
-export async function queueMail(db: Writer, { topic, recipient, subject, letter, goodUntil }: NewMail): Promise<void> {
+export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
+  const { topic, recipient, subject, letter, goodUntil } = mail;
   await dropMails(db, topic);
   await db.internal.insert(Mail, {
-    messageId: `<${randomUUID()}@${domain}>`, topic, recipient, subject, ...written(letter), createdOn: db.now, goodUntil,
-    dueOn: db.now, claim: null, attempts: 0, sentOn: null, lastError: null,
+    messageId: `<${randomUUID()}@${domain}>`, topic, recipient, subject, ...written(letter), goodUntil,
+    createdOn: db.now, dueOn: db.now, claim: null, attempts: 0, sentOn: null, lastError: null,
   });
 }
 

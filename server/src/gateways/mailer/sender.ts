@@ -35,7 +35,8 @@ interface Sending {
 }
 
 /** Sends what is due now; answers how many went out. */
-export async function sendDueMails(app: App, { mailer = mailerOf(app.config), log = silent, stopping }: Sending = {}): Promise<number> {
+export async function sendDueMails(app: App, sending: Sending = {}): Promise<number> {
+  const { mailer = mailerOf(app.config), log = silent, stopping } = sending;
   let sent = 0;
   while (!stopping?.aborted) {
     const mail = await claimMail(app);
@@ -66,7 +67,8 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
 /** Takes one due mail for this server; null when there is none. */
 export async function claimMail(app: App): Promise<Mail | null> {
   const dueOn = LessThanOrEqual(app.clock.now());
-  const due = await app.database.reader.manager.find(Mail, { select: { id: true }, where: { dueOn }, order: { dueOn: 'ASC' }, take: 20 });
+  const { manager } = app.database.reader;
+  const due = await manager.find(Mail, { select: { id: true }, where: { dueOn }, order: { dueOn: 'ASC' }, take: 20 });
   for (const { id } of due) {
     const mail = await claim(app, id);
     if (mail) return mail;

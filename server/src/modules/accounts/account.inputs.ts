@@ -38,7 +38,7 @@ const SameAsNewPassword = () => rule<{ newPassword?: string }>(
 
 export const invalidLink = 'This link is not valid or has expired';
 
-/** What a link of a mail carries: EmailAddress, Guid and Id. A part that is missing makes it a link that is not valid. */
+/** What a link of a mail carries: EmailAddress, Guid and Id. Without one of them it is not valid. */
 @InputType()
 export class ResetLinkInput {
   @Field(() => String, { nullable: true })

@@ -5,7 +5,8 @@ import { User } from '../users/user.entity';
 import { uploadProfileImage } from '../images/profileImage.service';
 import { UploadProfileImageInput } from '../images/profileImage.upload';
 import {
-  AuthenticateInput, ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput, UpdateProfileInput, VerifyResetLinkInput,
+  AuthenticateInput, ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput, UpdateProfileInput,
+  VerifyResetLinkInput,
 } from './account.inputs';
 import { authenticate, logout, me, SignIn } from './account.service';
 import { Company } from './company.type';
@@ -35,7 +36,7 @@ export class AccountResolver {
   logout(@TheCall() call: Call) {
     return logout(new NoInput(), call);
   }
-  @Mutation(() => Boolean, { description: 'Sends a recovery mail, if there is such an account; the answer does not tell.' })
+  @Mutation(() => Boolean, { description: 'Mails a recovery link, if there is such an account; the answer does not tell.' })
   forgotPassword(@Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput, @TheCall() call: Call) {
     return forgotPassword(input, call);
   }
@@ -66,7 +67,9 @@ export class AccountResolver {
   }
 
   @Mutation(() => User)
-  uploadProfileImage(@Arg('input', () => UploadProfileImageInput) input: UploadProfileImageInput, @TheCall() call: Call) {
+  uploadProfileImage(
+    @Arg('input', () => UploadProfileImageInput) input: UploadProfileImageInput, @TheCall() call: Call,
+  ) {
     return uploadProfileImage(input, call);
   }
 }

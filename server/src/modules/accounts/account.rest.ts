@@ -15,8 +15,8 @@ const linkPaths = ['accountrecovery/resetpassword', 'accountrecovery/accountacti
 export const accountRoutes = [
   route('POST', 'account/authenticate', {
     run: authenticate,
-    answer: value<SignIn>(({ user, token }) => ({
-      firstName: user.firstName, imagePath: user.imagePath, role: user.role === 'Admin' ? 1 : 2, uniqueId: user.uniqueId, token,
+    answer: value<SignIn>(({ user: { firstName, imagePath, role, uniqueId }, token }) => ({
+      firstName, imagePath, role: role === 'Admin' ? 1 : 2, uniqueId, token,
     })),
   }),
   route('PUT', 'account/logout', { run: logout, answer: done }),
@@ -28,5 +28,7 @@ export const accountRoutes = [
   ]),
   route('GET', 'users/profile', { run: profile, answer: one('User', userShape) }),
   route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one('User', userShape) }),
-  route('POST', 'users/profile/image', { run: uploadProfileImage, answer: one('User', '{ firstName imagePath }'), upload: 'file' }),
+  route('POST', 'users/profile/image', {
+    run: uploadProfileImage, answer: one('User', '{ firstName imagePath }'), upload: 'file',
+  }),
 ];

@@ -23,7 +23,8 @@ export async function issueLink(db: Writer, app: App, user: User, purpose: LinkP
   const secret = randomBytes(32).toString('base64url');
   const expiresOn = new Date(db.now.getTime() + lifetime);
   await db.internal.delete(AccountLink, { userId: user.id });
-  await db.internal.insert(AccountLink, { userId: user.id, purpose, secretHash: hashed(secret), createdOn: db.now, expiresOn });
+  const link = { userId: user.id, purpose, secretHash: hashed(secret), createdOn: db.now, expiresOn };
+  await db.internal.insert(AccountLink, link);
   const query = new URLSearchParams({ EmailAddress: user.emailAddress, Guid: secret, Id: user.uniqueId });
   return `${app.config.appUrl}/${paths[purpose]}/?${query}`;
 }
@@ -45,9 +46,9 @@ export async function endLinksOf(db: Writer, userId: number): Promise<void> {
   await dropMails(db, topicOf(userId));
 }
 
-export const linkOf = async (db: Reader, userId: number): Promise<AccountLink | null> => db.find(AccountLink, { userId });
+export const linkOf = (db: Reader, userId: number): Promise<AccountLink | null> => db.find(AccountLink, { userId });
 
-/** True when the link is this user's, was sent to the address the user has now, is not used, not replaced and not too old. */
+/** True when this is the user's current link, sent to the address that the user has now, and not too old. */
 export function opens(link: AccountLink | null, user: User, { guid, email }: ResetLinkInput, now: Date): boolean {
   if (!link || link.expiresOn <= now || accountNameOf(email ?? '') !== user.liveEmail) return false;
   return timingSafeEqual(Buffer.from(hashed(guid ?? '')), Buffer.from(link.secretHash));
@@ -59,7 +60,7 @@ const letters: Record<LinkPurpose, (user: User, url: string) => { subject: strin
     letter: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
-        `an account at ${company.name}, the back office of ${company.legalName}, was opened for you.`,
+        `An account at ${company.name}, the back office of ${company.legalName}, was opened for you.`,
         'Please choose your password to activate it.',
       ],
       button: { label: 'Activate account', url },
@@ -71,7 +72,7 @@ const letters: Record<LinkPurpose, (user: User, url: string) => { subject: strin
     letter: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
-        `someone, most likely you, asked to reset the password of your ${company.name} account.`,
+        `Someone, most likely you, asked to reset the password of your ${company.name} account.`,
         'If it was not you, please do nothing: your password stays as it is.',
       ],
       button: { label: 'Reset password', url },

@@ -38,7 +38,8 @@ async function drawn(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
   const side = Math.min(mostSide, width, height);
   const square = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    .timeout({ seconds: 10 }).autoOrient().resize(side, side, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+    .timeout({ seconds: 10 }).autoOrient().resize(side, side, { fit: 'cover' })
+    .raw().toBuffer({ resolveWithObject: true });
   for (const quality of [82, 65, 45, 25, 10]) {
     const { width, height, channels } = square.info;
     const webp = await sharp(square.data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
@@ -50,7 +51,8 @@ async function drawn(bytes: Buffer): Promise<Buffer> {
 let placeholder: Promise<Buffer> | undefined;
 
 /** The picture of whoever has none. */
-export const placeholderPortrait = (): Promise<Buffer> => (placeholder ??= sharp(Buffer.from(silhouette)).webp().toBuffer());
+export const placeholderPortrait = (): Promise<Buffer> =>
+  (placeholder ??= sharp(Buffer.from(silhouette)).webp().toBuffer());
 
 const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
 <rect width="256" height="256" fill="#dfe6ee"/>

@@ -37,7 +37,7 @@ export class User extends RecordEntity {
   @FlagColumn()
   isActive: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Name of the image under /dynamic/images; null shows a placeholder.' })
+  @Field(() => String, { nullable: true, description: 'Under /dynamic/images; null: a placeholder is shown.' })
   @TextColumn(100, { nullable: true })
   imagePath: string | null;
 

@@ -66,7 +66,7 @@ export class UpdateUserInput {
   @Optional()
   role?: Role | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Without it: as before. False blocks, and ends all sessions at once.' })
+  @Field(() => Boolean, { nullable: true, description: 'Without it: as before. False blocks, and ends all sessions.' })
   @Optional()
   isActive?: boolean | null;
 }

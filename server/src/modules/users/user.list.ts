@@ -20,8 +20,9 @@ export const UserPage = pageOf(User, 'User');
 export const userList: ListSpec<User, UserSearch> = {
   entity: User,
   sort: {
-    firstName: 'r.firstName', lastName: 'r.lastName', emailAddress: 'r.emailAddress', gender: 'r.gender', role: 'r.role',
-    isActive: 'r.isActive', lastLoginDate: 'r.lastLoginDate', lastLogoutDate: 'r.lastLogoutDate', createdOn: 'r.createdOn',
+    firstName: 'r.firstName', lastName: 'r.lastName', emailAddress: 'r.emailAddress', gender: 'r.gender',
+    role: 'r.role', isActive: 'r.isActive', createdOn: 'r.createdOn',
+    lastLoginDate: 'r.lastLoginDate', lastLogoutDate: 'r.lastLogoutDate',
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 20,

@@ -1,8 +1,8 @@
 import { one, route, rows } from '../../rest/route';
 import { createUser, deleteUser, updateUser, users } from './user.service';
 
-export const userShape = '{ id uniqueId version firstName lastName emailAddress gender role isActive imagePath lastLoginDate '
-  + 'lastLogoutDate createdOn deletedOn }';
+export const userShape = '{ id uniqueId version firstName lastName emailAddress gender role isActive imagePath '
+  + 'lastLoginDate lastLogoutDate createdOn deletedOn }';
 
 export const userRoutes = [
   route('GET', 'users', { run: users, answer: rows('User', userShape) }),

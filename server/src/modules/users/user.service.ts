@@ -25,8 +25,8 @@ export const createUser = command({
   taken,
   async run({ app, db }, input) {
     const user = await db.insert(User, {
-      ...person(input), role: input.role ?? 'Member', isActive: false, imagePath: null, lastLoginDate: null, lastLogoutDate: null,
-      passwordHash: null,
+      ...person(input), role: input.role ?? 'Member', isActive: false, passwordHash: null,
+      imagePath: null, lastLoginDate: null, lastLogoutDate: null,
     });
     await mailLink(db, app, user, 'Activation');
     return user;
@@ -107,6 +107,7 @@ async function standing({ db, user }: CommandContext, found: User) {
 function person({ firstName, lastName, emailAddress, gender }: CreateUserInput) {
   const address = emailAddress.trim();
   return {
-    firstName: firstName.trim(), lastName: lastName.trim(), emailAddress: address, liveEmail: address.toLowerCase(), gender,
+    firstName: firstName.trim(), lastName: lastName.trim(), gender,
+    emailAddress: address, liveEmail: address.toLowerCase(),
   };
 }
