@@ -36,6 +36,7 @@ export const unauthenticated = (message = 'Please sign in') => new AppError('UNA
 export const forbidden = () => new AppError('FORBIDDEN', 'You are not authorized');
 export const notFound = (entity: string) => new AppError('NOT_FOUND', `${entity} not found`);
 export const conflict = (message: string) => new AppError('CONFLICT', message);
+export const changedMeanwhile = () => conflict('This record was changed by someone else');
 export const somethingWentWrong = 'Something went wrong';
 
 /** Throws the refusal of `domain/policy.ts`, if there is one. */

@@ -11,6 +11,7 @@ import { Reader, type Writer } from './db/store';
 import { mayDo, type Action } from './domain/policy';
 import { AppError, forbidden, unauthenticated } from './errors';
 import type { Fields } from './fields';
+import { recallAnswer } from './idempotency';
 import { transact } from './transact';
 
 type InputClass<Input> = new () => Input;
@@ -89,6 +90,9 @@ export function command<Input extends object, Output, Prepared = undefined>(
   return operation('command', definition, (input, call) => withDeadline(call.deadline, async (phase) => {
     const user = await admit(action, call);
     validate(definition.input, input);
+    // A repeated call gets its first answer, though by now its own work may stand in its way.
+    const earlier = definition.prepare && await recallAnswer<Output>({ action, input, call, user });
+    if (earlier) return earlier.answer;
     const prepared = await definition.prepare?.(reading(call, user), input);
     const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
     const run = (db: Writer, effects: Effects) =>

@@ -1,6 +1,6 @@
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { randomUUID } from 'node:crypto';
-import { AppError, badInput, conflict, notFound } from '../errors';
+import { AppError, badInput, changedMeanwhile, notFound } from '../errors';
 import type { Fields } from '../fields';
 import { bulkInsert } from './bulkInsert';
 import { RecordEntity } from './record';
@@ -152,7 +152,7 @@ export class Writer extends Reader {
     if (!this.embedded) query.setLock('pessimistic_write');
     const found = await query.getOne();
     if (!found || found.deletedOn) throw notFound(entityName(entity));
-    if (version != null && version !== found.version) throw conflict('This record was changed by someone else');
+    if (version != null && version !== found.version) throw changedMeanwhile();
     return found;
   }
 
@@ -165,6 +165,25 @@ export class Writer extends Reader {
       found.push(...(await query.getMany()));
     }
     return found;
+  }
+
+  /**
+   * Locks many live records that were read before the transaction: those that nobody has changed since are taken as
+   * they were read, so that the lock is not held for reading them.
+   */
+  async lockKnown<T extends RecordEntity>(entity: Class<T>, known: readonly T[]): Promise<T[]> {
+    const byId = new Map(known.map((record) => [record.id, record]));
+    const locked: Pick<T, 'id' | 'version'>[] = [];
+    for (const chunk of chunks([...byId.keys()].sort((a, b) => a - b), 1000)) {
+      const query = this.select(entity, 'r').select('r.id', 'id').addSelect('r.version', 'version')
+        .where('r.id IN (:...ids)', { ids: chunk }).andWhere('r.deletedOn IS NULL').orderBy('r.id');
+      if (!this.embedded) query.setLock('pessimistic_write');
+      locked.push(...(await query.getRawMany<Pick<T, 'id' | 'version'>>()));
+    }
+    const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
+    const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
+    // A copy, since the transaction may be run again with what was read before it.
+    return locked.map(({ id }) => fresh.get(id) ?? Object.assign(new entity(), byId.get(id)));
   }
 
   async insert<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): Promise<T> {

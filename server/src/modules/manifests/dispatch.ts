@@ -2,22 +2,24 @@
 import { dateIn } from '../../domain/dates';
 import type { DeliveryStatus } from '../../domain/enums';
 import type { CommandContext } from '../../operation';
-import type { Writer } from '../../db/store';
+import type { Reader } from '../../db/store';
 import { Consignment } from '../consignments/consignment.entity';
 import { saveConsignments } from '../consignments/consignment.save';
 import { ConsignmentHistory } from '../consignments/history.entity';
 import { newestOf } from '../consignments/history.service';
 import type { Manifest } from './manifest.entity';
+import { current } from './outgoing';
 
 /** The words of the movement row, by which it is found again. */
 export const dispatchWords = (manifestNumber: string) => `Dispatched on manifest ${manifestNumber}`;
 
 /** The consignments must be locked. */
 export async function putOn(
-  { db, now }: CommandContext, manifest: Manifest, consignments: readonly Consignment[], city: string,
+  { db, app }: CommandContext, manifest: Manifest, consignments: readonly Consignment[], city: string,
 ): Promise<void> {
   const row = {
-    actionDate: now, action: dispatchWords(manifest.manifestId), city, deliveryStatus: 'Intransit', internal: true,
+    // Not the transaction's beginning: while it waited for its locks, others may have written later movements.
+    actionDate: app.clock.now(), action: dispatchWords(manifest.manifestId), city, deliveryStatus: 'Intransit', internal: true,
     nonDeletable: true,
   } as const;
   await db.insertMany(ConsignmentHistory, consignments.map(({ id }) => ({ ...row, consignmentId: id })));
@@ -25,23 +27,36 @@ export async function putOn(
   await saveConsignments(db, consignments, patch);
 }
 
-/** Releases the consignments of a manifest and takes its movement rows back; each status follows what is left. */
-export async function takeOff(context: CommandContext, manifest: Manifest): Promise<void> {
-  const { db, app } = context;
-  const ids = await db.select(Consignment, 'c').select('c.id', 'id').where('c.manifestId = :id', { id: manifest.id })
-    .getRawMany<{ id: number }>();
-  const locked = await db.lockMany(Consignment, ids.map(({ id }) => id));
-  const consignments = locked.filter(({ manifestId }) => manifestId === manifest.id);
-  const rows = await liveRowsOf(db, consignments);
-  const words = dispatchWords(manifest.manifestId);
-  const isOurs = (row: ConsignmentHistory) => row.nonDeletable && row.action === words;
-  await db.deleteMany(rows.filter(isOurs));
+/** One consignment on a manifest, and what would be known of it without the manifest's row. */
+interface Stay {
+  version: number;
+  row: ConsignmentHistory | undefined;
+  deliveryStatus: DeliveryStatus;
+  deliveryDate: string | null;
+}
 
-  const left = new Map(consignments.map(({ id }): [number, ConsignmentHistory[]] => [id, []]));
-  for (const row of rows) if (!isOurs(row)) left.get(row.consignmentId)?.push(row);
+export interface Passengers {
+  consignments: readonly Consignment[];
+  stays: ReadonlyMap<number, Stay>;
+}
+
+/** The consignments on a manifest, read before the transaction; none for an incoming one. */
+export async function passengersOf(db: Reader, manifest: Manifest, timezone: string): Promise<Passengers> {
+  const consignments = await db.select(Consignment, 'c').where('c.manifestId = :id', { id: manifest.id }).getMany();
+  return { consignments, stays: await staysOf(db, manifest, consignments, timezone) };
+}
+
+/** Releases the consignments of a manifest and takes its movement rows back; each status follows what is left. */
+export async function takeOff(
+  { db, app }: CommandContext, manifest: Manifest, { consignments, stays }: Passengers,
+): Promise<void> {
+  const locked = await db.lockKnown(Consignment, consignments);
+  const now = await current(stays, locked, (changed) => staysOf(db, manifest, changed, app.config.timezone));
+  await db.deleteMany(locked.flatMap(({ id }) => now.get(id)?.row ?? []));
+
   const groups = new Map<string, [Consignment[], Partial<Consignment>]>();
-  for (const consignment of consignments) {
-    const { deliveryStatus, deliveryDate } = statusAfter(left.get(consignment.id) ?? [], app.config.timezone);
+  for (const consignment of locked) {
+    const { deliveryStatus, deliveryDate } = now.get(consignment.id) ?? consignment;
     const key = `${deliveryStatus} ${deliveryDate}`;
     const group = groups.get(key) ?? [[], { manifestId: null, deliveryStatus, deliveryDate }];
     group[0].push(consignment);
@@ -50,19 +65,26 @@ export async function takeOff(context: CommandContext, manifest: Manifest): Prom
   for (const [released, patch] of groups.values()) await saveConsignments(db, released, patch);
 }
 
-async function liveRowsOf(db: Writer, consignments: readonly Consignment[]): Promise<ConsignmentHistory[]> {
-  const rows: ConsignmentHistory[] = [];
+async function staysOf(
+  db: Reader, manifest: Manifest, consignments: readonly Consignment[], timezone: string,
+): Promise<Map<number, Stay>> {
+  const rows = new Map(consignments.map(({ id }): [number, ConsignmentHistory[]] => [id, []]));
   for (let at = 0; at < consignments.length; at += 1000) {
     const ids = consignments.slice(at, at + 1000).map(({ id }) => id);
-    rows.push(...(await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids })
-      .andWhere('h.deletedOn IS NULL').getMany()));
+    const live = await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids })
+      .andWhere('h.deletedOn IS NULL').getMany();
+    for (const row of live) rows.get(row.consignmentId)?.push(row);
   }
-  return rows;
+  const words = dispatchWords(manifest.manifestId);
+  const isOurs = (row: ConsignmentHistory) => row.nonDeletable && row.action === words;
+  return new Map(consignments.map(({ id, version }) => {
+    const live = rows.get(id) ?? [];
+    const status = statusAfter(live.filter((row) => !isOurs(row)), timezone);
+    return [id, { version, row: live.find(isOurs), ...status }];
+  }));
 }
 
-function statusAfter(live: readonly ConsignmentHistory[], timezone: string): {
-  deliveryStatus: DeliveryStatus; deliveryDate: string | null;
-} {
+function statusAfter(live: readonly ConsignmentHistory[], timezone: string): Pick<Stay, 'deliveryStatus' | 'deliveryDate'> {
   const newest = newestOf(live);
   if (!newest) return { deliveryStatus: 'Booked', deliveryDate: null };
   const { deliveryStatus, actionDate } = newest;

@@ -11,12 +11,12 @@ import { notInFuture } from '../consignments/consignment.service';
 import { City } from '../locations/city.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { cargoTypes, courierTypes, vendorOfType } from '../vendors/vendorOfType';
-import { putOn, takeOff } from './dispatch';
+import { passengersOf, putOn, takeOff } from './dispatch';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
 import { manifestList, ManifestSearch } from './manifest.list';
 import { listOf, presented } from './manifest.relations';
-import { chosenConsignments, linesOf, linesOfLocked, refuseIneligible, totalsOf } from './outgoing';
+import { chosenConsignments, current, linesOf, refuseIneligible, totalsOf } from './outgoing';
 
 export const manifests = query({
   action: 'manifests',
@@ -46,17 +46,17 @@ export const createOutgoingManifest = command({
   },
   async run(context, _, { cargo, courier, chosen, lines }) {
     const { db, fields, today } = context;
-    const locked = new Map((await db.lockMany(Consignment, chosen.map(({ id }) => id))).map((c) => [c.id, c]));
-    const consignments = chosen.map((c) => locked.get(c.id) ?? Object.assign(c, { deletedOn: context.now }));
-    const current = await linesOfLocked(db, lines, consignments);
-    refuseIneligible(consignments, current);
+    const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
+    const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now });
+    const now = await current(lines, consignments, (changed) => linesOf(db, changed));
+    refuseIneligible(consignments, now);
 
     const number = manifestNumber(today, await nextSerial(db, `manifest ${today}`));
     const created = await db.insert(Manifest, {
       ...totalsOf(consignments), ...unpaid, manifestId: number, liveManifestId: number, type: 'Outgoing', date: today,
       viaCargoId: cargo.id, deliveryVendorId: courier.id, deliveryCharge: null,
     });
-    const entries = consignments.map(({ id }) => current.get(id)?.entry ?? '');
+    const entries = consignments.map(({ id }) => now.get(id)?.entry ?? '');
     await bulkInsert(db.internal, ManifestLine, entries.map((entry) => ({ manifestId: created.id, entry })));
     const city = await db.find(City, { id: created.bookingCityId });
     await putOn(context, created, consignments, city?.name ?? '');
@@ -103,11 +103,16 @@ export const payManifest = command({
 export const deleteManifest = command({
   action: 'deleteManifest',
   input: RecordInput,
-  async run(context, { uniqueId, version }) {
+  async prepare({ db, app }, { uniqueId }) {
+    const found = await db.get(Manifest, uniqueId);
+    refuse(manifestRefusal.delete(found));
+    return passengersOf(db, found, app.config.timezone);
+  },
+  async run(context, { uniqueId, version }, passengers) {
     const { db, fields } = context;
     const found = await db.lock(Manifest, uniqueId, version);
     refuse(manifestRefusal.delete(found));
-    if (found.type === 'Outgoing') await takeOff(context, found);
+    await takeOff(context, found, passengers);
     return presented(db, await db.delete(found, { liveManifestId: null }), fields);
   },
 });

@@ -66,10 +66,13 @@ export async function linesOf(db: Reader, consignments: readonly Consignment[]):
   }));
 }
 
-/** The lines of consignments that are now locked: those that someone changed since are made anew. */
-export async function linesOfLocked(db: Reader, ready: Lines, locked: readonly Consignment[]): Promise<Lines> {
+/** What was made ready of consignments that are now locked: for those that someone changed since it is made anew. */
+export async function current<Ready extends { version: number }>(
+  ready: ReadonlyMap<number, Ready>, locked: readonly Consignment[],
+  make: (changed: readonly Consignment[]) => Promise<ReadonlyMap<number, Ready>>,
+): Promise<ReadonlyMap<number, Ready>> {
   const changed = locked.filter(({ id, version }) => ready.get(id)?.version !== version);
-  return changed.length === 0 ? ready : new Map([...ready, ...(await linesOf(db, changed))]);
+  return changed.length === 0 ? ready : new Map([...ready, ...(await make(changed))]);
 }
 
 /** 409 with the AWB numbers of those that can't go on a manifest, reason by reason. */
