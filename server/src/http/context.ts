@@ -27,7 +27,8 @@ function requestContext(app: App, request: FastifyRequest, reply: FastifyReply):
   return {
     app,
     requestId: request.id,
-    clientIp: request.ip,
+    // A balancer passes on what it was told; the columns hold an address.
+    clientIp: request.ip.slice(0, 45),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,
     deadline,

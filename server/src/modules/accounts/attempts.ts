@@ -18,7 +18,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
 export const accountNameOf = (email: string) => email.trim().toLowerCase();
 
 const who = (call: Call, email: string) => ({
-  accountKey: hashed(accountNameOf(email)), clientIp: call.clientIp.slice(0, 45),
+  accountKey: hashed(accountNameOf(email)), clientIp: call.clientIp,
 });
 
 /**
