@@ -545,14 +545,14 @@ export type CompanyCardQuery = { company: { legalName: string, address: Array<st
 
 export type CompanyBlockFragment = { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string };
 
-export type ConsignmentCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, paymentStatus: PaymentStatus, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null };
+export type ConsignmentCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null };
 
 export type ConsignmentPrintQueryVariables = Exact<{
   uniqueId: string | number;
 }>;
 
 
-export type ConsignmentPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, consignment: { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, paymentStatus: PaymentStatus, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null } };
+export type ConsignmentPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, consignment: { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   search: SuggestionSearch;
@@ -760,7 +760,6 @@ export const ConsignmentCopyFragmentDoc = gql`
   actualWeight
   chargeableWeight
   paymentMode
-  paymentStatus
   customerAmount
   isVpp
   vppAmount

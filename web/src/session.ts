@@ -49,12 +49,16 @@ export interface SignedInUser {
   imagePath?: string | null;
 }
 
+/** `imagePath` is an image's name, as the server gives it. */
+export const imageAddress = (imagePath: string | null | undefined): string =>
+  (imagePath ? `/dynamic/images/${encodeURIComponent(imagePath)}` : placeholderImage);
+
 /** After signing in, and whenever the signed-in user's own name or image has changed. */
 export function saveProfile(user: SignedInUser): void {
   const profile: Profile = {
     isLoggedIn: true,
     name: `${user.firstName} ${user.lastName}`.trim(),
-    image: user.imagePath ? `/dynamic/images/${encodeURIComponent(user.imagePath)}` : placeholderImage,
+    image: imageAddress(user.imagePath),
     role: user.role,
     currentUserId: user.uniqueId,
   };

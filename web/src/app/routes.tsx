@@ -80,8 +80,14 @@ export const routes: readonly RouteRow[] = [
   { path: paths.expenses(), title: 'Expenses', access: 'admin', menu: 'main', key: 'e' },
   { path: paths.invoices(), title: 'Invoices', access: 'admin', menu: 'main', key: 'i' },
 
-  { path: paths.changePassword(), title: 'Change Password', access: 'staff', menu: 'user' },
-  { path: paths.profile(), title: 'My Profile', label: 'Update Profile', access: 'staff', menu: 'user' },
+  {
+    path: paths.changePassword(), title: 'Change Password', access: 'staff', menu: 'user',
+    screen: page(() => import('../pages/ChangePasswordPage')),
+  },
+  {
+    path: paths.profile(), title: 'My profile', label: 'Update Profile', access: 'staff', menu: 'user',
+    screen: page(() => import('../pages/ProfilePage')),
+  },
   { path: paths.trackHistories(), title: 'Trackings', access: 'admin', menu: 'user' },
   { path: paths.visitors(), title: 'Visits', access: 'admin', menu: 'user' },
   { path: paths.notifications(), title: 'Notifications', access: 'admin', menu: 'user' },
@@ -91,7 +97,10 @@ export const routes: readonly RouteRow[] = [
     path: paths.playground(), title: 'Playground', access: 'staff', bare: true,
     screen: page(() => import('../pages/PlaygroundPage')),
   },
-  { path: paths.consignmentPrint(uniqueId), title: 'Consignment', access: 'staff', bare: true },
+  {
+    path: paths.consignmentPrint(uniqueId), title: 'Consignment', access: 'staff', bare: true,
+    screen: page(() => import('../print/ConsignmentPrint')),
+  },
   { path: paths.manifestPrint(uniqueId), title: 'Manifest', access: 'staff', bare: true },
   { path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true },
 ];

@@ -1,0 +1,40 @@
+import { Button, Input } from 'antd';
+import { ChangePasswordForm as rules } from '../../../../server/src/modules/accounts/account.inputs';
+import { useChangePasswordMutation } from '../../graphql.generated';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { useCommand } from '../../ui/useCommand';
+
+const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Nothing of it is kept as a draft. */
+export function ChangePasswordForm() {
+  const form = useInputForm({
+    rules,
+    blank,
+    async save({ oldPassword, newPassword }) {
+      if (await change({ input: { oldPassword, newPassword } })) form.reset();
+    },
+  });
+  const [change] = useCommand(useChangePasswordMutation(), { done: 'Password changed successfully', form });
+
+  return (
+    <Panel>
+      <InputForm form={form} label="Change Password">
+        <Field name="oldPassword" label="Old Password">
+          <Input.Password autoComplete="current-password" maxLength={200} />
+        </Field>
+        <Field name="newPassword" label="New Password" extra="At least 8 characters">
+          <Input.Password autoComplete="new-password" maxLength={200} />
+        </Field>
+        <Field name="confirmPassword" label="Confirm Password">
+          <Input.Password autoComplete="new-password" maxLength={200} />
+        </Field>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>Change Password</Button>
+          <Button onClick={form.reset}>Reset</Button>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Col, Input, Row } from 'antd';
+import { useMemo } from 'react';
+import { UpdateProfileInput } from '../../../../server/src/modules/accounts/account.inputs';
+import { useUpdateProfileMutation, type ProfileFormFragment } from '../../graphql.generated';
+import { saveProfile } from '../../session';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { useCommand } from '../../ui/useCommand';
+
+const blank = { firstName: '', lastName: '' };
+
+export function ProfileForm({ user }: { user: ProfileFormFragment }) {
+  const { uniqueId, version, firstName, lastName } = user;
+  const record = useMemo(() => ({ firstName, lastName }), [firstName, lastName]);
+
+  const form = useInputForm({
+    rules: UpdateProfileInput,
+    blank,
+    record,
+    toInput: (values) => ({ ...values, uniqueId }),
+    async save(values) {
+      const saved = await update({ input: { ...values, uniqueId, version } });
+      // The navigation bar shows the name too.
+      if (saved) saveProfile(saved.updateProfile);
+    },
+  });
+  const [update] = useCommand(useUpdateProfileMutation(), { done: 'Profile updated successfully', form });
+
+  return (
+    <Panel title="Your details">
+      <InputForm form={form} label="Profile">
+        <Row gutter={12}>
+          <Col xs={24} sm={12}>
+            <Field name="firstName" label="First Name"><Input maxLength={60} autoComplete="given-name" /></Field>
+          </Col>
+          <Col xs={24} sm={12}>
+            <Field name="lastName" label="Last Name"><Input maxLength={60} autoComplete="family-name" /></Field>
+          </Col>
+        </Row>
+        <p className="profile-facts">{user.emailAddress}, {user.role}. An admin can change these.</p>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>Update</Button>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { ProfileDocument, type ProfileFormFragment } from '../../graphql.generated';
+import { endSession, imageAddress, placeholderImage, saveProfile } from '../../session';
+import { ErrorList } from '../../ui/ErrorList';
+import { Panel } from '../../ui/Panel';
+import { toast } from '../../ui/toast';
+import { imageTypes, objectionTo, sendProfileImage } from './profileImage';
+import './profile.css';
+
+const side = 128;
+
+export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
+  const client = useApolloClient();
+  const input = useRef<HTMLInputElement>(null);
+  const note = useId();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [objection, setObjection] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const preview = useObjectUrl(chosen);
+
+  function choose(file: File | null): void {
+    const wrong = file && objectionTo(file);
+    setObjection(wrong);
+    setChosen(wrong ? null : file);
+    if (wrong && input.current) input.current.value = '';
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const wrong = objectionTo(chosen);
+    setObjection(wrong);
+    if (wrong || !chosen) return input.current?.focus();
+    setSending(true);
+    const { imagePath, failure } = await sendProfileImage(chosen);
+    if (imagePath) await showNew(imagePath);
+    else if (failure.code === 'UNAUTHENTICATED') endSession();
+    else toast.error(failure.messages);
+    setSending(false);
+  }
+
+  async function showNew(imagePath: string): Promise<void> {
+    saveProfile({ ...user, imagePath });
+    toast.success('Image updated successfully');
+    // The record has a new version, which the other form of this screen needs; a failure has been told.
+    await client.refetchQueries({ include: [ProfileDocument] }).catch(() => undefined);
+    choose(null);
+    if (input.current) input.current.value = '';
+  }
+
+  return (
+    <Panel title="Profile image">
+      <ErrorList messages={objection ? [objection] : []} />
+      <form className="profile-image" aria-label="Profile image" onSubmit={send}>
+        <img
+          key={preview ?? user.imagePath} src={preview ?? imageAddress(user.imagePath)} width={side} height={side}
+          alt={preview ? 'The chosen image' : 'Your image'}
+          onError={({ currentTarget }) => {
+            if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
+          }}
+        />
+        <div>
+          <input
+            ref={input} type="file" accept={imageTypes.join(',')} aria-label="Image" aria-describedby={note}
+            aria-invalid={objection !== null} onChange={({ target }) => choose(target.files?.[0] ?? null)}
+          />
+          <p id={note}>PNG, JPEG or WebP, at most 5 MB. It is cut to a square.</p>
+          <Button type="primary" htmlType="submit" loading={sending}>Upload Image</Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** An address under which this page can show a file, as long as it is chosen. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
