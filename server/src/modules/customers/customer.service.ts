@@ -12,6 +12,7 @@ const uses: readonly Use[] = [
   ['consignment', 'sender_id', 'consignments'],
   ['cargo_consignment', 'sender_id', 'cargo consignments'],
   ['cargo_consignment', 'receiver_id', 'cargo consignments'],
+  ['invoice', 'customer_id', 'invoices'],
 ];
 
 export const customers = query({

@@ -9,7 +9,7 @@ import { command, NoInput, query, type CommandContext } from '../../operation';
 import { RecordInput } from '../../record.inputs';
 import { Customer } from '../customers/customer.entity';
 import { editOf } from './invoiceEdit';
-import { totalled } from './invoiceAmounts';
+import { takenAsGiven, totalled } from './invoiceAmounts';
 import { checkPaymentDate, refuseFuture } from './invoiceDates';
 import { Invoice } from './invoice.entity';
 import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
@@ -54,7 +54,7 @@ export const createManualInvoice = command({
     const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
     const created = await insertInvoice(db, {
       ...totalled({ actualAmount, additionalCharges, ...taxes }),
-      taxExplanation: 'Taxes as given with the third-party invoice.',
+      taxExplanation: takenAsGiven,
       customerId: customer.id, invoiceDate, invoiceMonth, totalConsignments, invoiceType: 'Manual',
       invoiceStatus: input.invoiceStatus ?? 'Generated',
       invoiceNumber: input.invoiceNumber?.trim() || null,

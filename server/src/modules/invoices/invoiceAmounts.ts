@@ -14,6 +14,9 @@ export function totalled(amounts: InvoiceAmounts): Amounts {
   return { actualAmount, additionalCharges: additionalCharges ?? 0, igst, cgst, sgst, totalAmount };
 }
 
+/** The explanation where nothing was computed. */
+export const takenAsGiven = 'Taxes as given with the third-party invoice.';
+
 /** What an invoice over these consignments comes to, with the tax by place of supply. */
 export function generatedAmounts(
   customerAmounts: readonly Paise[], customerGstin: string | null,

@@ -115,6 +115,15 @@ describe('a third-party invoice', () => {
   });
 });
 
+test('a customer with an invoice cannot be deleted', async () => {
+  const customer = await aCustomer(server);
+  const invoice = await aManualInvoice(server, { customerId: customer.id });
+  const refused = await server.member.rest('DELETE', `customers/${customer.uniqueId}`);
+  expect(refused).toMatchObject({ status: 409, body: { errors: ['Customer has invoices'] } });
+  await server.admin.rest('DELETE', `invoices/${invoice.uniqueId}`);
+  expect((await server.member.rest('DELETE', `customers/${customer.uniqueId}`)).status).toBe(200);
+});
+
 describe('the list of invoices', () => {
   test('is filtered, sorted and counted; the latest invoice date comes first', async () => {
     const customer = await aCustomer(server, { company: 'Lister Ltd' });
