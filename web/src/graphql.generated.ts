@@ -21,6 +21,32 @@ export type AuthenticateInput = {
   password?: string | null | undefined;
 };
 
+export type BlockUserInput = {
+  /** False blocks, true unblocks. */
+  isActive: boolean;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
+export type BookCargoInput = {
+  actualWeight?: number | null | undefined;
+  awbNo?: string | null | undefined;
+  bookingDate?: string | null | undefined;
+  /** The carrier: a vendor of type Cargo or Own Cargo. */
+  cargoId?: string | number | null | undefined;
+  chargeableWeight?: number | null | undefined;
+  deliveryCharge?: number | null | undefined;
+  packet?: number | null | undefined;
+  paymentMode?: PaymentMode | null | undefined;
+  /** A customer. */
+  receiverId?: string | number | null | undefined;
+  remark?: string | null | undefined;
+  /** A customer. */
+  senderId?: string | number | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  toPayAmount?: number | null | undefined;
+};
+
 export type BookConsignmentInput = {
   actualWeight?: number | null | undefined;
   autofillAwb?: boolean | null | undefined;
@@ -50,6 +76,25 @@ export type BookConsignmentInput = {
   vendorId?: string | number | null | undefined;
   vppAmount?: number | null | undefined;
   vppCommission?: number | null | undefined;
+};
+
+export type CargoSearch = {
+  /** The beginning of the number. */
+  awbNo?: string | null | undefined;
+  cargoId?: Array<string | number> | null | undefined;
+  /** For admins. */
+  createdById?: Array<string | number> | null | undefined;
+  /** From this booking date on. */
+  fromDate?: string | null | undefined;
+  paymentMode?: Array<PaymentMode> | null | undefined;
+  receiverId?: Array<string | number> | null | undefined;
+  senderId?: Array<string | number> | null | undefined;
+  serviceType?: Array<ServiceType> | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  toDate?: string | null | undefined;
 };
 
 export type ChangePasswordInput = {
@@ -99,6 +144,45 @@ export type CreateCustomerInput = {
   name?: string | null | undefined;
 };
 
+export type CreateIncomingManifestInput = {
+  bookingCityId?: string | number | null | undefined;
+  /** A vendor. */
+  bookingVendorId?: string | number | null | undefined;
+  date?: string | null | undefined;
+  deliveryCharge?: number | null | undefined;
+  deliveryCityId?: string | number | null | undefined;
+  /** A vendor. */
+  deliveryVendorId?: string | number | null | undefined;
+  /** The booking vendor's number, unique for that vendor. */
+  manifestId?: string | null | undefined;
+  /** 0 when nothing is to be paid. */
+  toPayAmount?: number | null | undefined;
+  totalConsignments?: number | null | undefined;
+  /** Incoming, when given. */
+  type?: ManifestType | null | undefined;
+  /** A vendor of type Cargo or Own Cargo. */
+  viaCargoId?: string | number | null | undefined;
+  weight?: number | null | undefined;
+};
+
+export type CreateOutgoingManifestInput = {
+  /** The carrier: a vendor of type Cargo or Own Cargo. */
+  cargoId?: string | number | null | undefined;
+  /** In the order in which the manifest is to list them. */
+  consignmentIds?: Array<string | number> | null | undefined;
+  /** Who delivers: a vendor of type Courier or Own Courier. */
+  courierId?: string | number | null | undefined;
+};
+
+export type CreateUserInput = {
+  emailAddress?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  lastName?: string | null | undefined;
+  /** Without it: Member. */
+  role?: Role | null | undefined;
+};
+
 export type CustomerSearch = {
   /** In name, company, contact and GSTIN. */
   searchText?: string | null | undefined;
@@ -145,9 +229,43 @@ export type ForgotPasswordInput = {
   emailAddress?: string | null | undefined;
 };
 
+export type Gender =
+  | 'Female'
+  | 'Male';
+
+export type ManifestSearch = {
+  /** The carrier (viaCargo). */
+  cargoId?: Array<string | number> | null | undefined;
+  deliveryVendorId?: Array<string | number> | null | undefined;
+  fromDate?: string | null | undefined;
+  payment?: Array<PaymentStatus> | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  toDate?: string | null | undefined;
+  type?: Array<ManifestType> | null | undefined;
+};
+
+export type ManifestType =
+  | 'Incoming'
+  | 'Outgoing';
+
 export type ParcelType =
   | 'Box'
   | 'Docs';
+
+export type PayCargoInput = {
+  /** Left out, the recorded charge stays. */
+  deliveryCharge?: number | null | undefined;
+  /** Approves (locks) the consignment too. */
+  isApproved?: boolean | null | undefined;
+  paymentDate?: string | null | undefined;
+  /** Paid; nothing else can be set. */
+  paymentStatus?: PaymentStatus | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
 
 export type PayConsignmentInput = {
   customerAmount?: number | null | undefined;
@@ -158,6 +276,14 @@ export type PayConsignmentInput = {
   paymentStatus?: PaymentStatus | null | undefined;
   uniqueId: string | number;
   vendorAmount?: number | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type PayManifestInput = {
+  /** More than 0 and at most the amount to pay. */
+  toPayReceivedAmount?: number | null | undefined;
+  toPayReceivedDate?: string | null | undefined;
+  uniqueId: string | number;
   version?: number | null | undefined;
 };
 
@@ -230,6 +356,27 @@ export type TrackConsignmentInput = {
   uniqueId: string | number;
 };
 
+export type UpdateCargoInput = {
+  actualWeight?: number | null | undefined;
+  awbNo?: string | null | undefined;
+  bookingDate?: string | null | undefined;
+  /** The carrier: a vendor of type Cargo or Own Cargo. */
+  cargoId?: string | number | null | undefined;
+  chargeableWeight?: number | null | undefined;
+  deliveryCharge?: number | null | undefined;
+  packet?: number | null | undefined;
+  paymentMode?: PaymentMode | null | undefined;
+  /** A customer. */
+  receiverId?: string | number | null | undefined;
+  remark?: string | null | undefined;
+  /** A customer. */
+  senderId?: string | number | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  toPayAmount?: number | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
 export type UpdateConsignmentInput = {
   actualWeight?: number | null | undefined;
   autofillAwb?: boolean | null | undefined;
@@ -293,6 +440,30 @@ export type UpdateProfileInput = {
   lastName?: string | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
+};
+
+export type UpdateUserInput = {
+  emailAddress?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  /** Without it: as before. False blocks, and ends all sessions. */
+  isActive?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  /** Without it: as before. */
+  role?: Role | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
+export type UserSearch = {
+  /** Deleted users too. */
+  includeDeleted?: boolean | null | undefined;
+  /** In first name, last name and e-mail. */
+  searchText?: string | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
 };
 
 export type VendorType =
@@ -370,6 +541,60 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
+
+export type CargoRowFragment = { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null };
+
+export type CargoDetailFragment = { cargoId: number, senderId: number, receiverId: number, remark: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null };
+
+export type CargoConsignmentsQueryVariables = Exact<{
+  search: CargoSearch;
+}>;
+
+
+export type CargoConsignmentsQuery = { cargoConsignments: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null }> } };
+
+export type CargoDetailQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type CargoDetailQuery = { cargoConsignment: { cargoId: number, senderId: number, receiverId: number, remark: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null } };
+
+export type BookCargoMutationVariables = Exact<{
+  input: BookCargoInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type BookCargoMutation = { bookCargo: { uniqueId: string, awbNo: string } };
+
+export type UpdateCargoMutationVariables = Exact<{
+  input: UpdateCargoInput;
+}>;
+
+
+export type UpdateCargoMutation = { updateCargo: { cargoId: number, senderId: number, receiverId: number, remark: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null } };
+
+export type ApproveCargoMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type ApproveCargoMutation = { approveCargo: { cargoId: number, senderId: number, receiverId: number, remark: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null } };
+
+export type PayCargoMutationVariables = Exact<{
+  input: PayCargoInput;
+}>;
+
+
+export type PayCargoMutation = { payCargo: { cargoId: number, senderId: number, receiverId: number, remark: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null } };
+
+export type DeleteCargoMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteCargoMutation = { deleteCargo: { uniqueId: string } };
 
 export type HistoryRowFragment = { uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null };
 
@@ -516,6 +741,54 @@ export type BillingSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BillingSummaryQuery = { billingSummary: Array<{ title: string, total: number, currentMonth: number, lastMonth: number }>, billingTrend: Array<{ day: string, invoices: number, amount: number }> };
 
+export type ManifestRowFragment = { uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
+
+export type ManifestDetailFragment = { consignmentJson: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
+
+export type ManifestsQueryVariables = Exact<{
+  search: ManifestSearch;
+}>;
+
+
+export type ManifestsQuery = { manifests: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null }> } };
+
+export type ManifestDetailQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ManifestDetailQuery = { manifest: { consignmentJson: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type CreateOutgoingManifestMutationVariables = Exact<{
+  input: CreateOutgoingManifestInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateOutgoingManifestMutation = { createOutgoingManifest: { consignmentJson: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type CreateIncomingManifestMutationVariables = Exact<{
+  input: CreateIncomingManifestInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateIncomingManifestMutation = { createIncomingManifest: { uniqueId: string, manifestId: string } };
+
+export type PayManifestMutationVariables = Exact<{
+  input: PayManifestInput;
+}>;
+
+
+export type PayManifestMutation = { payManifest: { updatedOn: string | null, uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, updatedBy: { firstName: string, lastName: string } | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null } };
+
+export type DeleteManifestMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteManifestMutation = { deleteManifest: { uniqueId: string } };
+
 export type CountVisitMutationVariables = Exact<{
   input: CountVisitInput;
 }>;
@@ -543,6 +816,44 @@ export type CompanyCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyCardQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, gstin: string } };
 
+export type UserRowFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null };
+
+export type UsersQueryVariables = Exact<{
+  search?: UserSearch | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { rowCount: number, rows: Array<{ uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null }> } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateUserMutation = { createUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+
+export type BlockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type BlockUserMutation = { blockUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+
+export type DeleteUserMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+
 export type CompanyBlockFragment = { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string };
 
 export type ConsignmentCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null };
@@ -553,6 +864,15 @@ export type ConsignmentPrintQueryVariables = Exact<{
 
 
 export type ConsignmentPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, consignment: { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null } };
+
+export type ManifestPaperFragment = { uniqueId: string, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, consignmentJson: string | null, createdOn: string, viaCargo: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null };
+
+export type ManifestPrintQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ManifestPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, manifest: { uniqueId: string, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, consignmentJson: string | null, createdOn: string, viaCargo: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   search: SuggestionSearch;
@@ -598,6 +918,56 @@ export const ProfileFormFragmentDoc = gql`
   emailAddress
   role
   imagePath
+}
+    `;
+export const CargoRowFragmentDoc = gql`
+    fragment CargoRow on CargoConsignment {
+  uniqueId
+  id
+  version
+  awbNo
+  bookingDate
+  cargo {
+    uniqueId
+    name
+  }
+  sender {
+    uniqueId
+    company
+  }
+  receiver {
+    uniqueId
+    company
+  }
+  serviceType
+  packet
+  actualWeight
+  chargeableWeight
+  paymentMode
+  toPayAmount
+  deliveryCharge
+  paymentStatus
+  paymentDate
+  isApproved
+}
+    `;
+export const CargoDetailFragmentDoc = gql`
+    fragment CargoDetail on CargoConsignment {
+  ...CargoRow
+  cargoId
+  senderId
+  receiverId
+  remark
+  createdOn
+  createdBy {
+    firstName
+    lastName
+  }
+  updatedOn
+  updatedBy {
+    firstName
+    lastName
+  }
 }
     `;
 export const ConsignmentRowFragmentDoc = gql`
@@ -716,6 +1086,76 @@ export const CustomerRowFragmentDoc = gql`
   createdOn
 }
     `;
+export const ManifestRowFragmentDoc = gql`
+    fragment ManifestRow on Manifest {
+  uniqueId
+  id
+  version
+  manifestId
+  type
+  date
+  viaCargo {
+    uniqueId
+    name
+  }
+  bookingVendor {
+    uniqueId
+    name
+  }
+  deliveryVendor {
+    uniqueId
+    name
+  }
+  bookingCity {
+    uniqueId
+    name
+  }
+  deliveryCity {
+    uniqueId
+    name
+  }
+  totalConsignments
+  weight
+  toPayAmount
+  deliveryCharge
+  payment
+  toPayReceivedDate
+  toPayReceivedAmount
+}
+    `;
+export const ManifestDetailFragmentDoc = gql`
+    fragment ManifestDetail on Manifest {
+  ...ManifestRow
+  consignmentJson
+  createdOn
+  createdBy {
+    firstName
+    lastName
+  }
+  updatedOn
+  updatedBy {
+    firstName
+    lastName
+  }
+}
+    `;
+export const UserRowFragmentDoc = gql`
+    fragment UserRow on User {
+  uniqueId
+  version
+  firstName
+  lastName
+  emailAddress
+  gender
+  role
+  isActive
+  imagePath
+  lastLoginDate
+  lastLogoutDate
+  createdOn
+  deletedOn
+}
+    `;
 export const CompanyBlockFragmentDoc = gql`
     fragment CompanyBlock on Company {
   legalName
@@ -769,6 +1209,51 @@ export const ConsignmentCopyFragmentDoc = gql`
   insuranceCommission
   clientInvoiceNo
   remark
+}
+    `;
+export const ManifestPaperFragmentDoc = gql`
+    fragment ManifestPaper on Manifest {
+  uniqueId
+  manifestId
+  type
+  date
+  viaCargo {
+    uniqueId
+    name
+    contactPerson
+    contactNumber
+  }
+  bookingVendor {
+    uniqueId
+    name
+  }
+  deliveryVendor {
+    uniqueId
+    name
+    contactPerson
+    contactNumber
+  }
+  bookingCity {
+    uniqueId
+    name
+  }
+  deliveryCity {
+    uniqueId
+    name
+  }
+  totalConsignments
+  weight
+  toPayAmount
+  deliveryCharge
+  payment
+  toPayReceivedDate
+  toPayReceivedAmount
+  consignmentJson
+  createdOn
+  createdBy {
+    firstName
+    lastName
+  }
 }
     `;
 export const CompanyTitleDocument = gql`
@@ -900,6 +1385,108 @@ export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
       }
 export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;
+export const CargoConsignmentsDocument = gql`
+    query CargoConsignments($search: CargoSearch!) {
+  cargoConsignments(search: $search) {
+    rows {
+      ...CargoRow
+    }
+    rowCount
+  }
+}
+    ${CargoRowFragmentDoc}`;
+export function useCargoConsignmentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CargoConsignmentsQuery, CargoConsignmentsQueryVariables> & ({ variables: CargoConsignmentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CargoConsignmentsQuery, CargoConsignmentsQueryVariables>(CargoConsignmentsDocument, options);
+      }
+export function useCargoConsignmentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CargoConsignmentsQuery, CargoConsignmentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CargoConsignmentsQuery, CargoConsignmentsQueryVariables>(CargoConsignmentsDocument, options);
+        }
+export type CargoConsignmentsQueryHookResult = ReturnType<typeof useCargoConsignmentsQuery>;
+export type CargoConsignmentsLazyQueryHookResult = ReturnType<typeof useCargoConsignmentsLazyQuery>;
+export const CargoDetailDocument = gql`
+    query CargoDetail($uniqueId: ID!) {
+  cargoConsignment(uniqueId: $uniqueId) {
+    ...CargoDetail
+  }
+}
+    ${CargoDetailFragmentDoc}
+${CargoRowFragmentDoc}`;
+export function useCargoDetailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CargoDetailQuery, CargoDetailQueryVariables> & ({ variables: CargoDetailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CargoDetailQuery, CargoDetailQueryVariables>(CargoDetailDocument, options);
+      }
+export function useCargoDetailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CargoDetailQuery, CargoDetailQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CargoDetailQuery, CargoDetailQueryVariables>(CargoDetailDocument, options);
+        }
+export type CargoDetailQueryHookResult = ReturnType<typeof useCargoDetailQuery>;
+export type CargoDetailLazyQueryHookResult = ReturnType<typeof useCargoDetailLazyQuery>;
+export const BookCargoDocument = gql`
+    mutation BookCargo($input: BookCargoInput!, $clientRequestId: String) {
+  bookCargo(input: $input, clientRequestId: $clientRequestId) {
+    uniqueId
+    awbNo
+  }
+}
+    `;
+export function useBookCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookCargoMutation, BookCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BookCargoMutation, BookCargoMutationVariables>(BookCargoDocument, options);
+      }
+export type BookCargoMutationHookResult = ReturnType<typeof useBookCargoMutation>;
+export const UpdateCargoDocument = gql`
+    mutation UpdateCargo($input: UpdateCargoInput!) {
+  updateCargo(input: $input) {
+    ...CargoDetail
+  }
+}
+    ${CargoDetailFragmentDoc}
+${CargoRowFragmentDoc}`;
+export function useUpdateCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateCargoMutation, UpdateCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateCargoMutation, UpdateCargoMutationVariables>(UpdateCargoDocument, options);
+      }
+export type UpdateCargoMutationHookResult = ReturnType<typeof useUpdateCargoMutation>;
+export const ApproveCargoDocument = gql`
+    mutation ApproveCargo($input: RecordInput!) {
+  approveCargo(input: $input) {
+    ...CargoDetail
+  }
+}
+    ${CargoDetailFragmentDoc}
+${CargoRowFragmentDoc}`;
+export function useApproveCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveCargoMutation, ApproveCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveCargoMutation, ApproveCargoMutationVariables>(ApproveCargoDocument, options);
+      }
+export type ApproveCargoMutationHookResult = ReturnType<typeof useApproveCargoMutation>;
+export const PayCargoDocument = gql`
+    mutation PayCargo($input: PayCargoInput!) {
+  payCargo(input: $input) {
+    ...CargoDetail
+  }
+}
+    ${CargoDetailFragmentDoc}
+${CargoRowFragmentDoc}`;
+export function usePayCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PayCargoMutation, PayCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PayCargoMutation, PayCargoMutationVariables>(PayCargoDocument, options);
+      }
+export type PayCargoMutationHookResult = ReturnType<typeof usePayCargoMutation>;
+export const DeleteCargoDocument = gql`
+    mutation DeleteCargo($input: RecordInput!) {
+  deleteCargo(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteCargoMutation, DeleteCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteCargoMutation, DeleteCargoMutationVariables>(DeleteCargoDocument, options);
+      }
+export type DeleteCargoMutationHookResult = ReturnType<typeof useDeleteCargoMutation>;
 export const ConsignmentDetailDocument = gql`
     query ConsignmentDetail($uniqueId: ID!) {
   consignment(uniqueId: $uniqueId) {
@@ -1238,6 +1825,99 @@ export function useBillingSummaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQu
         }
 export type BillingSummaryQueryHookResult = ReturnType<typeof useBillingSummaryQuery>;
 export type BillingSummaryLazyQueryHookResult = ReturnType<typeof useBillingSummaryLazyQuery>;
+export const ManifestsDocument = gql`
+    query Manifests($search: ManifestSearch!) {
+  manifests(search: $search) {
+    rows {
+      ...ManifestRow
+    }
+    rowCount
+  }
+}
+    ${ManifestRowFragmentDoc}`;
+export function useManifestsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ManifestsQuery, ManifestsQueryVariables> & ({ variables: ManifestsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ManifestsQuery, ManifestsQueryVariables>(ManifestsDocument, options);
+      }
+export function useManifestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ManifestsQuery, ManifestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ManifestsQuery, ManifestsQueryVariables>(ManifestsDocument, options);
+        }
+export type ManifestsQueryHookResult = ReturnType<typeof useManifestsQuery>;
+export type ManifestsLazyQueryHookResult = ReturnType<typeof useManifestsLazyQuery>;
+export const ManifestDetailDocument = gql`
+    query ManifestDetail($uniqueId: ID!) {
+  manifest(uniqueId: $uniqueId) {
+    ...ManifestDetail
+  }
+}
+    ${ManifestDetailFragmentDoc}
+${ManifestRowFragmentDoc}`;
+export function useManifestDetailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ManifestDetailQuery, ManifestDetailQueryVariables> & ({ variables: ManifestDetailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ManifestDetailQuery, ManifestDetailQueryVariables>(ManifestDetailDocument, options);
+      }
+export function useManifestDetailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ManifestDetailQuery, ManifestDetailQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ManifestDetailQuery, ManifestDetailQueryVariables>(ManifestDetailDocument, options);
+        }
+export type ManifestDetailQueryHookResult = ReturnType<typeof useManifestDetailQuery>;
+export type ManifestDetailLazyQueryHookResult = ReturnType<typeof useManifestDetailLazyQuery>;
+export const CreateOutgoingManifestDocument = gql`
+    mutation CreateOutgoingManifest($input: CreateOutgoingManifestInput!, $clientRequestId: String) {
+  createOutgoingManifest(input: $input, clientRequestId: $clientRequestId) {
+    ...ManifestDetail
+  }
+}
+    ${ManifestDetailFragmentDoc}
+${ManifestRowFragmentDoc}`;
+export function useCreateOutgoingManifestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateOutgoingManifestMutation, CreateOutgoingManifestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateOutgoingManifestMutation, CreateOutgoingManifestMutationVariables>(CreateOutgoingManifestDocument, options);
+      }
+export type CreateOutgoingManifestMutationHookResult = ReturnType<typeof useCreateOutgoingManifestMutation>;
+export const CreateIncomingManifestDocument = gql`
+    mutation CreateIncomingManifest($input: CreateIncomingManifestInput!, $clientRequestId: String) {
+  createIncomingManifest(input: $input, clientRequestId: $clientRequestId) {
+    uniqueId
+    manifestId
+  }
+}
+    `;
+export function useCreateIncomingManifestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateIncomingManifestMutation, CreateIncomingManifestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateIncomingManifestMutation, CreateIncomingManifestMutationVariables>(CreateIncomingManifestDocument, options);
+      }
+export type CreateIncomingManifestMutationHookResult = ReturnType<typeof useCreateIncomingManifestMutation>;
+export const PayManifestDocument = gql`
+    mutation PayManifest($input: PayManifestInput!) {
+  payManifest(input: $input) {
+    ...ManifestRow
+    updatedOn
+    updatedBy {
+      firstName
+      lastName
+    }
+  }
+}
+    ${ManifestRowFragmentDoc}`;
+export function usePayManifestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PayManifestMutation, PayManifestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PayManifestMutation, PayManifestMutationVariables>(PayManifestDocument, options);
+      }
+export type PayManifestMutationHookResult = ReturnType<typeof usePayManifestMutation>;
+export const DeleteManifestDocument = gql`
+    mutation DeleteManifest($input: RecordInput!) {
+  deleteManifest(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteManifestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteManifestMutation, DeleteManifestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteManifestMutation, DeleteManifestMutationVariables>(DeleteManifestDocument, options);
+      }
+export type DeleteManifestMutationHookResult = ReturnType<typeof useDeleteManifestMutation>;
 export const CountVisitDocument = gql`
     mutation CountVisit($input: CountVisitInput!) {
   countVisit(input: $input)
@@ -1300,6 +1980,74 @@ export function useCompanyCardLazyQuery(baseOptions?: ApolloReactHooks.LazyQuery
         }
 export type CompanyCardQueryHookResult = ReturnType<typeof useCompanyCardQuery>;
 export type CompanyCardLazyQueryHookResult = ReturnType<typeof useCompanyCardLazyQuery>;
+export const UsersDocument = gql`
+    query Users($search: UserSearch) {
+  users(search: $search) {
+    rows {
+      ...UserRow
+    }
+    rowCount
+  }
+}
+    ${UserRowFragmentDoc}`;
+export function useUsersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<UsersQuery, UsersQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options);
+      }
+export function useUsersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UsersQuery, UsersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options);
+        }
+export type UsersQueryHookResult = ReturnType<typeof useUsersQuery>;
+export type UsersLazyQueryHookResult = ReturnType<typeof useUsersLazyQuery>;
+export const CreateUserDocument = gql`
+    mutation CreateUser($input: CreateUserInput!, $clientRequestId: String) {
+  createUser(input: $input, clientRequestId: $clientRequestId) {
+    ...UserRow
+  }
+}
+    ${UserRowFragmentDoc}`;
+export function useCreateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateUserMutation, CreateUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateUserMutation, CreateUserMutationVariables>(CreateUserDocument, options);
+      }
+export type CreateUserMutationHookResult = ReturnType<typeof useCreateUserMutation>;
+export const UpdateUserDocument = gql`
+    mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    ...UserRow
+  }
+}
+    ${UserRowFragmentDoc}`;
+export function useUpdateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateUserMutation, UpdateUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
+      }
+export type UpdateUserMutationHookResult = ReturnType<typeof useUpdateUserMutation>;
+export const BlockUserDocument = gql`
+    mutation BlockUser($input: BlockUserInput!) {
+  blockUser(input: $input) {
+    ...UserRow
+  }
+}
+    ${UserRowFragmentDoc}`;
+export function useBlockUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BlockUserMutation, BlockUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BlockUserMutation, BlockUserMutationVariables>(BlockUserDocument, options);
+      }
+export type BlockUserMutationHookResult = ReturnType<typeof useBlockUserMutation>;
+export const DeleteUserDocument = gql`
+    mutation DeleteUser($input: RecordInput!) {
+  deleteUser(input: $input) {
+    ...UserRow
+  }
+}
+    ${UserRowFragmentDoc}`;
+export function useDeleteUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteUserMutation, DeleteUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteUserMutation, DeleteUserMutationVariables>(DeleteUserDocument, options);
+      }
+export type DeleteUserMutationHookResult = ReturnType<typeof useDeleteUserMutation>;
 export const ConsignmentPrintDocument = gql`
     query ConsignmentPrint($uniqueId: ID!) {
   company {
@@ -1321,6 +2069,27 @@ export function useConsignmentPrintLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type ConsignmentPrintQueryHookResult = ReturnType<typeof useConsignmentPrintQuery>;
 export type ConsignmentPrintLazyQueryHookResult = ReturnType<typeof useConsignmentPrintLazyQuery>;
+export const ManifestPrintDocument = gql`
+    query ManifestPrint($uniqueId: ID!) {
+  company {
+    ...CompanyBlock
+  }
+  manifest(uniqueId: $uniqueId) {
+    ...ManifestPaper
+  }
+}
+    ${CompanyBlockFragmentDoc}
+${ManifestPaperFragmentDoc}`;
+export function useManifestPrintQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ManifestPrintQuery, ManifestPrintQueryVariables> & ({ variables: ManifestPrintQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ManifestPrintQuery, ManifestPrintQueryVariables>(ManifestPrintDocument, options);
+      }
+export function useManifestPrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ManifestPrintQuery, ManifestPrintQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ManifestPrintQuery, ManifestPrintQueryVariables>(ManifestPrintDocument, options);
+        }
+export type ManifestPrintQueryHookResult = ReturnType<typeof useManifestPrintQuery>;
+export type ManifestPrintLazyQueryHookResult = ReturnType<typeof useManifestPrintLazyQuery>;
 export const VendorSuggestionsDocument = gql`
     query VendorSuggestions($search: SuggestionSearch!) {
   vendorSuggestions(search: $search) {

@@ -75,7 +75,10 @@ export const routes: readonly RouteRow[] = [
     path: paths.customers(), title: 'Customers', access: 'staff', menu: 'main', key: 'c',
     screen: page(() => import('../pages/CustomersPage')),
   },
-  { path: paths.users(), title: 'Users', access: 'admin', menu: 'main', key: 'u' },
+  {
+    path: paths.users(), title: 'Users', access: 'admin', menu: 'main', key: 'u',
+    screen: page(() => import('../pages/UsersPage')),
+  },
   { path: paths.vendors(), title: 'Vendors', access: 'admin', menu: 'main', key: 'v' },
   { path: paths.expenses(), title: 'Expenses', access: 'admin', menu: 'main', key: 'e' },
   { path: paths.invoices(), title: 'Invoices', access: 'admin', menu: 'main', key: 'i' },

@@ -34,7 +34,7 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
     if (wrong || !chosen) return input.current?.focus();
     setSending(true);
     const { imagePath, failure } = await sendProfileImage(chosen);
-    if (imagePath) await showNew(imagePath);
+    if (!failure) await showNew(imagePath);
     else if (failure.code === 'UNAUTHENTICATED') endSession();
     else toast.error(failure.messages);
     setSending(false);

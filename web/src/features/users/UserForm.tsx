@@ -1,0 +1,103 @@
+import { Button, Col, Input, Row } from 'antd';
+import { useMemo } from 'react';
+import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
+import { userRefusal } from '../../../../server/src/domain/policy';
+import { UserForm as rules } from '../../../../server/src/modules/users/user.inputs';
+import {
+  useCreateUserMutation, useUpdateUserMutation, type UserRowFragment,
+} from '../../graphql.generated';
+import { saveProfile, useProfile } from '../../session';
+import { Choice } from '../../ui/Choice';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { useShortcut } from '../../ui/shortcuts';
+import { useCommand } from '../../ui/useCommand';
+import { nameOf } from './userColumns';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  gender: Gender | null;
+  role: Role | null;
+}
+
+const blank: Values = { firstName: '', lastName: '', emailAddress: '', gender: null, role: null };
+
+const tidied = (values: Values) => ({ ...values, emailAddress: values.emailAddress.trim() });
+
+interface Props {
+  /** The user to update; null: a new one. */
+  editing: UserRowFragment | null;
+  /** Saved, or given up: back to a new one. */
+  onDone: () => void;
+}
+
+export function UserForm({ editing, onDone }: Props) {
+  const ownId = useProfile()?.currentUserId;
+  const isSelf = editing?.uniqueId === ownId;
+  const keepsRole = userRefusal.demote({ isSelf });
+
+  const record = useMemo(() => editing && {
+    firstName: editing.firstName, lastName: editing.lastName, emailAddress: editing.emailAddress,
+    gender: editing.gender, role: editing.role,
+  }, [editing]);
+
+  const form = useInputForm({
+    rules,
+    blank,
+    record,
+    toInput: tidied,
+    draft: 'user',
+    async save(values) {
+      const { uniqueId, version } = editing ?? {};
+      const saved = uniqueId === undefined
+        ? await create({ input: tidied(values) })
+        : await update({ input: { ...tidied(values), uniqueId, version } });
+      if (saved && 'updateUser' in saved && isSelf) saveProfile(saved.updateUser);
+      if (saved) startAnew();
+    },
+  });
+  const [create] = useCommand(useCreateUserMutation(), {
+    done: 'User account created succssfully', changes: ['users', 'userSuggestions'], form,
+  });
+  const [update] = useCommand(useUpdateUserMutation(), {
+    done: ({ updateUser }) => `User ${nameOf(updateUser)} updated successfully`, changes: ['userSuggestions'], form,
+  });
+
+  function startAnew() {
+    form.reset();
+    onDone();
+  }
+
+  useShortcut('n', 'New user', startAnew);
+
+  return (
+    <Panel title={editing ? `Update User: ${nameOf(editing)}` : 'Create User'}>
+      <InputForm form={form} label="User">
+        <Row gutter={12}>
+          <Col xs={12} lg={4}><Field name="firstName" label="First Name"><Input maxLength={60} /></Field></Col>
+          <Col xs={12} lg={4}><Field name="lastName" label="Last Name"><Input maxLength={60} /></Field></Col>
+          <Col xs={24} lg={7}>
+            <Field name="emailAddress" label="Email Address"><Input maxLength={190} inputMode="email" /></Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="gender" label="Gender">
+              <Choice label="Gender" of={labels.Gender} />
+            </Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="role" label="Role" extra={keepsRole}>
+              <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
+            </Field>
+          </Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button onClick={startAnew}>Reset</Button>
+          {!editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>}
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,133 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  BlockUserDocument, CreateUserDocument, DeleteUserDocument, UpdateUserDocument, UsersDocument,
+} from '../graphql.generated';
+import { renderScreen, signInAs } from '../testing/renderScreen';
+import UsersPage from './UsersPage';
+
+const asha = {
+  __typename: 'User', uniqueId: 'Admin-1', version: 2, firstName: 'Asha', lastName: 'Nair',
+  emailAddress: 'asha@waybill.test', gender: 'Female', role: 'Admin', isActive: true, imagePath: null,
+  lastLoginDate: '2026-05-06T04:30:00.000Z', lastLogoutDate: null, createdOn: '2026-05-01T04:30:00.000Z',
+  deletedOn: null,
+};
+const rohan = {
+  ...asha, uniqueId: 'u2', firstName: 'Rohan', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test',
+  gender: 'Male', role: 'Member',
+};
+
+const list = (rows: object[], filters: object = {}): MockLink.MockedResponse => ({
+  request: {
+    query: UsersDocument,
+    variables: { search: { skip: 0, take: 20, sortBy: 'createdOn', sortOrder: 'ASC', ...filters } },
+  },
+  result: { data: { users: { __typename: 'UserPage', rows, rowCount: rows.length } } },
+});
+
+const bullets = () => screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
+const field = (label: string) => screen.getByLabelText(label);
+
+async function answer(question: string, word: string) {
+  const found = await screen.findAllByText(question);
+  const dialog = found.map((text) => text.closest<HTMLElement>('[role="dialog"]')).find((box) => box !== null);
+  if (!dialog) throw new Error(`${question} is not asked`);
+  return within(dialog).getByText(word);
+}
+
+beforeEach(() => signInAs('Admin'));
+
+test('an account is created; what is missing is told in order', async () => {
+  const input = {
+    firstName: 'Rohan', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test', gender: 'Male', role: 'Member',
+  };
+  const created = { ...rohan, isActive: false, lastLoginDate: null };
+  const { user } = renderScreen(<UsersPage />, {
+    mocks: [
+      list([asha]),
+      { request: { query: CreateUserDocument, variables: { input } }, result: { data: { createUser: created } } },
+      list([asha, created]),
+    ],
+  });
+  await screen.findByText('1-1 of 1');
+  await user.click(screen.getByText('Create'));
+  expect(bullets()).toEqual([
+    'Please enter first name', 'Please enter last name', 'Please enter email address', 'Please select gender',
+    'Please select role',
+  ]);
+  await user.type(field('First Name'), 'Rohan');
+  await user.type(field('Last Name'), 'Deshmukh');
+  await user.click(within(field('Gender')).getByText('Male'));
+  await user.click(within(field('Role')).getByText('Member'));
+  await user.type(field('Email Address'), ' rohan@waybill.test {Enter}');
+  expect(await screen.findByText('User account created succssfully')).toBeVisible();
+  expect(await screen.findByText('De-active')).toBeVisible();
+});
+
+test('an update tells whose account it was, and nobody gives up their own Admin role', async () => {
+  const input = {
+    uniqueId: 'u2', version: 2, firstName: 'Rohit', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test',
+    gender: 'Male', role: 'Member',
+  };
+  const { user } = renderScreen(<UsersPage />, {
+    mocks: [
+      list([asha, rohan]),
+      {
+        request: { query: UpdateUserDocument, variables: { input } },
+        result: { data: { updateUser: { ...rohan, version: 3, firstName: 'Rohit' } } },
+      },
+    ],
+  });
+  await user.click(await screen.findByLabelText('Edit Asha Nair'));
+  expect(await screen.findByText('You cannot give up your own Admin role')).toBeVisible();
+  await user.click(screen.getByLabelText('Edit Rohan Deshmukh'));
+  await waitFor(() => expect(field('First Name')).toHaveValue('Rohan'));
+  await user.clear(field('First Name'));
+  await user.type(field('First Name'), 'Rohit{Enter}');
+  expect(await screen.findByText('User Rohit Deshmukh updated successfully')).toBeVisible();
+  expect(await screen.findByText('Create User')).toBeVisible();
+});
+
+test('blocking asks first; one can neither block nor delete oneself', async () => {
+  const { user } = renderScreen(<UsersPage />, {
+    mocks: [
+      list([asha, rohan]),
+      {
+        request: { query: BlockUserDocument, variables: { input: { uniqueId: 'u2', version: 2, isActive: false } } },
+        result: { data: { blockUser: { ...rohan, version: 3, isActive: false } } },
+      },
+    ],
+  });
+  const block = await screen.findByLabelText('Block Rohan Deshmukh');
+  expect(screen.queryByLabelText('Block Asha Nair')).toBeNull();
+  expect(screen.queryByLabelText('Delete Asha Nair')).toBeNull();
+  await user.click(block);
+  await user.click(await answer('Are you sure to block User Rohan Deshmukh?', 'Block'));
+  expect(await screen.findByText('User Rohan Deshmukh updated successfully')).toBeVisible();
+  expect(screen.getByText('De-active')).toBeVisible();
+  expect(screen.getByLabelText('Unblock Rohan Deshmukh')).toBeVisible();
+});
+
+test('a deleted account leaves the list, and comes back with the deleted ones', async () => {
+  const deleted = { ...rohan, version: 3, deletedOn: '2026-05-07T04:30:00.000Z' };
+  const { user, address } = renderScreen(<UsersPage />, {
+    mocks: [
+      list([asha, rohan]),
+      {
+        request: { query: DeleteUserDocument, variables: { input: { uniqueId: 'u2', version: 2 } } },
+        result: { data: { deleteUser: deleted } },
+      },
+      list([asha]),
+      list([asha, deleted], { includeDeleted: true }),
+    ],
+  });
+  await user.click(await screen.findByLabelText('Delete Rohan Deshmukh'));
+  await user.click(await answer('Are you sure to delete User Rohan Deshmukh?', 'Delete'));
+  expect(await screen.findByText('User Rohan Deshmukh deleted successfully')).toBeVisible();
+  expect(await screen.findByText('1-1 of 1')).toBeVisible();
+
+  await user.click(screen.getByLabelText('Include deleted'));
+  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect(address()).toBe('/?includeDeleted=true');
+  expect(screen.queryByLabelText('Edit Rohan Deshmukh')).toBeNull();
+});
