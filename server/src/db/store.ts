@@ -148,11 +148,18 @@ export class Writer extends Reader {
 
   /** Locks a live record for this transaction. An older `version` than the stored one is refused. */
   async lock<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
+    const found = await this.lockDeletedToo(entity, ref, version);
+    if (found.deletedOn) throw notFound(entityName(entity));
+    return found;
+  }
+
+  /** The same for a record that is still shown when it is deleted; its state then says what is refused. */
+  async lockDeletedToo<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
     const query = this.select(entity, 'r').where(refWhere<T>(ref));
     if (!this.embedded) query.setLock('pessimistic_write');
     const found = await query.getOne();
-    if (!found || found.deletedOn) throw notFound(entityName(entity));
-    if (version != null && version !== found.version) throw changedMeanwhile();
+    if (!found) throw notFound(entityName(entity));
+    if (!found.deletedOn && version != null && version !== found.version) throw changedMeanwhile();
     return found;
   }
 

@@ -112,13 +112,11 @@ async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
   return found;
 }
 
-/** Locks what is live; of a deleted invoice the state speaks, since it is still to be seen. */
+/** Of a deleted invoice the state speaks, since it is still to be seen. */
 async function lockInvoice(
   db: Writer, { uniqueId, version }: RecordInput, refusal: (state: InvoiceState) => Refusal,
 ): Promise<Invoice> {
-  const seen = await deletedToo(db, uniqueId);
-  if (seen.deletedOn) refuse(refusal(seen));
-  const found = await db.lock(Invoice, seen.id, version);
+  const found = await db.lockDeletedToo(Invoice, uniqueId, version);
   refuse(refusal(found));
   return found;
 }
