@@ -16,6 +16,14 @@ export type AddHistoryInput = {
   uniqueId: string | number;
 };
 
+export type ApproveInvoiceInput = {
+  /** The next state; left out, the one nearest to Paid. */
+  invoiceStatus?: InvoiceStatus | null | undefined;
+  paymentDate?: string | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
 export type AuthenticateInput = {
   emailAddress?: string | null | undefined;
   password?: string | null | undefined;
@@ -165,6 +173,28 @@ export type CreateIncomingManifestInput = {
   weight?: number | null | undefined;
 };
 
+export type CreateManualInvoiceInput = {
+  actualAmount?: number | null | undefined;
+  additionalCharges?: number | null | undefined;
+  additionalRemark?: string | null | undefined;
+  cgst?: number | null | undefined;
+  customerId?: string | number | null | undefined;
+  igst?: number | null | undefined;
+  invoiceDate?: string | null | undefined;
+  /** YYYY-MM; a full date is taken by its month. */
+  invoiceMonth?: string | null | undefined;
+  /** The third party's own number. */
+  invoiceNumber?: string | null | undefined;
+  /** Generated, or Paid with number and payment date. */
+  invoiceStatus?: InvoiceStatus | null | undefined;
+  paymentDate?: string | null | undefined;
+  remark?: string | null | undefined;
+  sgst?: number | null | undefined;
+  /** Computed by the server too; one that differs is refused. */
+  totalAmount?: number | null | undefined;
+  totalConsignments?: number | null | undefined;
+};
+
 export type CreateOutgoingManifestInput = {
   /** The carrier: a vendor of type Cargo or Own Cargo. */
   cargoId?: string | number | null | undefined;
@@ -181,6 +211,22 @@ export type CreateUserInput = {
   lastName?: string | null | undefined;
   /** Without it: Member. */
   role?: Role | null | undefined;
+};
+
+export type CreateVendorInput = {
+  cityId?: string | number | null | undefined;
+  contactNumber?: string | null | undefined;
+  contactPerson?: string | null | undefined;
+  /** GSTIN. */
+  gst?: string | null | undefined;
+  name?: string | null | undefined;
+  panNo?: string | null | undefined;
+  /** Delivers to the door itself. */
+  selfDelivery?: boolean | null | undefined;
+  /** Courier when left out; it stays as it is created. */
+  type?: VendorType | null | undefined;
+  /** The tracking address, with {awb} where the number goes. */
+  url?: string | null | undefined;
 };
 
 export type CustomerSearch = {
@@ -232,6 +278,42 @@ export type ForgotPasswordInput = {
 export type Gender =
   | 'Female'
   | 'Male';
+
+export type GenerateInvoiceInput = {
+  consignmentIds?: Array<string | number> | null | undefined;
+  /** The sender of all of them. */
+  customerId?: string | number | null | undefined;
+  invoiceDate?: string | null | undefined;
+  /** YYYY-MM; a full date is taken by its month. */
+  invoiceMonth?: string | null | undefined;
+};
+
+export type InvoiceReading =
+  | 'A'
+  | 'B';
+
+export type InvoiceSearch = {
+  customerId?: Array<string | number> | null | undefined;
+  /** Of the invoice date. */
+  fromDate?: string | null | undefined;
+  invoiceStatus?: Array<InvoiceStatus> | null | undefined;
+  invoiceType?: Array<InvoiceType> | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  toDate?: string | null | undefined;
+};
+
+export type InvoiceStatus =
+  | 'Approved'
+  | 'Generated'
+  | 'Paid'
+  | 'Pending';
+
+export type InvoiceType =
+  | 'Automatic'
+  | 'Manual';
 
 export type ManifestSearch = {
   /** The carrier (viaCargo). */
@@ -296,6 +378,12 @@ export type PaymentMode =
 export type PaymentStatus =
   | 'Paid'
   | 'Pending';
+
+export type PreviewInvoiceInput = {
+  consignmentIds?: Array<string | number> | null | undefined;
+  /** The sender of all of them. */
+  customerId?: string | number | null | undefined;
+};
 
 export type RecordInput = {
   uniqueId: string | number;
@@ -433,6 +521,27 @@ export type UpdateHistoryInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateInvoiceInput = {
+  actualAmount?: number | null | undefined;
+  additionalCharges?: number | null | undefined;
+  additionalRemark?: string | null | undefined;
+  cgst?: number | null | undefined;
+  igst?: number | null | undefined;
+  invoiceDate?: string | null | undefined;
+  /** Unchanged, unless a third party's own before approval. */
+  invoiceNumber?: string | null | undefined;
+  /** The same, or a state that may follow it. */
+  invoiceStatus?: InvoiceStatus | null | undefined;
+  paymentDate?: string | null | undefined;
+  remark?: string | null | undefined;
+  /** Equals CGST when left out where CGST is given. */
+  sgst?: number | null | undefined;
+  /** Computed by the server too; one that differs is refused. */
+  totalAmount?: number | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
 export type UpdateProfileInput = {
   /** Stays as it is: only an admin changes it. */
   emailAddress?: string | null | undefined;
@@ -455,11 +564,34 @@ export type UpdateUserInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateVendorInput = {
+  cityId?: string | number | null | undefined;
+  contactNumber?: string | null | undefined;
+  contactPerson?: string | null | undefined;
+  /** GSTIN. */
+  gst?: string | null | undefined;
+  name?: string | null | undefined;
+  panNo?: string | null | undefined;
+  /** Delivers to the door itself. */
+  selfDelivery?: boolean | null | undefined;
+  uniqueId: string | number;
+  /** The tracking address, with {awb} where the number goes. */
+  url?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type UserSearch = {
   /** Deleted users too. */
   includeDeleted?: boolean | null | undefined;
   /** In first name, last name and e-mail. */
   searchText?: string | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
+
+export type VendorSearch = {
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;
@@ -741,6 +873,80 @@ export type BillingSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BillingSummaryQuery = { billingSummary: Array<{ title: string, total: number, currentMonth: number, lastMonth: number }>, billingTrend: Array<{ day: string, invoices: number, amount: number }> };
 
+export type InvoiceRowFragment = { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null };
+
+export type InvoiceConsignmentFragment = { uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null };
+
+export type InvoicesQueryVariables = Exact<{
+  search: InvoiceSearch;
+}>;
+
+
+export type InvoicesQuery = { invoiceReading: InvoiceReading, invoices: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null }> } };
+
+export type InvoiceDetailQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type InvoiceDetailQuery = { invoiceReading: InvoiceReading, invoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
+
+export type InvoiceReadingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvoiceReadingQuery = { invoiceReading: InvoiceReading };
+
+export type InvoiceConsignmentsQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type InvoiceConsignmentsQuery = { invoice: { uniqueId: string, consignments: Array<{ uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null }> | null } };
+
+export type InvoicePreviewQueryVariables = Exact<{
+  input: PreviewInvoiceInput;
+}>;
+
+
+export type InvoicePreviewQuery = { invoicePreview: { totalConsignments: number, actualAmount: number, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string } };
+
+export type GenerateInvoiceMutationVariables = Exact<{
+  input: GenerateInvoiceInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type GenerateInvoiceMutation = { generateInvoice: { uniqueId: string, consignments: Array<{ uniqueId: string, version: number, invoiceId: number | null }> | null } };
+
+export type CreateManualInvoiceMutationVariables = Exact<{
+  input: CreateManualInvoiceInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateManualInvoiceMutation = { createManualInvoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
+
+export type UpdateInvoiceMutationVariables = Exact<{
+  input: UpdateInvoiceInput;
+}>;
+
+
+export type UpdateInvoiceMutation = { updateInvoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
+
+export type ApproveInvoiceMutationVariables = Exact<{
+  input: ApproveInvoiceInput;
+}>;
+
+
+export type ApproveInvoiceMutation = { approveInvoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
+
+export type DeleteInvoiceMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteInvoiceMutation = { deleteInvoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
+
 export type ManifestRowFragment = { uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
 
 export type ManifestDetailFragment = { consignmentJson: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
@@ -854,6 +1060,37 @@ export type DeleteUserMutationVariables = Exact<{
 
 export type DeleteUserMutation = { deleteUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
 
+export type VendorRowFragment = { uniqueId: string, id: number, version: number, name: string, type: VendorType, contactPerson: string, contactNumber: string, gst: string | null, panNo: string | null, url: string | null, selfDelivery: boolean, lastActiveDate: string | null, createdOn: string, city: { uniqueId: string, id: number, name: string } | null };
+
+export type VendorsQueryVariables = Exact<{
+  search?: VendorSearch | null | undefined;
+}>;
+
+
+export type VendorsQuery = { vendors: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, type: VendorType, contactPerson: string, contactNumber: string, gst: string | null, panNo: string | null, url: string | null, selfDelivery: boolean, lastActiveDate: string | null, createdOn: string, city: { uniqueId: string, id: number, name: string } | null }> } };
+
+export type CreateVendorMutationVariables = Exact<{
+  input: CreateVendorInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateVendorMutation = { createVendor: { uniqueId: string, id: number, version: number, name: string, type: VendorType, contactPerson: string, contactNumber: string, gst: string | null, panNo: string | null, url: string | null, selfDelivery: boolean, lastActiveDate: string | null, createdOn: string, city: { uniqueId: string, id: number, name: string } | null } };
+
+export type UpdateVendorMutationVariables = Exact<{
+  input: UpdateVendorInput;
+}>;
+
+
+export type UpdateVendorMutation = { updateVendor: { uniqueId: string, id: number, version: number, name: string, type: VendorType, contactPerson: string, contactNumber: string, gst: string | null, panNo: string | null, url: string | null, selfDelivery: boolean, lastActiveDate: string | null, createdOn: string, city: { uniqueId: string, id: number, name: string } | null } };
+
+export type DeleteVendorMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteVendorMutation = { deleteVendor: { uniqueId: string } };
+
 export type CompanyBlockFragment = { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string };
 
 export type ConsignmentCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null };
@@ -864,6 +1101,17 @@ export type ConsignmentPrintQueryVariables = Exact<{
 
 
 export type ConsignmentPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, consignment: { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null } };
+
+export type InvoiceCompanyFragment = { pan: string, sacCode: string, legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string, bank: { accountName: string, accountNumber: string, bankName: string, branch: string, ifsc: string } };
+
+export type InvoicePaperFragment = { uniqueId: string, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, contact: string, gst: string | null } | null, consignments: Array<{ uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null }> | null };
+
+export type InvoicePrintQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type InvoicePrintQuery = { company: { pan: string, sacCode: string, legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string, bank: { accountName: string, accountNumber: string, bankName: string, branch: string, ifsc: string } }, invoice: { uniqueId: string, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, contact: string, gst: string | null } | null, consignments: Array<{ uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null }> | null } };
 
 export type ManifestPaperFragment = { uniqueId: string, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, consignmentJson: string | null, createdOn: string, viaCargo: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null };
 
@@ -1086,6 +1334,53 @@ export const CustomerRowFragmentDoc = gql`
   createdOn
 }
     `;
+export const InvoiceRowFragmentDoc = gql`
+    fragment InvoiceRow on Invoice {
+  uniqueId
+  id
+  version
+  customerId
+  customer {
+    uniqueId
+    company
+    name
+    address
+    gst
+  }
+  invoiceNumber
+  invoiceMonth
+  invoiceDate
+  paymentDate
+  invoiceStatus
+  invoiceType
+  totalConsignments
+  actualAmount
+  additionalCharges
+  additionalRemark
+  remark
+  igst
+  cgst
+  sgst
+  totalAmount
+  taxExplanation
+  createdOn
+  deletedOn
+}
+    `;
+export const InvoiceConsignmentFragmentDoc = gql`
+    fragment InvoiceConsignment on Consignment {
+  uniqueId
+  bookingDate
+  awbNo
+  receiver
+  deliveryCity {
+    uniqueId
+    name
+  }
+  chargeableWeight
+  customerAmount
+}
+    `;
 export const ManifestRowFragmentDoc = gql`
     fragment ManifestRow on Manifest {
   uniqueId
@@ -1156,14 +1451,26 @@ export const UserRowFragmentDoc = gql`
   deletedOn
 }
     `;
-export const CompanyBlockFragmentDoc = gql`
-    fragment CompanyBlock on Company {
-  legalName
-  address
-  phone
-  email
-  website
-  gstin
+export const VendorRowFragmentDoc = gql`
+    fragment VendorRow on Vendor {
+  uniqueId
+  id
+  version
+  name
+  type
+  contactPerson
+  contactNumber
+  city {
+    uniqueId
+    id
+    name
+  }
+  gst
+  panNo
+  url
+  selfDelivery
+  lastActiveDate
+  createdOn
 }
     `;
 export const ConsignmentCopyFragmentDoc = gql`
@@ -1209,6 +1516,71 @@ export const ConsignmentCopyFragmentDoc = gql`
   insuranceCommission
   clientInvoiceNo
   remark
+}
+    `;
+export const CompanyBlockFragmentDoc = gql`
+    fragment CompanyBlock on Company {
+  legalName
+  address
+  phone
+  email
+  website
+  gstin
+}
+    `;
+export const InvoiceCompanyFragmentDoc = gql`
+    fragment InvoiceCompany on Company {
+  ...CompanyBlock
+  pan
+  sacCode
+  bank {
+    accountName
+    accountNumber
+    bankName
+    branch
+    ifsc
+  }
+}
+    `;
+export const InvoicePaperFragmentDoc = gql`
+    fragment InvoicePaper on Invoice {
+  uniqueId
+  customer {
+    uniqueId
+    company
+    name
+    address
+    contact
+    gst
+  }
+  invoiceNumber
+  invoiceMonth
+  invoiceDate
+  paymentDate
+  invoiceStatus
+  invoiceType
+  totalConsignments
+  actualAmount
+  additionalCharges
+  additionalRemark
+  remark
+  igst
+  cgst
+  sgst
+  totalAmount
+  deletedOn
+  consignments {
+    uniqueId
+    bookingDate
+    awbNo
+    receiver
+    deliveryCity {
+      uniqueId
+      name
+    }
+    chargeableWeight
+    customerAmount
+  }
 }
     `;
 export const ManifestPaperFragmentDoc = gql`
@@ -1825,6 +2197,168 @@ export function useBillingSummaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQu
         }
 export type BillingSummaryQueryHookResult = ReturnType<typeof useBillingSummaryQuery>;
 export type BillingSummaryLazyQueryHookResult = ReturnType<typeof useBillingSummaryLazyQuery>;
+export const InvoicesDocument = gql`
+    query Invoices($search: InvoiceSearch!) {
+  invoices(search: $search) {
+    rows {
+      ...InvoiceRow
+    }
+    rowCount
+  }
+  invoiceReading
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useInvoicesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicesQuery, InvoicesQueryVariables> & ({ variables: InvoicesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoicesQuery, InvoicesQueryVariables>(InvoicesDocument, options);
+      }
+export function useInvoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoicesQuery, InvoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoicesQuery, InvoicesQueryVariables>(InvoicesDocument, options);
+        }
+export type InvoicesQueryHookResult = ReturnType<typeof useInvoicesQuery>;
+export type InvoicesLazyQueryHookResult = ReturnType<typeof useInvoicesLazyQuery>;
+export const InvoiceDetailDocument = gql`
+    query InvoiceDetail($uniqueId: ID!) {
+  invoice(uniqueId: $uniqueId) {
+    ...InvoiceRow
+  }
+  invoiceReading
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useInvoiceDetailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoiceDetailQuery, InvoiceDetailQueryVariables> & ({ variables: InvoiceDetailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoiceDetailQuery, InvoiceDetailQueryVariables>(InvoiceDetailDocument, options);
+      }
+export function useInvoiceDetailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoiceDetailQuery, InvoiceDetailQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoiceDetailQuery, InvoiceDetailQueryVariables>(InvoiceDetailDocument, options);
+        }
+export type InvoiceDetailQueryHookResult = ReturnType<typeof useInvoiceDetailQuery>;
+export type InvoiceDetailLazyQueryHookResult = ReturnType<typeof useInvoiceDetailLazyQuery>;
+export const InvoiceReadingDocument = gql`
+    query InvoiceReading {
+  invoiceReading
+}
+    `;
+export function useInvoiceReadingQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InvoiceReadingQuery, InvoiceReadingQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoiceReadingQuery, InvoiceReadingQueryVariables>(InvoiceReadingDocument, options);
+      }
+export function useInvoiceReadingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoiceReadingQuery, InvoiceReadingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoiceReadingQuery, InvoiceReadingQueryVariables>(InvoiceReadingDocument, options);
+        }
+export type InvoiceReadingQueryHookResult = ReturnType<typeof useInvoiceReadingQuery>;
+export type InvoiceReadingLazyQueryHookResult = ReturnType<typeof useInvoiceReadingLazyQuery>;
+export const InvoiceConsignmentsDocument = gql`
+    query InvoiceConsignments($uniqueId: ID!) {
+  invoice(uniqueId: $uniqueId) {
+    uniqueId
+    consignments {
+      ...InvoiceConsignment
+    }
+  }
+}
+    ${InvoiceConsignmentFragmentDoc}`;
+export function useInvoiceConsignmentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoiceConsignmentsQuery, InvoiceConsignmentsQueryVariables> & ({ variables: InvoiceConsignmentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoiceConsignmentsQuery, InvoiceConsignmentsQueryVariables>(InvoiceConsignmentsDocument, options);
+      }
+export function useInvoiceConsignmentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoiceConsignmentsQuery, InvoiceConsignmentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoiceConsignmentsQuery, InvoiceConsignmentsQueryVariables>(InvoiceConsignmentsDocument, options);
+        }
+export type InvoiceConsignmentsQueryHookResult = ReturnType<typeof useInvoiceConsignmentsQuery>;
+export type InvoiceConsignmentsLazyQueryHookResult = ReturnType<typeof useInvoiceConsignmentsLazyQuery>;
+export const InvoicePreviewDocument = gql`
+    query InvoicePreview($input: PreviewInvoiceInput!) {
+  invoicePreview(input: $input) {
+    totalConsignments
+    actualAmount
+    igst
+    cgst
+    sgst
+    totalAmount
+    taxExplanation
+  }
+}
+    `;
+export function useInvoicePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicePreviewQuery, InvoicePreviewQueryVariables> & ({ variables: InvoicePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoicePreviewQuery, InvoicePreviewQueryVariables>(InvoicePreviewDocument, options);
+      }
+export function useInvoicePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoicePreviewQuery, InvoicePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoicePreviewQuery, InvoicePreviewQueryVariables>(InvoicePreviewDocument, options);
+        }
+export type InvoicePreviewQueryHookResult = ReturnType<typeof useInvoicePreviewQuery>;
+export type InvoicePreviewLazyQueryHookResult = ReturnType<typeof useInvoicePreviewLazyQuery>;
+export const GenerateInvoiceDocument = gql`
+    mutation GenerateInvoice($input: GenerateInvoiceInput!, $clientRequestId: String) {
+  generateInvoice(input: $input, clientRequestId: $clientRequestId) {
+    uniqueId
+    consignments {
+      uniqueId
+      version
+      invoiceId
+    }
+  }
+}
+    `;
+export function useGenerateInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<GenerateInvoiceMutation, GenerateInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<GenerateInvoiceMutation, GenerateInvoiceMutationVariables>(GenerateInvoiceDocument, options);
+      }
+export type GenerateInvoiceMutationHookResult = ReturnType<typeof useGenerateInvoiceMutation>;
+export const CreateManualInvoiceDocument = gql`
+    mutation CreateManualInvoice($input: CreateManualInvoiceInput!, $clientRequestId: String) {
+  createManualInvoice(input: $input, clientRequestId: $clientRequestId) {
+    ...InvoiceRow
+  }
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useCreateManualInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateManualInvoiceMutation, CreateManualInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateManualInvoiceMutation, CreateManualInvoiceMutationVariables>(CreateManualInvoiceDocument, options);
+      }
+export type CreateManualInvoiceMutationHookResult = ReturnType<typeof useCreateManualInvoiceMutation>;
+export const UpdateInvoiceDocument = gql`
+    mutation UpdateInvoice($input: UpdateInvoiceInput!) {
+  updateInvoice(input: $input) {
+    ...InvoiceRow
+  }
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useUpdateInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>(UpdateInvoiceDocument, options);
+      }
+export type UpdateInvoiceMutationHookResult = ReturnType<typeof useUpdateInvoiceMutation>;
+export const ApproveInvoiceDocument = gql`
+    mutation ApproveInvoice($input: ApproveInvoiceInput!) {
+  approveInvoice(input: $input) {
+    ...InvoiceRow
+  }
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useApproveInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApproveInvoiceMutation, ApproveInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApproveInvoiceMutation, ApproveInvoiceMutationVariables>(ApproveInvoiceDocument, options);
+      }
+export type ApproveInvoiceMutationHookResult = ReturnType<typeof useApproveInvoiceMutation>;
+export const DeleteInvoiceDocument = gql`
+    mutation DeleteInvoice($input: RecordInput!) {
+  deleteInvoice(input: $input) {
+    ...InvoiceRow
+  }
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useDeleteInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>(DeleteInvoiceDocument, options);
+      }
+export type DeleteInvoiceMutationHookResult = ReturnType<typeof useDeleteInvoiceMutation>;
 export const ManifestsDocument = gql`
     query Manifests($search: ManifestSearch!) {
   manifests(search: $search) {
@@ -2048,6 +2582,62 @@ export function useDeleteUserMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<DeleteUserMutation, DeleteUserMutationVariables>(DeleteUserDocument, options);
       }
 export type DeleteUserMutationHookResult = ReturnType<typeof useDeleteUserMutation>;
+export const VendorsDocument = gql`
+    query Vendors($search: VendorSearch) {
+  vendors(search: $search) {
+    rows {
+      ...VendorRow
+    }
+    rowCount
+  }
+}
+    ${VendorRowFragmentDoc}`;
+export function useVendorsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<VendorsQuery, VendorsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VendorsQuery, VendorsQueryVariables>(VendorsDocument, options);
+      }
+export function useVendorsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VendorsQuery, VendorsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VendorsQuery, VendorsQueryVariables>(VendorsDocument, options);
+        }
+export type VendorsQueryHookResult = ReturnType<typeof useVendorsQuery>;
+export type VendorsLazyQueryHookResult = ReturnType<typeof useVendorsLazyQuery>;
+export const CreateVendorDocument = gql`
+    mutation CreateVendor($input: CreateVendorInput!, $clientRequestId: String) {
+  createVendor(input: $input, clientRequestId: $clientRequestId) {
+    ...VendorRow
+  }
+}
+    ${VendorRowFragmentDoc}`;
+export function useCreateVendorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateVendorMutation, CreateVendorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateVendorMutation, CreateVendorMutationVariables>(CreateVendorDocument, options);
+      }
+export type CreateVendorMutationHookResult = ReturnType<typeof useCreateVendorMutation>;
+export const UpdateVendorDocument = gql`
+    mutation UpdateVendor($input: UpdateVendorInput!) {
+  updateVendor(input: $input) {
+    ...VendorRow
+  }
+}
+    ${VendorRowFragmentDoc}`;
+export function useUpdateVendorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateVendorMutation, UpdateVendorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateVendorMutation, UpdateVendorMutationVariables>(UpdateVendorDocument, options);
+      }
+export type UpdateVendorMutationHookResult = ReturnType<typeof useUpdateVendorMutation>;
+export const DeleteVendorDocument = gql`
+    mutation DeleteVendor($input: RecordInput!) {
+  deleteVendor(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteVendorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteVendorMutation, DeleteVendorMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteVendorMutation, DeleteVendorMutationVariables>(DeleteVendorDocument, options);
+      }
+export type DeleteVendorMutationHookResult = ReturnType<typeof useDeleteVendorMutation>;
 export const ConsignmentPrintDocument = gql`
     query ConsignmentPrint($uniqueId: ID!) {
   company {
@@ -2069,6 +2659,28 @@ export function useConsignmentPrintLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type ConsignmentPrintQueryHookResult = ReturnType<typeof useConsignmentPrintQuery>;
 export type ConsignmentPrintLazyQueryHookResult = ReturnType<typeof useConsignmentPrintLazyQuery>;
+export const InvoicePrintDocument = gql`
+    query InvoicePrint($uniqueId: ID!) {
+  company {
+    ...InvoiceCompany
+  }
+  invoice(uniqueId: $uniqueId) {
+    ...InvoicePaper
+  }
+}
+    ${InvoiceCompanyFragmentDoc}
+${CompanyBlockFragmentDoc}
+${InvoicePaperFragmentDoc}`;
+export function useInvoicePrintQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicePrintQuery, InvoicePrintQueryVariables> & ({ variables: InvoicePrintQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoicePrintQuery, InvoicePrintQueryVariables>(InvoicePrintDocument, options);
+      }
+export function useInvoicePrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoicePrintQuery, InvoicePrintQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoicePrintQuery, InvoicePrintQueryVariables>(InvoicePrintDocument, options);
+        }
+export type InvoicePrintQueryHookResult = ReturnType<typeof useInvoicePrintQuery>;
+export type InvoicePrintLazyQueryHookResult = ReturnType<typeof useInvoicePrintLazyQuery>;
 export const ManifestPrintDocument = gql`
     query ManifestPrint($uniqueId: ID!) {
   company {

@@ -68,7 +68,10 @@ export const routes: readonly RouteRow[] = [
     path: paths.consignments(), title: 'Consignment', access: 'staff', menu: 'main', key: 'b',
     screen: page(() => import('../pages/ConsignmentsPage')),
   },
-  { path: paths.cargo(), title: 'Cargo', access: 'staff', menu: 'main', key: 'k' },
+  {
+    path: paths.cargo(), title: 'Cargo', access: 'staff', menu: 'main', key: 'k',
+    screen: page(() => import('../pages/CargoPage')),
+  },
   { path: paths.manifests(), title: 'Manifest', access: 'staff', menu: 'main', key: 'm' },
   { path: paths.locations(), title: 'Locations', access: 'staff', menu: 'main', key: 'l' },
   {
@@ -79,7 +82,10 @@ export const routes: readonly RouteRow[] = [
     path: paths.users(), title: 'Users', access: 'admin', menu: 'main', key: 'u',
     screen: page(() => import('../pages/UsersPage')),
   },
-  { path: paths.vendors(), title: 'Vendors', access: 'admin', menu: 'main', key: 'v' },
+  {
+    path: paths.vendors(), title: 'Vendors', access: 'admin', menu: 'main', key: 'v',
+    screen: page(() => import('../pages/VendorsPage')),
+  },
   { path: paths.expenses(), title: 'Expenses', access: 'admin', menu: 'main', key: 'e' },
   { path: paths.invoices(), title: 'Invoices', access: 'admin', menu: 'main', key: 'i' },
 

@@ -6,6 +6,8 @@
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { VendorType } from '../../../server/src/domain/enums';
+import { cargoTypes, courierTypes } from '../../../server/src/domain/vendorTypes';
 import {
   CitySuggestionsDocument, CustomerSuggestionsDocument, ReceiverSuggestionsDocument, UserSuggestionsDocument,
   VendorSuggestionsDocument,
@@ -20,7 +22,18 @@ export function useSuggestions() {
   const client = useApolloClient();
   return useMemo(() => {
     const searchOf = (text: string) => ({ searchText: text.trim() || null, take });
+    /** The server does not tell vendors apart; there are a few dozen in all. */
+    const vendorsOf = (types: readonly VendorType[]) => async (text: string) => {
+      const { data } = await client.query<VendorSuggestionsQuery>({
+        query: VendorSuggestionsDocument, variables: { search: { searchText: text.trim() || null } },
+      });
+      return (data?.vendorSuggestions ?? []).filter(({ type }) => types.includes(type)).slice(0, take);
+    };
     return {
+      /** Who carries between two cities. */
+      carriers: vendorsOf(cargoTypes),
+      /** Who delivers. */
+      couriers: vendorsOf(courierTypes),
       async vendors(text: string) {
         const { data } = await client.query<VendorSuggestionsQuery>({
           query: VendorSuggestionsDocument, variables: { search: searchOf(text) },

@@ -3,8 +3,7 @@ import { labels, type VendorType } from '../../domain/enums';
 import { badInput } from '../../errors';
 import { Vendor } from './vendor.entity';
 
-export const cargoTypes = ['Cargo', 'OwnCargo'] as const satisfies readonly VendorType[];
-export const courierTypes = ['Courier', 'OwnCourier'] as const satisfies readonly VendorType[];
+export { cargoTypes, courierTypes } from '../../domain/vendorTypes';
 
 /** The live vendor that a field names, which must be of one of the types; else a 400 that says so. */
 export async function vendorOfType(

@@ -1,0 +1,97 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import { cargoRefusal } from '../../../../server/src/domain/policy';
+import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { FactGroups, Facts, fullName } from '../../ui/Facts';
+import { showDate, showInstant, showMoney, showWeight } from '../../ui/format';
+import { useCommand } from '../../ui/useCommand';
+import { useMay } from '../../ui/useMay';
+import { CargoPaymentModal } from './CargoPayment';
+
+interface Props {
+  cargo: CargoDetailFragment;
+  onClose: () => void;
+  onEdit: (uniqueId: string) => void;
+}
+
+export function CargoDetail({ cargo, onClose, onEdit }: Props) {
+  const { uniqueId, version, awbNo } = cargo;
+  const may = useMay();
+  const confirm = useConfirm();
+  const [paying, setPaying] = useState(false);
+  const [approve, approving] = useCommand(useApproveCargoMutation(), { done: 'Consignment approved successfully' });
+  const [remove, removing] = useCommand(useDeleteCargoMutation(), {
+    done: 'Consignment deleted successfully', changes: ['cargoConsignments', 'dashboardSummary'],
+  });
+
+  async function approveAsked() {
+    const sure = await confirm({ question: 'Are you sure to lock consignment for further editing?', ok: 'Approve' });
+    if (sure) await approve({ input: { uniqueId, version } });
+  }
+
+  async function deleteAsked() {
+    const sure = await confirm({ question: `Are you sure to delete Consignment ${awbNo}?`, ok: 'Delete', danger: true });
+    if (sure && await remove({ input: { uniqueId, version } })) onClose();
+  }
+
+  return (
+    <>
+      <div className="window-actions" role="toolbar" aria-label="Actions">
+        {may('updateCargo') && cargoRefusal.update(cargo) === null && (
+          <Button type="primary" onClick={() => onEdit(uniqueId)}>Edit</Button>
+        )}
+        {may('payCargo') && cargoRefusal.pay(cargo) === null && <Button onClick={() => setPaying(true)}>Payment</Button>}
+        {may('approveCargo') && cargoRefusal.approve(cargo) === null && (
+          <Button loading={approving} onClick={approveAsked}>Approve</Button>
+        )}
+        {may('deleteCargo') && cargoRefusal.delete(cargo) === null && (
+          <Button danger loading={removing} onClick={deleteAsked}>Delete</Button>
+        )}
+      </div>
+      <CargoFacts cargo={cargo} />
+      <CargoPaymentModal cargo={cargo} open={paying} onClose={() => setPaying(false)} />
+    </>
+  );
+}
+
+function CargoFacts({ cargo: c }: { cargo: CargoDetailFragment }) {
+  return (
+    <FactGroups>
+      <Facts
+        title="Booking"
+        facts={[
+          ['Booking Date', showDate(c.bookingDate)],
+          ['Cargo Name', c.cargo?.name],
+          ['Service Type', labels.ServiceType[c.serviceType]],
+          ['Sender', c.sender?.company],
+          ['Receiver', c.receiver?.company],
+          ['Remark', c.remark],
+        ]}
+      />
+      <Facts
+        title="Parcel & Charges"
+        facts={[
+          ['Packet', c.packet],
+          ['Actual Weight', showWeight(c.actualWeight)],
+          ['Chargeable Weight', showWeight(c.chargeableWeight)],
+          ['Payment Mode', labels.PaymentMode[c.paymentMode]],
+          ['Amount', showMoney(c.toPayAmount)],
+          ['Delivery Charge', showMoney(c.deliveryCharge)],
+          ['Payment Status', labels.PaymentStatus[c.paymentStatus]],
+          ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined],
+        ]}
+      />
+      <Facts
+        title="Staff Details"
+        facts={[
+          ['Created By', fullName(c.createdBy)],
+          ['Created On', showInstant(c.createdOn)],
+          ['Updated By', fullName(c.updatedBy)],
+          ['Updated On', showInstant(c.updatedOn)],
+        ]}
+      />
+    </FactGroups>
+  );
+}

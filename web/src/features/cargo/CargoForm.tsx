@@ -1,0 +1,126 @@
+import { Button, Col, Input, InputNumber, Row } from 'antd';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
+import { useBookCargoMutation, useUpdateCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { WeightInput } from '../../ui/WeightInput';
+import { blankCargo, inputOf, inServerUnits, isMisfit, valuesOf, type CargoValues } from './cargoValues';
+
+interface Props {
+  /** The cargo consignment to update; null: a new one. */
+  cargo: CargoDetailFragment | null;
+  onSaved: (saved: { uniqueId: string }) => void;
+  onClose: () => void;
+}
+
+export function CargoForm({ cargo, onSaved, onClose }: Props) {
+  const { carriers, customers } = useSuggestions();
+  const [blank] = useState(blankCargo);
+  const record = useMemo(() => cargo && valuesOf(cargo), [cargo]);
+  const identity = cargo && { uniqueId: cargo.uniqueId, version: cargo.version };
+
+  const inputForm = useInputForm({
+    rules: cargo ? UpdateCargoInput : BookCargoInput,
+    blank,
+    record,
+    toInput: (values) => ({ ...inServerUnits(inputOf(values)), ...identity }),
+    draft: 'cargo',
+    async save(values) {
+      const saved = identity
+        ? (await update({ input: { ...inputOf(values), ...identity } }))?.updateCargo
+        : (await book({ input: inputOf(values) }))?.bookCargo;
+      if (!saved) return;
+      if (!identity) form.reset();
+      onSaved(saved);
+    },
+  });
+  const { antd } = inputForm;
+  const form = {
+    ...inputForm,
+    submit() {
+      clearMisfit();
+      return inputForm.submit();
+    },
+  };
+  const [book] = useCommand(useBookCargoMutation(), {
+    done: 'Consignment created successfully', changes: ['cargoConsignments', 'dashboardSummary'], form,
+  });
+  const [update] = useCommand(useUpdateCargoMutation(), { done: 'Consignment updated successfully', form });
+
+  function clearMisfit(): void {
+    if (!isMisfit({ ...blank, ...antd.getFieldsValue(true) as CargoValues })) return;
+    antd.setFieldsValue({ chargeableWeight: null });
+    inputForm.changed();
+  }
+
+  function startAgain(): void {
+    if (!record) return form.reset();
+    antd.setFieldsValue(record);
+    inputForm.changed();
+  }
+
+  /** Enter opens a select box; with Ctrl it saves from there too. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <div onBlur={clearMisfit} onKeyDown={onKeyDown}>
+      <InputForm form={form} label="Cargo consignment">
+        <Row gutter={12}>
+          <Col xs={12} md={6}>
+            <Field name="awbNo" label="Awb No">
+              <Input maxLength={30} autoCapitalize="characters" spellCheck={false} autoFocus={!cargo} disabled={cargo !== null} />
+            </Field>
+          </Col>
+          <Col xs={12} md={6}>
+            <Field name="cargoId" label="Cargo Name">
+              <ReferenceSelect load={carriers} remember="cargo" disabled={cargo !== null} />
+            </Field>
+          </Col>
+          <Col xs={12} md={6}>
+            <Field name="bookingDate" label="Booking Date"><DateInput max="today" allowClear={false} /></Field>
+          </Col>
+          <Col xs={12} md={6}>
+            <Field name="serviceType" label="Service Type"><Choice label="Service Type" of={labels.ServiceType} /></Field>
+          </Col>
+
+          <Col xs={24} md={8}>
+            <Field name="senderId" label="Sender"><ReferenceSelect load={customers} remember="customer" /></Field>
+          </Col>
+          <Col xs={24} md={8}>
+            <Field name="receiverId" label="Receiver"><ReferenceSelect load={customers} remember="customer" /></Field>
+          </Col>
+          <Col xs={24} md={8}>
+            <Field name="paymentMode" label="Payment Mode"><Choice label="Payment Mode" of={labels.PaymentMode} /></Field>
+          </Col>
+
+          <Col xs={12} md={6}><Field name="actualWeight" label="Actual Weight"><WeightInput /></Field></Col>
+          <Col xs={12} md={6}><Field name="chargeableWeight" label="Chargeable Weight"><WeightInput /></Field></Col>
+          <Col xs={12} md={4}>
+            <Field name="packet" label="Packet">
+              <InputNumber min={0} max={99_999} precision={0} controls={false} inputMode="numeric" style={{ width: '100%' }} />
+            </Field>
+          </Col>
+          <Col xs={12} md={4}><Field name="toPayAmount" label="Amount"><MoneyInput /></Field></Col>
+          <Col xs={12} md={4}><Field name="deliveryCharge" label="Delivery Charge"><MoneyInput /></Field></Col>
+          <Col span={24}><Field name="remark" label="Remark"><Input maxLength={500} /></Field></Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>{cargo ? 'Update' : 'Create'}</Button>
+          <Button onClick={startAgain}>Reset</Button>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </InputForm>
+    </div>
+  );
+}

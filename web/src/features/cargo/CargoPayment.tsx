@@ -1,0 +1,82 @@
+import { Button, Checkbox, Col, Form, Modal, Row } from 'antd';
+import { useState } from 'react';
+import { todayIn } from '../../../../server/src/domain/dates';
+import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
+import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
+import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { paiseOf } from '../../ui/serverUnits';
+import { useCommand } from '../../ui/useCommand';
+
+interface Props {
+  cargo: CargoDetailFragment;
+  onClose: () => void;
+}
+
+export function CargoPaymentModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <Modal
+      open={open} title={`Payment of ${rest.cargo.awbNo}`} footer={null} width={560} destroyOnHidden onCancel={rest.onClose}
+    >
+      <CargoPayment {...rest} />
+    </Modal>
+  );
+}
+
+interface Values {
+  deliveryCharge: number | null;
+  paymentDate: string | null;
+  paymentStatus: PaymentStatus | null;
+  isApproved: boolean;
+}
+
+const blank: Values = { deliveryCharge: null, paymentDate: null, paymentStatus: null, isApproved: false };
+
+function CargoPayment({ cargo, onClose }: Props) {
+  const { uniqueId, version, deliveryCharge, isApproved } = cargo;
+  // What the form opened with stays until it is closed.
+  const [record] = useState<Values>({ deliveryCharge, isApproved, paymentDate: todayIn(), paymentStatus: null });
+
+  const form = useInputForm({
+    rules: PayCargoInput,
+    blank,
+    record,
+    toInput: (values) => ({ ...values, uniqueId, deliveryCharge: paiseOf(values.deliveryCharge) }),
+    async save(values) {
+      if (await pay({ input: { ...values, uniqueId, version } })) onClose();
+    },
+  });
+  const [pay] = useCommand(usePayCargoMutation(), { done: 'Consignment payment status updated successfully', form });
+
+  return (
+    <InputForm form={form} label="Payment">
+      <Row gutter={12}>
+        <Col xs={24} sm={12}>
+          <Field name="deliveryCharge" label="Delivery Charge">
+            <MoneyInput disabled={isApproved && deliveryCharge !== null} />
+          </Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Field name="paymentDate" label="Payment Received Date"><DateInput max="today" allowClear={false} /></Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Field name="paymentStatus" label="Payment Status">
+            <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
+          </Field>
+        </Col>
+        <Col span={24}>
+          <Form.Item name="isApproved" valuePropName="checked">
+            <Checkbox disabled={isApproved}>Lock consignment for further editing</Checkbox>
+          </Form.Item>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,55 @@
+/** The filters of the cargo list: in the address, as the API takes them, and in words. */
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels, PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
+import type { CargoSearch } from '../../graphql.generated';
+import { inUrl, type FiltersOf } from '../../ui/inUrl';
+import type { FilterInWords } from '../../ui/SearchCard';
+
+const forAll = {
+  awbNo: inUrl.text,
+  cargoId: inUrl.reference,
+  senderId: inUrl.reference,
+  receiverId: inUrl.reference,
+  createdById: inUrl.reference,
+  serviceType: inUrl.oneOf(ServiceType),
+  paymentMode: inUrl.oneOf(PaymentMode),
+  fromDate: inUrl.date,
+  toDate: inUrl.date,
+};
+
+/** A constant for each role: who may not ask by creator is not refused for a link that an admin has shared. */
+const withoutCreator = { ...forAll, createdById: { ...inUrl.reference, read: () => undefined } };
+
+export const cargoFilters = (byCreator: boolean) => (byCreator ? forAll : withoutCreator);
+
+export type CargoFilters = Partial<FiltersOf<typeof forAll>>;
+
+/** Only what is given, with references as ids and single members as lists. */
+export function toCargoSearch(filters: CargoFilters): Partial<CargoSearch> {
+  const { cargoId, senderId, receiverId, createdById, serviceType, paymentMode, ...same } = filters;
+  return {
+    ...same,
+    ...(cargoId && { cargoId: [cargoId.id] }),
+    ...(senderId && { senderId: [senderId.id] }),
+    ...(receiverId && { receiverId: [receiverId.id] }),
+    ...(createdById && { createdById: [createdById.id] }),
+    ...(serviceType && { serviceType: [serviceType] }),
+    ...(paymentMode && { paymentMode: [paymentMode] }),
+  };
+}
+
+export function cargoFiltersInWords(filters: CargoFilters): FilterInWords<CargoFilters>[] {
+  const { awbNo, cargoId, senderId, receiverId, createdById, serviceType, paymentMode, fromDate, toDate } = filters;
+  const words: [keyof CargoFilters, string | undefined][] = [
+    ['awbNo', awbNo && `AWB ${awbNo}`],
+    ['cargoId', cargoId && `Cargo: ${cargoId.name}`],
+    ['senderId', senderId && `Sender: ${senderId.name}`],
+    ['receiverId', receiverId && `Receiver: ${receiverId.name}`],
+    ['createdById', createdById && `By ${createdById.name}`],
+    ['serviceType', serviceType && labels.ServiceType[serviceType]],
+    ['paymentMode', paymentMode && labels.PaymentMode[paymentMode]],
+    ['fromDate', fromDate && `From ${formatDate(fromDate)}`],
+    ['toDate', toDate && `To ${formatDate(toDate)}`],
+  ];
+  return words.flatMap(([name, text]) => (text ? [{ text, names: [name] }] : []));
+}

@@ -1,0 +1,59 @@
+/** What the cargo form holds (rupees and kilograms, references with their names), and what is made of it. */
+import { todayIn } from '../../../../server/src/domain/dates';
+import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
+import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { gramsOf, paiseOf } from '../../ui/serverUnits';
+
+export interface CargoValues {
+  awbNo: string;
+  cargoId: Suggestion | null;
+  bookingDate: string | null;
+  serviceType: ServiceType | null;
+  senderId: Suggestion | null;
+  receiverId: Suggestion | null;
+  paymentMode: PaymentMode | null;
+  packet: number | null;
+  actualWeight: number | null;
+  chargeableWeight: number | null;
+  toPayAmount: number | null;
+  deliveryCharge: number | null;
+  remark: string;
+}
+
+export const blankCargo = (): CargoValues => ({
+  awbNo: '', cargoId: null, bookingDate: todayIn(), serviceType: null, senderId: null, receiverId: null, paymentMode: null,
+  packet: null, actualWeight: null, chargeableWeight: null, toPayAmount: null, deliveryCharge: null, remark: '',
+});
+
+export function valuesOf(cargo: CargoDetailFragment): CargoValues {
+  const { awbNo, bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight, toPayAmount, deliveryCharge } = cargo;
+  return {
+    awbNo, bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight, toPayAmount, deliveryCharge,
+    cargoId: { id: cargo.cargoId, name: cargo.cargo?.name ?? '' },
+    senderId: { id: cargo.senderId, name: cargo.sender?.company ?? '' },
+    receiverId: { id: cargo.receiverId, name: cargo.receiver?.company ?? '' },
+    remark: cargo.remark ?? '',
+  };
+}
+
+/** As the API takes it. */
+export function inputOf({ cargoId, senderId, receiverId, ...same }: CargoValues): BookCargoInput {
+  return { ...same, cargoId: cargoId?.id ?? null, senderId: senderId?.id ?? null, receiverId: receiverId?.id ?? null };
+}
+
+/** As the input class checks it. */
+export function inServerUnits<Input extends BookCargoInput>(input: Input): object {
+  return {
+    ...input,
+    actualWeight: gramsOf(input.actualWeight),
+    chargeableWeight: gramsOf(input.chargeableWeight),
+    toPayAmount: paiseOf(input.toPayAmount),
+    deliveryCharge: paiseOf(input.deliveryCharge),
+  };
+}
+
+/** Spec 5: a parcel is not charged for less than it weighs; such a weight is cleared. */
+export function isMisfit({ actualWeight, chargeableWeight }: CargoValues): boolean {
+  return actualWeight !== null && chargeableWeight !== null && actualWeight > chargeableWeight;
+}

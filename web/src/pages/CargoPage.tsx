@@ -1,0 +1,99 @@
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { cargoRefusal } from '../../../server/src/domain/policy';
+import { cargoColumns, cargoFileColumns } from '../features/cargo/cargoColumns';
+import { CargoDetailModal } from '../features/cargo/CargoDetailModal';
+import { cargoFilters, cargoFiltersInWords, toCargoSearch } from '../features/cargo/cargoFilters';
+import { CargoFormModal } from '../features/cargo/CargoFormModal';
+import { CargoSearchFields } from '../features/cargo/CargoSearchFields';
+import { useCargoConsignmentsQuery, type CargoRowFragment } from '../graphql.generated';
+import type { Sort } from '../ui/DataTable';
+import { ExportButton } from '../ui/ExportButton';
+import { IconButton } from '../ui/IconButton';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { SearchCard } from '../ui/SearchCard';
+import { useShortcut } from '../ui/shortcuts';
+import { useInAddress } from '../ui/useInAddress';
+import { useListPage } from '../ui/useListPage';
+import { useMay } from '../ui/useMay';
+
+const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
+
+export default function CargoPage() {
+  const may = useMay();
+  const [, setParams] = useSearchParams();
+  const detail = useInAddress('open');
+  const editing = useInAddress('edit');
+  const creating = useInAddress('new');
+  const list = useListPage({
+    query: useCargoConsignmentsQuery,
+    page: (data) => data.cargoConsignments,
+    take: 50,
+    sort: { by: 'bookingDate', order: 'DESC' },
+    filters: cargoFilters(may('userSuggestions')),
+    toSearch: toCargoSearch,
+  });
+  const [saved, setSaved] = useState<string | null>(null);
+
+  const showDetail = detail.show;
+  const edit = editing.show;
+  const create = () => creating.show('1');
+  const open = useCallback((row: CargoRowFragment) => showDetail(row.uniqueId), [showDetail]);
+  const columns = useMemo(() => cargoColumns(open), [open]);
+  const actions = useCallback((row: CargoRowFragment) => (
+    <>
+      <IconButton label={`View ${row.awbNo}`} icon={<EyeOutlined />} onClick={() => open(row)} />
+      {cargoRefusal.update(row) === null && (
+        <IconButton label={`Edit ${row.awbNo}`} icon={<EditOutlined />} onClick={() => edit(row.uniqueId)} />
+      )}
+    </>
+  ), [open, edit]);
+
+  /** SPEC 9: after a booking the list shows the newest first. */
+  const listNewest = () => setParams((current) => {
+    const next = new URLSearchParams(current);
+    next.delete('new');
+    next.delete('skip');
+    next.set('sort', 'createdOn');
+    next.set('order', 'DESC');
+    return next;
+  }, { replace: true });
+
+  useShortcut('n', 'New consignment', create);
+
+  return (
+    <>
+      <PageHeader title="Manage Consignments" note="Cargo">
+        <ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />
+      </PageHeader>
+      <SearchCard
+        label="Search cargo consignments" name="cargo" filters={list.filters} words={cargoFiltersInWords} onSearch={list.search}
+        actions={<IconButton type="primary" label="Create Consignment" icon={<PlusOutlined />} onClick={create} />}
+      >
+        {(draft, change) => <CargoSearchFields draft={draft} onChange={change} />}
+      </SearchCard>
+      <ListTable
+        list={list} label="Cargo consignments" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys
+        tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
+        emptyText="There is not consignments" loadingText="Consignments is loading..."
+        failedText="An error occured while searching consignments"
+      />
+      <CargoDetailModal
+        uniqueId={editing.value || creating.value ? null : detail.value} onClose={detail.close} onEdit={edit}
+      />
+      <CargoFormModal
+        editing={creating.value ? 'new' : editing.value}
+        onClose={creating.value ? creating.close : editing.close}
+        onSaved={({ uniqueId }) => {
+          setSaved(uniqueId);
+          if (creating.value) listNewest();
+          else editing.close();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * The filters of a list on a card that folds away, leaving what they say.
+ *
+ *   <SearchCard
+ *     label="Search manifests" name="manifests" filters={list.filters} words={manifestFiltersInWords} onSearch={list.search}
+ *     actions={<IconButton label="Create Manifest" icon={<PlusOutlined />} />}
+ *   >
+ *     {(draft, change) => <ManifestSearchFields draft={draft} onChange={change} />}
+ *   </SearchCard>
+ */
+import { Button } from 'antd';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useShortcut } from './shortcuts';
+
+/** One filter in words, with the names that have to go to be rid of it. */
+export interface FilterInWords<Filters> {
+  text: string;
+  names: readonly (keyof Filters)[];
+}
+
+interface Props<Filters extends object> {
+  label: string;
+  /** Under it this browser remembers whether the card is folded. */
+  name: string;
+  /** What is searched for now. */
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+  words: (filters: Filters) => readonly FilterInWords<Filters>[];
+  /** What Reset goes back to; nothing when left out. */
+  usual?: Filters;
+  /** At the card's right. */
+  actions?: ReactNode;
+  children: (draft: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
+}
+
+export function SearchCard<Filters extends object>(props: Props<Filters>) {
+  const { label, name, filters, onSearch, words, usual = {} as Filters, actions, children } = props;
+  const id = useId();
+  const storageKey = `${name}:filters`;
+  const [unfolded, setUnfolded] = useState(() => startsUnfolded(storageKey));
+  const [draft, setDraft] = useState(filters);
+  const searched = JSON.stringify(filters);
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    // Another search from outside: back, or a link.
+    setShown(searched);
+    setDraft(filters);
+  }
+
+  function fold() {
+    localStorage.setItem(storageKey, unfolded ? 'folded' : 'unfolded');
+    setUnfolded(!unfolded);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(draft);
+  }
+
+  function reset() {
+    setDraft(usual);
+    onSearch(usual);
+  }
+
+  useShortcut('f', 'Show or hide the filters', fold);
+
+  return (
+    <form className="panel" role="search" aria-label={label} onSubmit={submit} autoComplete="off">
+      <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
+        <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={fold} style={{ marginLeft: -8, fontWeight: 600 }}>
+          Search {unfolded ? '▴' : '▾'}
+        </Button>
+        {!unfolded && words(filters).map(({ text, names }) => (
+          <Button
+            key={text} size="small" shape="round" aria-label={`Remove filter ${text}`}
+            onClick={() => onSearch(without(filters, names))}
+          >
+            {text} ×
+          </Button>
+        ))}
+        {actions && <div className="push">{actions}</div>}
+      </div>
+      <div id={id} hidden={!unfolded}>
+        {unfolded && (
+          <>
+            {children(draft, (change) => setDraft({ ...draft, ...change }))}
+            <div className="form-buttons" style={{ paddingTop: 8 }}>
+              <Button type="primary" htmlType="submit">Search</Button>
+              <Button onClick={reset}>Reset</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** On a telephone the list comes first. */
+function startsUnfolded(storageKey: string): boolean {
+  const kept = localStorage.getItem(storageKey);
+  return kept ? kept === 'unfolded' : window.matchMedia('(min-width: 768px)').matches;
+}
+
+function without<Filters extends object>(filters: Filters, names: readonly (keyof Filters)[]): Filters {
+  return { ...filters, ...Object.fromEntries(names.map((gone) => [gone, undefined])) };
+}

@@ -1,0 +1,124 @@
+/**
+ * The fields of a search card. Each stands for one filter; empty means any.
+ *
+ *   <SearchGrid>
+ *     <SearchReference label="Sender" value={draft.senderId} onChange={(senderId) => change({ senderId })} load={customers} />
+ *     <SearchChoice label="Type" of={labels.ManifestType} value={draft.type} onChange={(type) => change({ type })} />
+ *     <SearchDates from={draft.fromDate} to={draft.toDate} onChange={change} />
+ *   </SearchGrid>
+ */
+import { Input, Select } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { earliestSearchDate, todayIn } from '../../../server/src/domain/dates';
+import { DateInput } from './DateInput';
+import type { Reference } from './inUrl';
+import { RemoteSelect, type Suggestion } from './RemoteSelect';
+
+export function SearchGrid({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: '6px 10px' }}>
+      {children}
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div style={{ minWidth: 0 }}>
+      <label htmlFor={id} style={{ display: 'block', color: 'var(--quiet)', fontSize: 12 }}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface Filter<Value> {
+  label: string;
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+export function SearchText({ label, value, onChange }: Filter<string>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Input
+          id={id} value={value ?? ''} placeholder="Any" allowClear maxLength={30} spellCheck={false}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface SearchReferenceProps extends Filter<Reference> {
+  load: (text: string) => Promise<readonly Suggestion[]>;
+  remember?: string;
+}
+
+export function SearchReference({ label, value, onChange, ...rest }: SearchReferenceProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <RemoteSelect
+          {...rest} id={id} value={value?.id ?? null} current={value ?? null} placeholder="Any"
+          onChange={(_, chosen) => onChange(chosen ? { id: chosen.id, name: chosen.name } : undefined)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface SearchChoiceProps<Name extends string> extends Filter<Name> {
+  of: Readonly<Record<Name, string>>;
+}
+
+export function SearchChoice<Name extends string>({ label, of, value, onChange }: SearchChoiceProps<Name>) {
+  const options = (Object.entries(of) as [Name, string][]).map(([name, text]) => ({ value: name, label: text }));
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select<Name>
+          id={id} allowClear placeholder="Any" style={{ width: '100%' }} options={options} value={value}
+          onChange={(chosen: Name | undefined) => onChange(chosen)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface Dates {
+  fromDate?: string;
+  toDate?: string;
+}
+
+interface SearchDatesProps {
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (change: Dates) => void;
+}
+
+/** To not before From, neither after today (SPEC 5). */
+export function SearchDates({ from, to, onChange }: SearchDatesProps) {
+  const today = todayIn();
+  return (
+    <>
+      <Labelled label="From">
+        {(id) => (
+          <DateInput
+            id={id} value={from} min={earliestSearchDate} max={to ?? today}
+            onChange={(fromDate) => onChange({ fromDate: fromDate ?? undefined })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="To">
+        {(id) => (
+          <DateInput
+            id={id} value={to} min={from ?? earliestSearchDate} max={today}
+            onChange={(toDate) => onChange({ toDate: toDate ?? undefined })}
+          />
+        )}
+      </Labelled>
+    </>
+  );
+}
