@@ -4,11 +4,16 @@ import { useShortcut } from './shortcuts';
 import type { ListPage } from './useListPage';
 
 type Props<Row extends { uniqueId: string }> =
-  & { list: ListPage<Row>; failedText?: string }
+  & {
+    list: ListPage<Row>;
+    failedText?: string;
+    /** The screen asks for all rows at once: they are only counted. */
+    unpaged?: boolean;
+  }
   & Omit<DataTableProps<Row>, 'rows' | 'loading' | 'sort' | 'onSort' | 'serialAfter'>;
 
 /** A `DataTable` over a `useListPage`, with its pager and, when the server is away, a way to try again. */
-export function ListTable<Row extends { uniqueId: string }>({ list, failedText, ...table }: Props<Row>) {
+export function ListTable<Row extends { uniqueId: string }>({ list, failedText, unpaged = false, ...table }: Props<Row>) {
   return (
     <>
       {list.failed && (
@@ -20,20 +25,21 @@ export function ListTable<Row extends { uniqueId: string }>({ list, failedText, 
       <DataTable
         {...table} rows={list.rows} loading={list.loading} sort={list.sort} onSort={list.sortOn} serialAfter={list.skip}
       />
-      <Pager list={list} />
+      <Pager list={list} unpaged={unpaged} />
     </>
   );
 }
 
-function Pager({ list }: { list: ListPage<unknown> }) {
+function Pager({ list, unpaged }: { list: ListPage<unknown>; unpaged: boolean }) {
   const { newer, older, range } = list;
+  const paged = !unpaged || newer !== null || older !== null;
   useShortcut('[', 'Newer page', newer);
   useShortcut(']', 'Older page', older);
   return (
     <nav className="pager" aria-label="Pages">
       <span className="range" role="status">{range}</span>
-      <Button disabled={!newer} onClick={newer ?? undefined}>Newer</Button>
-      <Button disabled={!older} onClick={older ?? undefined}>Older</Button>
+      {paged && <Button disabled={!newer} onClick={newer ?? undefined}>Newer</Button>}
+      {paged && <Button disabled={!older} onClick={older ?? undefined}>Older</Button>}
     </nav>
   );
 }

@@ -75,8 +75,8 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   allRows(options: { sort?: Sort; signal: AbortSignal }): AsyncGenerator<readonly Row[], void>;
 }
 
-/** So much the API gives at once. */
-const exportTake = 5000;
+/** So much the API gives at once: `take` of a screen without pages, and of each step of an export. */
+export const wholeList = 5000;
 
 const noDefaults = {};
 
@@ -142,15 +142,15 @@ export function useListPage<Data, Row, Filters extends object, Search extends ob
     newer: skip > 0 ? () => goTo(skip - take) : null,
     older: skip + take < rowCount ? () => goTo(skip + take) : null,
     async *allRows({ sort: order = sort, signal }) {
-      for (let from = 0; ; from += exportTake) {
+      for (let from = 0; ; from += wholeList) {
         signal.throwIfAborted();
-        const search = { ...wanted, skip: from, take: exportTake, sortBy: order.by, sortOrder: order.order };
+        const search = { ...wanted, skip: from, take: wholeList, sortBy: order.by, sortOrder: order.order };
         const { data: part } = await answer.client.query<unknown>({
           query: answer.observable.query, variables: { search }, fetchPolicy: 'no-cache',
         });
         const { rows: more } = page(part as Data);
         if (more.length > 0) yield more;
-        if (more.length < exportTake) return;
+        if (more.length < wholeList) return;
       }
     },
   };

@@ -1,0 +1,129 @@
+import { Button, Checkbox, Col, Form, Input, Row, Select } from 'antd';
+import { useMemo } from 'react';
+import { labels, type VendorType } from '../../../../server/src/domain/enums';
+import { normalizeGstin } from '../../../../server/src/domain/gstin';
+import { normalizePan } from '../../../../server/src/domain/pan';
+import { CreateVendorInput } from '../../../../server/src/modules/vendors/vendor.inputs';
+import {
+  useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment,
+} from '../../graphql.generated';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { useShortcut } from '../../ui/shortcuts';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+
+interface Values {
+  name: string;
+  contactPerson: string;
+  contactNumber: string;
+  /** The city with its name, which a draft has to show. */
+  cityId: Suggestion | null;
+  type: VendorType;
+  gst: string;
+  panNo: string;
+  url: string;
+  selfDelivery: boolean;
+}
+
+const blank: Values = {
+  name: '', contactPerson: '', contactNumber: '', cityId: null, type: 'Courier', gst: '', panNo: '', url: '',
+  selfDelivery: false,
+};
+
+const types = Object.entries(labels.VendorType).map(([value, label]) => ({ value, label }));
+
+function valuesOf({ name, contactPerson, contactNumber, city, type, gst, panNo, url, selfDelivery }: VendorRowFragment) {
+  return {
+    name, contactPerson, contactNumber, type, selfDelivery, cityId: city && { id: city.id, name: city.name },
+    gst: gst ?? '', panNo: panNo ?? '', url: url ?? '',
+  };
+}
+
+/** A vendor stays of the type it was created with. */
+const detailsOf = ({ type: _, ...values }: Values) => ({
+  ...values, cityId: values.cityId?.id ?? null, gst: normalizeGstin(values.gst), panNo: normalizePan(values.panNo),
+});
+
+interface Props {
+  /** The vendor to update; null: a new one. */
+  editing: VendorRowFragment | null;
+  /** Saved, or given up: back to a new one. */
+  onDone: () => void;
+}
+
+export function VendorForm({ editing, onDone }: Props) {
+  const { cities } = useSuggestions();
+  const record = useMemo(() => editing && valuesOf(editing), [editing]);
+
+  const form = useInputForm({
+    rules: CreateVendorInput,
+    blank,
+    record,
+    toInput: detailsOf,
+    draft: 'vendor',
+    async save(values) {
+      const saved = editing
+        ? await update({ input: { ...detailsOf(values), uniqueId: editing.uniqueId, version: editing.version } })
+        : await create({ input: { ...detailsOf(values), type: values.type } });
+      if (saved) startAnew();
+    },
+  });
+  const [create] = useCommand(useCreateVendorMutation(), {
+    done: 'Vendor created succssfully', changes: ['vendors', 'vendorSuggestions'], form,
+  });
+  const [update] = useCommand(useUpdateVendorMutation(), {
+    done: 'Vendor updated successfully', changes: ['vendorSuggestions'], form,
+  });
+
+  function startAnew() {
+    form.reset();
+    onDone();
+  }
+
+  useShortcut('n', 'New vendor', startAnew);
+
+  return (
+    <Panel title={editing ? `Update Vendor: ${editing.name}` : 'Create Vendor'}>
+      <InputForm form={form} label="Vendor">
+        <Row gutter={12}>
+          <Col xs={12} lg={5}><Field name="name" label="Name"><Input maxLength={120} /></Field></Col>
+          <Col xs={12} lg={5}>
+            <Field name="contactPerson" label="Contact Person"><Input maxLength={120} /></Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="contactNumber" label="Contact Number"><Input maxLength={40} inputMode="tel" /></Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="cityId" label="City"><ReferenceSelect load={cities} remember="vendorCity" /></Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="type" label="Type"><Select options={types} disabled={editing !== null} /></Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="gst" label="GSTIN"><Input maxLength={15} autoCapitalize="characters" /></Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="panNo" label="PAN"><Input maxLength={10} autoCapitalize="characters" /></Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Form.Item name="selfDelivery" label=" " colon={false} valuePropName="checked">
+              <Checkbox>Self delivery</Checkbox>
+            </Form.Item>
+          </Col>
+          <Col xs={24} lg={10}>
+            <Field name="url" label="Tracking Url">
+              <Input maxLength={300} inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
+            </Field>
+          </Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button onClick={startAnew}>Reset</Button>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

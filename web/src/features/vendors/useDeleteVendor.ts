@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useDeleteVendorMutation, type VendorRowFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { useCommand } from '../../ui/useCommand';
+
+/** Asks first; tells whether the vendor is gone. */
+export function useDeleteVendor(): (vendor: VendorRowFragment) => Promise<boolean> {
+  const confirm = useConfirm();
+  const [remove] = useCommand(useDeleteVendorMutation(), {
+    done: 'Vendor deleted successfully', changes: ['vendors', 'vendorSuggestions'],
+  });
+  return useCallback(async ({ uniqueId, version, name }) => {
+    const sure = await confirm({ question: `Are you sure to delete Vendor ${name}?`, ok: 'Delete', danger: true });
+    return sure && await remove({ input: { uniqueId, version } }) !== null;
+  }, [confirm, remove]);
+}

@@ -1,0 +1,29 @@
+import { labels } from '../../../../server/src/domain/enums';
+import type { VendorRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+
+export const vendorColumns: readonly Column<VendorRowFragment>[] = [
+  { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 200 },
+  { key: 'type', title: 'Type', value: (row) => labels.VendorType[row.type], sortBy: 'type' },
+  {
+    key: 'contactPerson', title: 'Contact Person', value: (row) => row.contactPerson, sortBy: 'contactPerson',
+    width: 150,
+  },
+  {
+    key: 'contactNumber', title: 'Contact Number', value: (row) => row.contactNumber, sortBy: 'contactNumber',
+    width: 130,
+  },
+  { key: 'city', title: 'City', value: (row) => row.city?.name, sortBy: 'city', width: 130 },
+  { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', width: 150 },
+  { key: 'panNo', title: 'PAN', value: (row) => row.panNo, sortBy: 'panNo', width: 110 },
+  { key: 'url', title: 'Tracking Url', value: (row) => row.url, sortBy: 'url', width: 180 },
+  {
+    key: 'selfDelivery', title: 'Self Delivery', value: (row) => (row.selfDelivery ? 'Yes' : 'No'),
+    sortBy: 'selfDelivery',
+  },
+  {
+    key: 'lastActiveDate', title: 'Last Active', value: (row) => row.lastActiveDate, kind: 'instant',
+    sortBy: 'lastActiveDate',
+  },
+  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+];
