@@ -99,6 +99,9 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
   return { rows, rowCount };
 }
 
+/** A statement takes only so many placeholders. */
+const mostValues = 1000;
+
 function filtered<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>, context: QueryContext, search: Search,
 ): SelectQueryBuilder<Entity> {
@@ -106,6 +109,9 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
   if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
   for (const [name, filter] of Object.entries(spec.filters) as [FilterNames<Search>, Filter<Entity, unknown, Search>][]) {
     const value = search[name];
+    if (Array.isArray(value) && value.length > mostValues) {
+      throw badInput(`${String(name)} takes at most ${mostValues} values`, String(name));
+    }
     if (isGiven(value)) filter(query, value, { ...context, search });
   }
   return query;
@@ -142,7 +148,7 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   const page = matching.clone();
   const joined = spec.joinedSort?.[field];
   if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
-  const column = joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id';
+  const column = regardlessOfCase(page, joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id');
   page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction).offset(skip).limit(take);
 
   const fields = below(context.fields, 'rows');
@@ -153,6 +159,20 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   const rows = await query.getRawMany<Entity>();
   await spec.attach?.(context, rows, fields);
   return rows;
+}
+
+/**
+ * A to Z means the same on both databases: MySQL's collation knows no case, SQLite compares bytes. Unique texts are codes,
+ * sorted along their index as they are.
+ */
+function regardlessOfCase(query: SelectQueryBuilder<ObjectLiteral>, path: string): string {
+  const [alias, property = ''] = path.split('.');
+  const { connection, expressionMap } = query;
+  if (connection.options.type !== 'better-sqlite3') return path;
+  const metadata = expressionMap.aliases.find(({ name }) => name === alias)?.metadata;
+  const column = metadata?.findColumnWithPropertyName(property);
+  const isUnique = metadata?.indices.some((index) => index.isUnique && index.columns[0] === column);
+  return column?.type === 'varchar' && !isUnique ? `LOWER(${path})` : path;
 }
 
 /** Past the middle of a long list the page is reached sooner from its end. */

@@ -53,11 +53,20 @@ function isoOf(value: unknown): string {
   return text.includes('T') ? text : `${text.replace(' ', 'T')}Z`;
 }
 
+/** With its zone, since the server's own means nothing; and a real day of the years that the database can hold. */
+function instantOf(value: unknown): Date | null {
+  const isInstant = typeof value === 'string' && /^.{10}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/.test(value)
+    && isDateOnly(value.slice(0, 10));
+  if (!isInstant) return null;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && isDateOnly(date.toISOString().slice(0, 10)) ? date : null;
+}
+
 export const Instant = scalar(
   'Instant', 'An instant, ISO 8601 in UTC.',
   (value) => {
-    const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : null;
-    if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('Instant must be ISO 8601, as 2026-01-31T09:30:00Z');
+    const date = instantOf(value);
+    if (!date) throw new GraphQLError('Instant must be ISO 8601, as 2026-01-31T09:30:00Z');
     return date;
   },
   isoOf,
@@ -78,7 +87,7 @@ export const RecordRef = scalar(
 export const InstantOrDate = scalar(
   'InstantOrDate', 'An instant (ISO 8601) or a calendar date YYYY-MM-DD.',
   (value): string => {
-    if (typeof value === 'string' && (isDateOnly(value) || /^\d{4}-\d{2}-\d{2}T/.test(value)) && !Number.isNaN(Date.parse(value))) return value;
+    if (typeof value === 'string' && (isDateOnly(value) || instantOf(value))) return value;
     throw new GraphQLError('Date must be YYYY-MM-DD or an ISO 8601 instant');
   },
   isoOf,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { RecordEntity } from './record';
 
 /** SQLite takes at most 32,766 placeholders in a statement. */
 const mostPlaceholders = 30_000;
@@ -13,7 +14,7 @@ export async function bulkInsert(
   const { driver } = db.connection;
   const metadata = db.connection.getMetadata(entity);
   const columns = metadata.columns.filter((column) => !column.isGenerated);
-  const names = columns.map((column) => column.databaseName).join(', ');
+  const names = columns.map((column) => driver.escape(column.databaseName)).join(', ');
   const one = `(${columns.map(() => '?').join(', ')})`;
   const stored = columns.map((column) => remembering((value) => driver.preparePersistentValue(value, column)));
   const properties = columns.map((column) => column.propertyName);
@@ -24,6 +25,18 @@ export async function bulkInsert(
     for (const row of some) properties.forEach((name, column) => values.push(stored[column]?.(row[name] ?? null)));
     await db.query(`INSERT INTO ${metadata.tableName} (${names}) VALUES ${some.map(() => one).join(', ')}`, values);
   }
+}
+
+/** Records by `bulkInsert`, which have their ids afterwards, found by their uniqueIds. */
+export async function bulkInsertRecords<T extends RecordEntity>(
+  db: EntityManager, entity: new () => T, records: readonly T[],
+): Promise<void> {
+  await bulkInsert(db, entity, records);
+  const uniqueIds = records.map(({ uniqueId }) => uniqueId);
+  const rows = await db.createQueryBuilder(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId'])
+    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds }).getRawMany<Pick<T, 'id' | 'uniqueId'>>();
+  const ids = new Map(rows.map(({ id, uniqueId }) => [uniqueId, id]));
+  for (const record of records) Object.assign(record, { id: ids.get(record.uniqueId) });
 }
 
 /** Rows that are written together have much in common, above all their instant, which is dear to convert. */

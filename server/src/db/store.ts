@@ -2,7 +2,7 @@ import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, Object
 import { randomUUID } from 'node:crypto';
 import { AppError, badInput, changedMeanwhile, notFound } from '../errors';
 import type { Fields } from '../fields';
-import { bulkInsert } from './bulkInsert';
+import { bulkInsertRecords } from './bulkInsert';
 import { RecordEntity } from './record';
 import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
@@ -163,13 +163,19 @@ export class Writer extends Reader {
     return found;
   }
 
+  /** Keeps others from changing a record until this transaction ends; they may still read it. */
+  async share<T extends RecordEntity>(entity: Class<T>, id: number): Promise<void> {
+    if (!this.embedded) await this.select(entity, 'r').select('r.id', 'id').where({ id }).setLock('pessimistic_read').getRawOne();
+  }
+
   /** Locks many live records in id order, so that two transactions never wait for each other in a ring. */
   async lockMany<T extends RecordEntity>(entity: Class<T>, ids: readonly number[]): Promise<T[]> {
     const found: T[] = [];
     for (const chunk of chunks([...new Set(ids)].sort((a, b) => a - b), 1000)) {
-      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).andWhere('r.deletedOn IS NULL').orderBy('r.id');
+      // By the ids alone: a further condition may lead the database along another index, and lock in its order.
+      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).orderBy('r.id');
       if (!this.embedded) query.setLock('pessimistic_write');
-      found.push(...(await query.getMany()));
+      found.push(...(await query.getMany()).filter(({ deletedOn }) => deletedOn === null));
     }
     return found;
   }
@@ -182,10 +188,11 @@ export class Writer extends Reader {
     const byId = new Map(known.map((record) => [record.id, record]));
     const locked: Pick<T, 'id' | 'version'>[] = [];
     for (const chunk of chunks([...byId.keys()].sort((a, b) => a - b), 1000)) {
-      const query = this.select(entity, 'r').select('r.id', 'id').addSelect('r.version', 'version')
-        .where('r.id IN (:...ids)', { ids: chunk }).andWhere('r.deletedOn IS NULL').orderBy('r.id');
+      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).orderBy('r.id')
+        .select(['r.id AS id', 'r.version AS version', 'r.deletedOn AS deletedOn']);
       if (!this.embedded) query.setLock('pessimistic_write');
-      locked.push(...(await query.getRawMany<Pick<T, 'id' | 'version'>>()));
+      const rows = await query.getRawMany<Pick<T, 'id' | 'version' | 'deletedOn'>>();
+      locked.push(...rows.filter(({ deletedOn }) => deletedOn === null));
     }
     const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
     const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
@@ -204,12 +211,7 @@ export class Writer extends Reader {
   async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[]): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
     for (const chunk of chunks(records, 1000)) {
-      await bulkInsert(this.db(), entity, chunk);
-      const uniqueIds = chunk.map(({ uniqueId }) => uniqueId);
-      const numbered = await this.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId'])
-        .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds }).getRawMany<Pick<T, 'id' | 'uniqueId'>>();
-      const ids = new Map(numbered.map(({ id, uniqueId }) => [uniqueId, id]));
-      for (const record of chunk) Object.assign(record, { id: ids.get(record.uniqueId) });
+      await bulkInsertRecords(this.db(), entity, chunk);
       await this.logged(chunk.flatMap(creationEntries));
     }
     return records;

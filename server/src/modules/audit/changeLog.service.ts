@@ -1,4 +1,4 @@
-import { badInput, notFound } from '../../errors';
+import { badInput, forbidden } from '../../errors';
 import { query } from '../../operation';
 import { personNames } from '../users/personNames';
 import { ChangeLog } from './changeLog.entity';
@@ -13,7 +13,7 @@ export const changeLog = query({
   async run({ db, user }, { entityName, primaryKey }) {
     const metadata = db.auditedEntity(entityName);
     if (!metadata) throw badInput('entityName is not an entity of this product', 'entityName');
-    if (adminOnly.has(entityName) && user?.role !== 'Admin') throw notFound(entityName);
+    if (adminOnly.has(entityName) && user?.role !== 'Admin') throw forbidden();
     const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(metadata, primaryKey);
     const rows = await db.select(ChangeLog, 'l').where({ entityName, primaryKey: id }).orderBy('l.id', 'DESC').take(1000).getMany();
     const names = await personNames(db, rows.map((row) => row.createdById));

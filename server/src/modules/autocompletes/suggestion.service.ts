@@ -54,30 +54,38 @@ export class VendorSuggestion extends Suggestion {
 
 const all = 5000;
 
-/** Rows whose `column` holds the text, those that begin with it first. */
+/**
+ * Rows that have every word of the text in one of the columns; those whose name (the first column) begins with the text
+ * come first.
+ */
 function byName<T extends RecordEntity>(
-  { db }: QueryContext, entity: new () => T, column: string, { searchText, take }: SuggestionSearch,
+  { db }: QueryContext, entity: new () => T, columns: readonly [string, ...string[]], { searchText, take }: SuggestionSearch,
 ): SelectQueryBuilder<T> {
-  const found = db.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId', `${column} AS name`])
+  const [name] = columns;
+  const found = db.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId', `${name} AS name`])
     .where('r.deletedOn IS NULL').limit(take ?? all);
-  if (!searchText?.trim()) return found.orderBy(column).addOrderBy('r.id');
-  return found.andWhere(`LOWER(${column}) LIKE :text ESCAPE '!'`, { text: anywhere(searchText.toLowerCase()) })
-    .orderBy(`CASE WHEN LOWER(${column}) LIKE :start ESCAPE '!' THEN 0 ELSE 1 END`).setParameter('start', prefixOf(searchText.toLowerCase()))
-    .addOrderBy(column).addOrderBy('r.id');
+  const text = searchText?.trim().toLowerCase();
+  if (!text) return found.orderBy(`LOWER(${name})`).addOrderBy('r.id');
+  for (const [at, word] of text.split(/\s+/).entries()) {
+    const holds = columns.map((column) => `LOWER(${column}) LIKE :word${at} ESCAPE '!'`).join(' OR ');
+    found.andWhere(`(${holds})`, { [`word${at}`]: anywhere(word) });
+  }
+  return found.orderBy(`CASE WHEN LOWER(${name}) LIKE :start ESCAPE '!' THEN 0 ELSE 1 END`)
+    .setParameter('start', prefixOf(text)).addOrderBy(`LOWER(${name})`).addOrderBy('r.id');
 }
 
 export const vendorSuggestions = query({
   action: 'vendorSuggestions',
   input: SuggestionSearch,
   run: (context, search) =>
-    byName(context, Vendor, 'r.name', search).addSelect('r.type', 'type').getRawMany<VendorSuggestion>(),
+    byName(context, Vendor, ['r.name'], search).addSelect('r.type', 'type').getRawMany<VendorSuggestion>(),
 });
 
 export const customerSuggestions = query({
   action: 'customerSuggestions',
   input: CustomerSuggestionSearch,
   run: (context, search) => {
-    const found = byName(context, Customer, 'r.company', search);
+    const found = byName(context, Customer, ['r.company', 'r.name'], search);
     if (search.invoiceableCustomers) {
       const unbilled = found.subQuery().select('1').from(Consignment, 'c')
         .where('c.senderId = r.id AND c.deletedOn IS NULL AND c.invoiceId IS NULL');
@@ -90,14 +98,14 @@ export const customerSuggestions = query({
 export const citySuggestions = query({
   action: 'citySuggestions',
   input: SuggestionSearch,
-  run: (context, search) => byName(context, City, 'r.name', search).getRawMany<Suggestion>(),
+  run: (context, search) => byName(context, City, ['r.name'], search).getRawMany<Suggestion>(),
 });
 
 export const userSuggestions = query({
   action: 'userSuggestions',
   input: SuggestionSearch,
   run: async (context, search) => {
-    const rows = await byName(context, User, 'r.firstName', search).addSelect('r.lastName', 'lastName')
+    const rows = await byName(context, User, ['r.firstName', 'r.lastName'], search).addSelect('r.lastName', 'lastName')
       .getRawMany<Suggestion & { lastName: string }>();
     return rows.map(({ lastName, ...row }) => ({ ...row, name: `${row.name} ${lastName}` }));
   },

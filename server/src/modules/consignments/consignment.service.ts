@@ -44,13 +44,15 @@ export const bookConsignment = command({
     const parties = await partiesOf(context, input, company.homeCityId);
     const { vendor, sender, bookingCity } = parties;
     if (input.autofillAwb && vendor.type !== 'OwnCargo') throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
-    await markActive(context, [vendor, sender]);
-    const insert = (awbNo: string) => db.insert(Consignment, {
-      ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate,
-      isVpp: input.isVpp === true, isInsurance: input.isInsurance === true,
-      autofillAwb: input.autofillAwb === true, deliveryStatus: 'Booked', deliveryDate: null, paymentStatus: 'Pending',
-      paymentReceivedDate: null, isApproved: false, manifestId: null, invoiceId: null,
-    });
+    const insert = async (awbNo: string) => {
+      await markActive(context, [vendor, sender]);
+      return db.insert(Consignment, {
+        ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate,
+        isVpp: input.isVpp === true, isInsurance: input.isInsurance === true,
+        autofillAwb: input.autofillAwb === true, deliveryStatus: 'Booked', deliveryDate: null, paymentStatus: 'Pending',
+        paymentReceivedDate: null, isApproved: false, manifestId: null, invoiceId: null,
+      });
+    };
     const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
     const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
     await recount(db, [[null, countedOf(booked)]]);
@@ -180,11 +182,21 @@ function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): vo
   if (found.manifestId !== null && changes('vendorId')) throw conflict('Vendor is locked: the consignment is on a manifest');
 }
 
-/** Shows when a vendor or customer last booked; to the day, so that clerks do not queue for the busiest one's row. */
-export async function markActive({ db, now, today, app }: CommandContext, records: readonly (Vendor | Customer)[]): Promise<void> {
+/**
+ * Shows when a vendor or customer last booked; to the day, so that clerks do not queue for the busiest one's row. The
+ * booking that follows locks these rows too (foreign keys: vendor, then customer). Here they are locked in the same order,
+ * for reading where there is nothing to write, so that two bookings never wait for each other in a ring.
+ */
+export async function markActive(
+  { db, now, today, app }: CommandContext, records: readonly (Vendor | Customer)[],
+): Promise<void> {
   const since = startOfDayInstant(today, app.config.timezone);
-  for (const record of records) {
-    if (record.lastActiveDate && record.lastActiveDate >= since) continue;
-    await db.internal.update(record.constructor as new () => RecordEntity & { lastActiveDate: Date }, record.id, { lastActiveDate: now });
+  const isStale = ({ lastActiveDate }: Vendor | Customer) => !lastActiveDate || lastActiveDate < since;
+  if (!records.some(isStale)) return;
+  const ranked = [...records].sort((a, b) => b.constructor.name.localeCompare(a.constructor.name) || a.id - b.id);
+  for (const record of ranked) {
+    const entity = record.constructor as new () => RecordEntity & { lastActiveDate: Date };
+    if (isStale(record)) await db.internal.update(entity, record.id, { lastActiveDate: now });
+    else await db.share(entity, record.id);
   }
 }

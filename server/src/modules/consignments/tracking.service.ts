@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../domain/enums';
-import { AppError, badInput, notFound } from '../../errors';
+import { AppError, badInput, changedMeanwhile } from '../../errors';
 import { trackingSourceFor, TrackingUnavailable, type TrackingEntry } from '../../gateways/tracking';
 import { command } from '../../operation';
 import { Instant } from '../../scalars';
@@ -41,21 +41,22 @@ export const trackConsignment = command({
   action: 'trackConsignment',
   input: TrackConsignmentInput,
   async prepare({ db, call }, { uniqueId, awbNo }) {
-    const found = await db.find(Consignment, { uniqueId });
-    if (!found || found.deletedOn) throw notFound('Consignment');
-    if (awbNo && normalizeAwb(awbNo) !== found.awbNo) throw badInput('AwbNo is not that of the consignment', 'awbNo');
-    const vendor = await db.find(Vendor, { id: found.vendorId });
+    const asked = await db.get(Consignment, uniqueId);
+    if (awbNo && normalizeAwb(awbNo) !== asked.awbNo) throw badInput('AwbNo is not that of the consignment', 'awbNo');
+    const vendor = await db.find(Vendor, { id: asked.vendorId });
     const source = vendor && trackingSourceFor(vendor);
-    if (!source) return [];
-    return source(found.awbNo, call.deadline).catch((error: unknown) => {
+    const entries = await (source?.(asked.awbNo, call.deadline).catch((error: unknown) => {
       if (!(error instanceof TrackingUnavailable)) throw error;
-      call.log.warn({ reason: error.reason, vendorId: found.vendorId }, 'tracking source failed');
+      call.log.warn({ reason: error.reason, vendorId: asked.vendorId }, 'tracking source failed');
       throw new AppError('BAD_GATEWAY', 'Tracking is not available now');
-    });
+    }) ?? []);
+    return { asked, entries };
   },
-  async run(context, { uniqueId }, entries) {
+  async run(context, { uniqueId }, { asked, entries }) {
     const { db, fields } = context;
     const found = await db.lock(Consignment, uniqueId);
+    // Another number or carrier by now: what was answered is not about this consignment.
+    if (found.awbNo !== asked.awbNo || found.vendorId !== asked.vendorId) throw changedMeanwhile();
     const consignmentFields = { ...context, fields: fields.consignment ?? {} };
     if (found.deliveryStatus === 'Delivered' || found.deliveryStatus === 'Returned') {
       return { entries, consignment: await presented(db, found, consignmentFields.fields) };
