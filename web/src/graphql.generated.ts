@@ -110,6 +110,15 @@ export type ChangePasswordInput = {
   oldPassword?: string | null | undefined;
 };
 
+export type CitySearch = {
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  /** Codes of live states; all cities when left out. */
+  stateCode?: Array<string> | null | undefined;
+  take?: number | null | undefined;
+};
+
 export type ConsignmentSearch = {
   /** The beginning of the number. */
   awbNo?: string | null | undefined;
@@ -142,6 +151,13 @@ export type ConsignmentSearch = {
 export type CountVisitInput = {
   /** The path of the page, as /contact. */
   page?: string | null | undefined;
+};
+
+export type CreateCityInput = {
+  name?: string | null | undefined;
+  /** Six digits. */
+  pinCode?: string | null | undefined;
+  stateId?: string | number | null | undefined;
 };
 
 export type CreateCustomerInput = {
@@ -202,6 +218,12 @@ export type CreateOutgoingManifestInput = {
   consignmentIds?: Array<string | number> | null | undefined;
   /** Who delivers: a vendor of type Courier or Own Courier. */
   courierId?: string | number | null | undefined;
+};
+
+export type CreateStateInput = {
+  /** The GST state code. Letters and digits, at most 10. */
+  code?: string | null | undefined;
+  name?: string | null | undefined;
 };
 
 export type CreateUserInput = {
@@ -421,6 +443,13 @@ export type StatUnit =
   | 'Kg'
   | 'Rupees';
 
+export type StateSearch = {
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
+
 export type SubmitEnquiryInput = {
   email?: string | null | undefined;
   enquiryType?: EnquiryType | null | undefined;
@@ -461,6 +490,14 @@ export type UpdateCargoInput = {
   senderId?: string | number | null | undefined;
   serviceType?: ServiceType | null | undefined;
   toPayAmount?: number | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
+export type UpdateCityInput = {
+  name?: string | null | undefined;
+  /** Six digits. */
+  pinCode?: string | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
 };
@@ -547,6 +584,14 @@ export type UpdateProfileInput = {
   emailAddress?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
+export type UpdateStateInput = {
+  /** The GST state code. Letters and digits, at most 10. */
+  code?: string | null | undefined;
+  name?: string | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
 };
@@ -946,6 +991,68 @@ export type DeleteInvoiceMutationVariables = Exact<{
 
 
 export type DeleteInvoiceMutation = { deleteInvoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
+
+export type StateRowFragment = { uniqueId: string, id: number, version: number, name: string, code: string };
+
+export type StatesQueryVariables = Exact<{
+  search?: StateSearch | null | undefined;
+}>;
+
+
+export type StatesQuery = { states: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, code: string }> } };
+
+export type CreateStateMutationVariables = Exact<{
+  input: CreateStateInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateStateMutation = { createState: { uniqueId: string, id: number, version: number, name: string, code: string } };
+
+export type UpdateStateMutationVariables = Exact<{
+  input: UpdateStateInput;
+}>;
+
+
+export type UpdateStateMutation = { updateState: { uniqueId: string, id: number, version: number, name: string, code: string } };
+
+export type DeleteStateMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteStateMutation = { deleteState: { uniqueId: string } };
+
+export type CityRowFragment = { uniqueId: string, id: number, version: number, name: string, pinCode: string, createdOn: string };
+
+export type CitiesQueryVariables = Exact<{
+  search?: CitySearch | null | undefined;
+}>;
+
+
+export type CitiesQuery = { cities: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, pinCode: string, createdOn: string }> } };
+
+export type CreateCityMutationVariables = Exact<{
+  input: CreateCityInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateCityMutation = { createCity: { uniqueId: string, id: number, version: number, name: string, pinCode: string, createdOn: string } };
+
+export type UpdateCityMutationVariables = Exact<{
+  input: UpdateCityInput;
+}>;
+
+
+export type UpdateCityMutation = { updateCity: { uniqueId: string, id: number, version: number, name: string, pinCode: string, createdOn: string } };
+
+export type DeleteCityMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteCityMutation = { deleteCity: { uniqueId: string } };
 
 export type ManifestRowFragment = { uniqueId: string, id: number, version: number, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, viaCargo: { uniqueId: string, name: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
 
@@ -1379,6 +1486,25 @@ export const InvoiceConsignmentFragmentDoc = gql`
   }
   chargeableWeight
   customerAmount
+}
+    `;
+export const StateRowFragmentDoc = gql`
+    fragment StateRow on State {
+  uniqueId
+  id
+  version
+  name
+  code
+}
+    `;
+export const CityRowFragmentDoc = gql`
+    fragment CityRow on City {
+  uniqueId
+  id
+  version
+  name
+  pinCode
+  createdOn
 }
     `;
 export const ManifestRowFragmentDoc = gql`
@@ -2359,6 +2485,118 @@ export function useDeleteInvoiceMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>(DeleteInvoiceDocument, options);
       }
 export type DeleteInvoiceMutationHookResult = ReturnType<typeof useDeleteInvoiceMutation>;
+export const StatesDocument = gql`
+    query States($search: StateSearch) {
+  states(search: $search) {
+    rows {
+      ...StateRow
+    }
+    rowCount
+  }
+}
+    ${StateRowFragmentDoc}`;
+export function useStatesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StatesQuery, StatesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StatesQuery, StatesQueryVariables>(StatesDocument, options);
+      }
+export function useStatesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StatesQuery, StatesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StatesQuery, StatesQueryVariables>(StatesDocument, options);
+        }
+export type StatesQueryHookResult = ReturnType<typeof useStatesQuery>;
+export type StatesLazyQueryHookResult = ReturnType<typeof useStatesLazyQuery>;
+export const CreateStateDocument = gql`
+    mutation CreateState($input: CreateStateInput!, $clientRequestId: String) {
+  createState(input: $input, clientRequestId: $clientRequestId) {
+    ...StateRow
+  }
+}
+    ${StateRowFragmentDoc}`;
+export function useCreateStateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateStateMutation, CreateStateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateStateMutation, CreateStateMutationVariables>(CreateStateDocument, options);
+      }
+export type CreateStateMutationHookResult = ReturnType<typeof useCreateStateMutation>;
+export const UpdateStateDocument = gql`
+    mutation UpdateState($input: UpdateStateInput!) {
+  updateState(input: $input) {
+    ...StateRow
+  }
+}
+    ${StateRowFragmentDoc}`;
+export function useUpdateStateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateStateMutation, UpdateStateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateStateMutation, UpdateStateMutationVariables>(UpdateStateDocument, options);
+      }
+export type UpdateStateMutationHookResult = ReturnType<typeof useUpdateStateMutation>;
+export const DeleteStateDocument = gql`
+    mutation DeleteState($input: RecordInput!) {
+  deleteState(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteStateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteStateMutation, DeleteStateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteStateMutation, DeleteStateMutationVariables>(DeleteStateDocument, options);
+      }
+export type DeleteStateMutationHookResult = ReturnType<typeof useDeleteStateMutation>;
+export const CitiesDocument = gql`
+    query Cities($search: CitySearch) {
+  cities(search: $search) {
+    rows {
+      ...CityRow
+    }
+    rowCount
+  }
+}
+    ${CityRowFragmentDoc}`;
+export function useCitiesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CitiesQuery, CitiesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CitiesQuery, CitiesQueryVariables>(CitiesDocument, options);
+      }
+export function useCitiesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CitiesQuery, CitiesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CitiesQuery, CitiesQueryVariables>(CitiesDocument, options);
+        }
+export type CitiesQueryHookResult = ReturnType<typeof useCitiesQuery>;
+export type CitiesLazyQueryHookResult = ReturnType<typeof useCitiesLazyQuery>;
+export const CreateCityDocument = gql`
+    mutation CreateCity($input: CreateCityInput!, $clientRequestId: String) {
+  createCity(input: $input, clientRequestId: $clientRequestId) {
+    ...CityRow
+  }
+}
+    ${CityRowFragmentDoc}`;
+export function useCreateCityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateCityMutation, CreateCityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateCityMutation, CreateCityMutationVariables>(CreateCityDocument, options);
+      }
+export type CreateCityMutationHookResult = ReturnType<typeof useCreateCityMutation>;
+export const UpdateCityDocument = gql`
+    mutation UpdateCity($input: UpdateCityInput!) {
+  updateCity(input: $input) {
+    ...CityRow
+  }
+}
+    ${CityRowFragmentDoc}`;
+export function useUpdateCityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateCityMutation, UpdateCityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateCityMutation, UpdateCityMutationVariables>(UpdateCityDocument, options);
+      }
+export type UpdateCityMutationHookResult = ReturnType<typeof useUpdateCityMutation>;
+export const DeleteCityDocument = gql`
+    mutation DeleteCity($input: RecordInput!) {
+  deleteCity(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteCityMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteCityMutation, DeleteCityMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteCityMutation, DeleteCityMutationVariables>(DeleteCityDocument, options);
+      }
+export type DeleteCityMutationHookResult = ReturnType<typeof useDeleteCityMutation>;
 export const ManifestsDocument = gql`
     query Manifests($search: ManifestSearch!) {
   manifests(search: $search) {

@@ -68,7 +68,7 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
     >
       <table
         aria-label={label} aria-rowcount={seen.virtual ? rows.length + 1 : undefined} data-fixed={seen.virtual}
-        style={seen.virtual ? { minWidth: fixedWidth(columns) } : undefined}
+        style={seen.virtual ? { minWidth: fixedWidth(columns, dense ? 130 : 200) } : undefined}
       >
         <thead>
           <tr>

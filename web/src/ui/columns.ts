@@ -44,5 +44,6 @@ const widths: Record<CellKind, number> = { text: 140, number: 80, money: 125, we
 /** Where only some rows are rendered, widths can't come from the text. */
 export const columnWidth = ({ width, kind = 'text' }: Column<never>): number => width ?? widths[kind];
 
-export const fixedWidth = (columns: readonly Column<never>[]): number =>
-  columns.reduce((sum, column) => sum + columnWidth(column), 200);
+/** `beside` is what checkbox, serial number and actions take. */
+export const fixedWidth = (columns: readonly Column<never>[], beside = 200): number =>
+  columns.reduce((sum, column) => sum + columnWidth(column), beside);

@@ -23,8 +23,9 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
   const suggest = useSuggestions();
   const byCreator = useMay()('userSuggestions');
   const today = todayIn();
+  const statuses = draft.deliveryStatus ?? [];
 
-  const reference = (name: 'senderId' | 'deliveryCityId' | 'vendorId' | 'createdById') => ({
+  const reference = (name: 'senderId' | 'deliveryCityId' | 'vendorId' | 'cargoId' | 'createdById') => ({
     value: draft[name]?.id ?? null,
     current: draft[name] ?? null,
     onChange: (_: number | null, chosen: Reference | null) =>
@@ -45,6 +46,9 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
       </Labelled>
       <Labelled label="Vendor">
         {(id) => <RemoteSelect id={id} {...reference('vendorId')} load={suggest.vendors} remember="vendor" />}
+      </Labelled>
+      <Labelled label="Cargo">
+        {(id) => <RemoteSelect id={id} {...reference('cargoId')} load={suggest.carriers} remember="cargo" />}
       </Labelled>
       {byCreator && (
         <Labelled label="Users (created by)">
@@ -67,11 +71,12 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
         label="Payment Status" of={labels.PaymentStatus} value={draft.paymentStatus}
         onChange={(paymentStatus) => onChange({ paymentStatus })}
       />
-      <Labelled label="Delivery Status" wide>
+      <Labelled label="Delivery Status">
         {(id) => (
           <Select
-            id={id} mode="multiple" allowClear placeholder="Any" maxTagCount="responsive" style={{ width: '100%' }}
-            options={optionsOf(labels.DeliveryStatus)} value={draft.deliveryStatus ?? []}
+            id={id} mode="multiple" allowClear placeholder="Any" style={{ width: '100%' }}
+            maxTagCount={statuses.length > 1 ? 0 : 1} maxTagPlaceholder={`${statuses.length} statuses`}
+            options={optionsOf(labels.DeliveryStatus)} value={[...statuses]}
             onChange={(chosen) => onChange({ deliveryStatus: chosen.length > 0 ? chosen : undefined })}
           />
         )}
@@ -107,16 +112,10 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
   );
 }
 
-interface LabelledProps {
-  label: string;
-  wide?: boolean;
-  children: (id: string) => ReactNode;
-}
-
-function Labelled({ label, wide = false, children }: LabelledProps) {
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div style={{ minWidth: 0, gridColumn: wide ? 'span 2' : undefined }}>
+    <div style={{ minWidth: 0 }}>
       <label htmlFor={id} style={{ display: 'block', color: 'var(--quiet)', fontSize: 12 }}>{label}</label>
       {children(id)}
     </div>

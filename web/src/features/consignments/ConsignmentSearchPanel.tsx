@@ -53,6 +53,8 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
         <Input
           ref={awb} value={draft.awbNo} aria-label="Awb No" placeholder="Awb No" allowClear maxLength={30}
           autoCapitalize="characters" spellCheck={false} style={{ flex: '1 1 150px', maxWidth: 220 }}
+          // Back to the keys that walk the rows.
+          onKeyDown={({ key }) => key === 'Escape' && awb.current?.blur()}
           onChange={({ target, type }) => {
             setDraft({ ...draft, awbNo: target.value });
             // The cross in the field.

@@ -7,7 +7,7 @@ import { EnumTag, enumLabel } from '../../ui/EnumTag';
 type Row = ConsignmentRowFragment;
 
 const awbNo: Column<Row> = {
-  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 108,
+  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 104,
 };
 
 const others: readonly Column<Row>[] = [
@@ -15,12 +15,12 @@ const others: readonly Column<Row>[] = [
     key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date',
     sortBy: 'bookingDate', width: 88,
   },
-  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 80 },
-  { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 104 },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 96 },
+  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 76 },
+  { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 90 },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 88 },
   {
     key: 'deliveryCity', title: 'Delivery City', value: (row) => row.deliveryCity?.name,
-    sortBy: 'deliveryCity', width: 92,
+    sortBy: 'deliveryCity', width: 97,
   },
   {
     key: 'serviceType', title: 'Service', value: (row) => labels.ServiceType[row.serviceType], sortBy: 'serviceType',
@@ -46,7 +46,7 @@ const others: readonly Column<Row>[] = [
   {
     key: 'paymentStatus', title: 'Payment',
     value: (row) => enumLabel({ of: 'PaymentStatus', value: row.paymentStatus }),
-    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', width: 82,
+    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', width: 90,
   },
   {
     key: 'deliveryStatus', title: 'Delivery Status',

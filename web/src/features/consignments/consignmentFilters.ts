@@ -12,6 +12,7 @@ const forAll = {
   receiver: inUrl.text,
   deliveryCityId: inUrl.reference,
   vendorId: inUrl.reference,
+  cargoId: inUrl.reference,
   createdById: inUrl.reference,
   serviceType: inUrl.oneOf(ServiceType),
   parcelType: inUrl.oneOf(ParcelType),
@@ -36,13 +37,15 @@ export type ConsignmentFilters = Partial<FiltersOf<typeof forAll>>;
 export function toConsignmentSearch(filters: ConsignmentFilters): Partial<ConsignmentSearch> {
   const { fromDate, toDate, searchDateFilter, ...others } = filters;
   const {
-    senderId, deliveryCityId, vendorId, createdById, serviceType, parcelType, paymentMode, paymentStatus, ...same
+    senderId, deliveryCityId, vendorId, cargoId, createdById, serviceType, parcelType, paymentMode, paymentStatus,
+    ...same
   } = others;
   return {
     ...same,
     ...(senderId && { senderId: [senderId.id] }),
     ...(deliveryCityId && { deliveryCityId: [deliveryCityId.id] }),
     ...(vendorId && { vendorId: [vendorId.id] }),
+    ...(cargoId && { cargoId: [cargoId.id] }),
     ...(createdById && { createdById: [createdById.id] }),
     ...(serviceType && { serviceType: [serviceType] }),
     ...(parcelType && { parcelType: [parcelType] }),
@@ -62,7 +65,7 @@ export interface FilterInWords {
 
 export function filtersInWords(filters: ConsignmentFilters): FilterInWords[] {
   const {
-    awbNo, senderId, receiver, deliveryCityId, vendorId, createdById, serviceType, parcelType, paymentMode,
+    awbNo, senderId, receiver, deliveryCityId, vendorId, cargoId, createdById, serviceType, parcelType, paymentMode,
     paymentStatus, deliveryStatus, isInsurance, isVpp,
   } = filters;
   const words: [keyof ConsignmentFilters, string | undefined | false][] = [
@@ -71,6 +74,7 @@ export function filtersInWords(filters: ConsignmentFilters): FilterInWords[] {
     ['receiver', receiver && `Receiver: ${receiver}`],
     ['deliveryCityId', deliveryCityId && `To ${deliveryCityId.name}`],
     ['vendorId', vendorId && `Vendor: ${vendorId.name}`],
+    ['cargoId', cargoId && `Cargo: ${cargoId.name}`],
     ['createdById', createdById && `By ${createdById.name}`],
     ['serviceType', serviceType && labels.ServiceType[serviceType]],
     ['parcelType', parcelType && labels.ParcelType[parcelType]],
