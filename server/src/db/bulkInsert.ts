@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { chunks } from './chunks';
 import type { RecordEntity } from './record';
 
 /** SQLite takes at most 32,766 placeholders in a statement. */
@@ -19,10 +20,11 @@ export async function bulkInsert(
   const stored = columns.map((column) => remembering((value) => driver.preparePersistentValue(value, column)));
   const properties = columns.map((column) => column.propertyName);
   const most = Math.floor(mostPlaceholders / columns.length);
-  for (let at = 0; at < rows.length; at += most) {
-    const some = rows.slice(at, at + most) as Readonly<Record<string, unknown>>[];
+  for (const some of chunks(rows, most)) {
     const values: unknown[] = [];
-    for (const row of some) properties.forEach((name, column) => values.push(stored[column]?.(row[name] ?? null)));
+    for (const row of some as Readonly<Record<string, unknown>>[]) {
+      properties.forEach((name, column) => values.push(stored[column]?.(row[name] ?? null)));
+    }
     await db.query(`INSERT INTO ${metadata.tableName} (${names}) VALUES ${some.map(() => one).join(', ')}`, values);
   }
 }

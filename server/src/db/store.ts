@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, badInput, changedMeanwhile, notFound } from '../errors';
 import type { Fields } from '../fields';
 import { bulkInsertRecords } from './bulkInsert';
+import { chunks } from './chunks';
 import { RecordEntity } from './record';
 import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
@@ -227,7 +228,8 @@ export class Writer extends Reader {
     const before = { ...record };
     Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
     const { version, updatedOn, updatedById } = record;
-    await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, { ...changed, version, updatedOn, updatedById } as never);
+    const values = { ...changed, version, updatedOn, updatedById };
+    await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, values as never);
     await this.logged(changeEntries(before, record, Object.keys(changed)));
     return record;
   }
@@ -295,8 +297,4 @@ function changedFields<T extends object>(record: T, patch: Partial<T>): Partial<
 function same(a: unknown, b: unknown): boolean {
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   return (a ?? null) === (b ?? null);
-}
-
-function* chunks<T>(all: readonly T[], size: number): Iterable<T[]> {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
 }

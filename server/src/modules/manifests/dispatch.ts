@@ -2,6 +2,7 @@
 import { dateIn } from '../../domain/dates';
 import type { DeliveryStatus } from '../../domain/enums';
 import type { CommandContext } from '../../operation';
+import { chunks } from '../../db/chunks';
 import type { Reader } from '../../db/store';
 import { Consignment } from '../consignments/consignment.entity';
 import { saveConsignments } from '../consignments/consignment.save';
@@ -69,8 +70,8 @@ async function staysOf(
   db: Reader, manifest: Manifest, consignments: readonly Consignment[], timezone: string,
 ): Promise<Map<number, Stay>> {
   const rows = new Map(consignments.map(({ id }): [number, ConsignmentHistory[]] => [id, []]));
-  for (let at = 0; at < consignments.length; at += 1000) {
-    const ids = consignments.slice(at, at + 1000).map(({ id }) => id);
+  for (const some of chunks(consignments, 1000)) {
+    const ids = some.map(({ id }) => id);
     const live = await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids })
       .andWhere('h.deletedOn IS NULL').getMany();
     for (const row of live) rows.get(row.consignmentId)?.push(row);

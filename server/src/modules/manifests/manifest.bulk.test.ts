@@ -112,7 +112,7 @@ describe('a long manifest', () => {
 
   test('what was made ready is made anew only for consignments that changed since', async () => {
     const ready = new Map([[1, { version: 1, entry: 'old' }], [2, { version: 1, entry: 'old' }]]);
-    const locked = [{ id: 1, version: 1 }, { id: 2, version: 3 }] as Parameters<typeof current>[1];
+    const locked = [{ id: 1, version: 1 }, { id: 2, version: 3 }];
     const now = await current(ready, locked, async (changed) =>
       new Map(changed.map(({ id, version }) => [id, { version, entry: 'new' }])));
     expect([...now]).toEqual([[1, { version: 1, entry: 'old' }], [2, { version: 3, entry: 'new' }]]);

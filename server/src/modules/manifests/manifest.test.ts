@@ -1,4 +1,5 @@
 import { manifestEntries } from '../../domain/manifest';
+import { refused } from '../../testing/answers';
 import {
   aConsignment, aCustomer, aManifest, anIncomingManifest, aVendor, incomingOf, type MadeConsignment,
 } from '../../testing/factories';
@@ -23,7 +24,9 @@ const movement = async (consignment: MadeConsignment) =>
 describe('outgoing manifests', () => {
   test('takes consignments along: number, snapshot, totals, movement and status', async () => {
     const sender = await aCustomer(server, { company: 'Arihant Textiles' });
-    const first = await own({ senderId: sender.id, paymentMode: 3, chargeableWeight: 2.25, isVpp: true, vppAmount: 500, vppCommission: 10 });
+    const first = await own({
+      senderId: sender.id, paymentMode: 3, chargeableWeight: 2.25, isVpp: true, vppAmount: 500, vppCommission: 10,
+    });
     const second = await own({ serviceType: 2, deliveryCityId: 2, isInsurance: true, insuranceAmount: 1000, insuranceCommission: 20.5 });
     const third = await own({ vendorId: 32, deliveryCityId: 2 });
     const made = await server.member.rest('POST', 'manifest?courierId=35&cargoId=32', [third, first, second]);
@@ -37,7 +40,10 @@ describe('outgoing manifests', () => {
     });
     expect(manifestEntries(resultObject.consignmentJson)).toMatchObject([
       { awbNo: third.awbNo, serviceType: 'Air', toPayAmount: 0 },
-      { awbNo: first.awbNo, sender: 'Arihant Textiles', receiver: 'Meera Traders', toPayAmount: 630.5, chargeableWeight: 2.25, paymentMode: 'ToPay', packet: 1 },
+      {
+        awbNo: first.awbNo, sender: 'Arihant Textiles', receiver: 'Meera Traders', toPayAmount: 630.5, packet: 1,
+        chargeableWeight: 2.25, paymentMode: 'ToPay',
+      },
       { awbNo: second.awbNo, serviceType: 'Surface', toPayAmount: 20.5, deliveryStatus: 'Booked', bookingDate: today() },
     ]);
     expect(await read(first)).toMatchObject({ manifestId: resultObject.id, deliveryStatus: 2, cargo: { name: 'Waybill Cargo' } });
@@ -64,21 +70,22 @@ describe('outgoing manifests', () => {
       const { body } = await server.member.rest('GET', `consignments?cargoId=${cargoId}`);
       expect(body).toMatchObject({ rowCount: 1, resultObject: [{ awbNo: consignment.awbNo, cargo: { name: 'Sahyadri Roadlines' } }] });
     }
-    expect(await server.admin.rest('DELETE', `vendors/${carrier.uniqueId}`)).toMatchObject({ status: 409, body: { errors: ['Vendor has manifests'] } });
+    expect(await server.admin.rest('DELETE', `vendors/${carrier.uniqueId}`)).toMatchObject(refused(409, 'Vendor has manifests'));
   });
 
   test('names what is missing, and what is not a carrier', async () => {
     const consignment = await own();
-    const refused = async (query: string, body: unknown) => (await server.member.rest('POST', `manifest${query}`, body)).body.errors;
-    expect(await refused('', [])).toEqual(['Please select cargo', 'Please select courier', 'Please select consignments']);
-    expect(await refused('?cargoId=32&courierId=35', [])).toEqual(['Please select consignments']);
-    expect(await refused('?cargoId=35&courierId=35', [consignment])).toEqual(['Cargo must be of type Cargo or Own Cargo']);
-    expect(await refused('?cargoId=32&courierId=32', [consignment])).toEqual(['Courier must be of type Courier or Own Courier']);
-    expect(await refused('?cargoId=32&courierId=35', ['no-such-id'])).toEqual(['Consignment not found']);
-    expect(await refused('?cargoId=32&courierId=35', [{ awbNo: 'X' }])).not.toEqual([]);
+    const errorsOf = async (query: string, body: unknown) => (await server.member.rest('POST', `manifest${query}`, body)).body.errors;
+    const missing = ['Please select cargo', 'Please select courier', 'Please select consignments'];
+    expect(await errorsOf('', [])).toEqual(missing);
+    expect(await errorsOf('?cargoId=32&courierId=35', [])).toEqual(['Please select consignments']);
+    expect(await errorsOf('?cargoId=35&courierId=35', [consignment])).toEqual(['Cargo must be of type Cargo or Own Cargo']);
+    expect(await errorsOf('?cargoId=32&courierId=32', [consignment])).toEqual(['Courier must be of type Courier or Own Courier']);
+    expect(await errorsOf('?cargoId=32&courierId=35', ['no-such-id'])).toEqual(['Consignment not found']);
+    expect(await errorsOf('?cargoId=32&courierId=35', [{ awbNo: 'X' }])).not.toEqual([]);
     expect((await read(consignment)).manifestId).toBeNull();
     const { errors } = await server.member.graphql('mutation { createOutgoingManifest(input: {}) { id } }');
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', messages: ['Please select cargo', 'Please select courier', 'Please select consignments'] });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', messages: missing });
   });
 
   test('one that may not go refuses all, by AWB number, and nothing is written', async () => {
@@ -90,12 +97,13 @@ describe('outgoing manifests', () => {
     await server.member.rest('DELETE', `consignments/${gone.uniqueId}`);
     const all = [fine, foreign, taken, delivered, also, gone].map(({ uniqueId }) => uniqueId);
     const answer = await server.member.rest('POST', 'manifest?cargoId=32&courierId=35', all);
-    expect(answer).toMatchObject({ status: 409, body: { errors: [
+    expect(answer).toMatchObject(refused(
+      409,
       `Only own courier and own cargo consignments go on a manifest: ${foreign.awbNo}`,
       `Consignment is already on a manifest: ${taken.awbNo}, ${also.awbNo}`,
       `Consignment is Delivered: ${delivered.awbNo}`,
       `Consignment is deleted: ${gone.awbNo}`,
-    ] } });
+    ));
     expect(await read(fine)).toMatchObject({ manifestId: null, deliveryStatus: 1, version: 1 });
   });
 
@@ -123,7 +131,7 @@ describe('outgoing manifests', () => {
     expect(await read(moved)).toMatchObject({ manifestId: null, deliveryStatus: 7 });
     expect(await read(approved)).toMatchObject({ manifestId: null, deliveryStatus: 1, isApproved: true });
     expect(await movement(booked)).toEqual([[`Dispatched on manifest ${manifest.manifestId}`, 2, true], ['Consignment booked', 1, false]]);
-    expect(await server.member.rest('GET', `manifest/${manifest.uniqueId}`)).toMatchObject({ status: 404, body: { errors: ['Manifest not found'] } });
+    expect(await server.member.rest('GET', `manifest/${manifest.uniqueId}`)).toMatchObject(refused(404, 'Manifest not found'));
     const next = await aManifest(server, [booked]);
     expect(await read(booked)).toMatchObject({ manifestId: next.id, deliveryStatus: 2 });
   });
@@ -133,7 +141,7 @@ describe('outgoing manifests', () => {
     await aManifest(server, [consignment]);
     const [row] = (await read(consignment)).consignmentHistories;
     const refusal = await server.member.rest('DELETE', `consignments/${consignment.uniqueId}/histories/${row.uniqueId}`);
-    expect(refusal).toMatchObject({ status: 409, body: { errors: ['This history row cannot be deleted'] } });
+    expect(refusal).toMatchObject(refused(409, 'This history row cannot be deleted'));
     expect((await server.member.rest('DELETE', `consignments/${consignment.uniqueId}`)).status).toBe(409);
   });
 
@@ -160,23 +168,23 @@ describe('manifest payment', () => {
   test('is taken once, at most what is due', async () => {
     const manifest = await toPay();
     const path = `manifest/${manifest.uniqueId}`;
-    const refused = async (body: Record<string, unknown>) => (await server.member.rest('PUT', path, body)).body.errors;
-    expect(await refused({})).toEqual(['Please Select ToPay Received Date', 'Please Enter ToPay Received Amount']);
-    expect(await refused(payment({ toPayReceivedAmount: 0 }))).toEqual(['Please Enter ToPay Received Amount']);
-    expect(await refused(payment({ toPayReceivedAmount: 120.51 }))).toEqual(['ToPay Received Amount cannot be more than the ToPay Amount']);
-    expect(await refused(payment({ toPayReceivedDate: '2999-01-01' }))).toEqual(['ToPay Received Date cannot be in the future']);
-    expect(await refused(payment({ toPayReceivedDate: '2024-01-01' }))).toEqual(['ToPay Received Date cannot be before the Manifest Date']);
+    const errorsOf = async (body: Record<string, unknown>) => (await server.member.rest('PUT', path, body)).body.errors;
+    expect(await errorsOf({})).toEqual(['Please Select ToPay Received Date', 'Please Enter ToPay Received Amount']);
+    expect(await errorsOf(payment({ toPayReceivedAmount: 0 }))).toEqual(['Please Enter ToPay Received Amount']);
+    expect(await errorsOf(payment({ toPayReceivedAmount: 120.51 }))).toEqual(['ToPay Received Amount cannot be more than the ToPay Amount']);
+    expect(await errorsOf(payment({ toPayReceivedDate: '2999-01-01' }))).toEqual(['ToPay Received Date cannot be in the future']);
+    expect(await errorsOf(payment({ toPayReceivedDate: '2024-01-01' }))).toEqual(['ToPay Received Date cannot be before the Manifest Date']);
     const paid = await server.member.rest('PUT', path, payment());
     expect(paid).toMatchObject({ status: 200, body: { resultObject: { payment: 2, ...payment() } } });
-    expect(await server.member.rest('PUT', path, payment())).toMatchObject({ status: 409, body: { errors: ['Manifest is already paid'] } });
-    expect(await server.member.rest('DELETE', path)).toMatchObject({ status: 409, body: { errors: ['A paid manifest cannot be deleted'] } });
+    expect(await server.member.rest('PUT', path, payment())).toMatchObject(refused(409, 'Manifest is already paid'));
+    expect(await server.member.rest('DELETE', path)).toMatchObject(refused(409, 'A paid manifest cannot be deleted'));
   });
 
   test('is not for incoming manifests, nor where nothing is due', async () => {
     const incoming = await anIncomingManifest(server, { toPayAmount: 500 });
-    expect(await server.member.rest('PUT', `manifest/${incoming.uniqueId}`, payment())).toMatchObject({ status: 409, body: { errors: ['Only an outgoing manifest takes a payment'] } });
+    expect(await server.member.rest('PUT', `manifest/${incoming.uniqueId}`, payment())).toMatchObject(refused(409, 'Only an outgoing manifest takes a payment'));
     const free = await aManifest(server, [await own()]);
-    expect(await server.member.rest('PUT', `manifest/${free.uniqueId}`, payment())).toMatchObject({ status: 409, body: { errors: ['Manifest has no ToPay amount'] } });
+    expect(await server.member.rest('PUT', `manifest/${free.uniqueId}`, payment())).toMatchObject(refused(409, 'Manifest has no ToPay amount'));
   });
 
   test('two payments at once: one is taken', async () => {
@@ -188,7 +196,8 @@ describe('manifest payment', () => {
 
 describe('incoming manifests', () => {
   test('are entered by hand', async () => {
-    const made = await server.member.rest('POST', 'manifest/incoming', incomingOf(server, { type: 1, manifestId: ' dt/77 ', toPayAmount: 12.5, deliveryCharge: 40 }));
+    const body = incomingOf(server, { type: 1, manifestId: ' dt/77 ', toPayAmount: 12.5, deliveryCharge: 40 });
+    const made = await server.member.rest('POST', 'manifest/incoming', body);
     expect(made.body.resultObject).toMatchObject({
       manifestId: 'dt/77', type: 1, toPayAmount: 12.5, deliveryCharge: 40, weight: 85.5, totalConsignments: 12, payment: 1,
       consignmentJson: null, bookingVendor: { name: 'DTDC' }, deliveryVendor: { name: 'Waybill Express' }, bookingCity: { id: 1 },
@@ -198,21 +207,22 @@ describe('incoming manifests', () => {
   test('name what is missing, in the order of the form', async () => {
     const messages = ['Enter ToPay Amount', 'Enter Manifest Number', 'Enter Total Consignments', 'Enter Weight', 'Select Manifest Date',
       'Select Via Cargo', 'Select Delivery City', 'Select Booking Vendor', 'Select Delivery Vendor', 'Select Booking City'].map((text) => `Please ${text}`);
-    expect(await server.member.rest('POST', 'manifest/incoming', {})).toMatchObject({ status: 400, body: { errors: messages } });
-    const refused = async (given: Record<string, unknown>) => (await server.member.rest('POST', 'manifest/incoming', incomingOf(server, given))).body.errors;
-    expect(await refused({ toPayAmount: -1 })).toEqual(['Please Enter ToPay Amount']);
-    expect(await refused({ totalConsignments: 0 })).toEqual(['Please Enter Total Consignments']);
-    expect(await refused({ date: '2999-01-01' })).toEqual(['Manifest Date cannot be in the future']);
-    expect(await refused({ viaCargoId: 35 })).toEqual(['Via Cargo must be of type Cargo or Own Cargo']);
-    expect(await refused({ bookingVendorId: 999_999 })).toEqual(['Booking Vendor not found']);
-    expect(await refused({ type: 2 })).toEqual(['Type must be Incoming']);
+    expect(await server.member.rest('POST', 'manifest/incoming', {})).toMatchObject(refused(400, ...messages));
+    const errorsOf = async (given: Record<string, unknown>) =>
+      (await server.member.rest('POST', 'manifest/incoming', incomingOf(server, given))).body.errors;
+    expect(await errorsOf({ toPayAmount: -1 })).toEqual(['Please Enter ToPay Amount']);
+    expect(await errorsOf({ totalConsignments: 0 })).toEqual(['Please Enter Total Consignments']);
+    expect(await errorsOf({ date: '2999-01-01' })).toEqual(['Manifest Date cannot be in the future']);
+    expect(await errorsOf({ viaCargoId: 35 })).toEqual(['Via Cargo must be of type Cargo or Own Cargo']);
+    expect(await errorsOf({ bookingVendorId: 999_999 })).toEqual(['Booking Vendor not found']);
+    expect(await errorsOf({ type: 2 })).toEqual(['Type must be Incoming']);
   });
 
   test('the number is unique per booking vendor, and free again after deletion', async () => {
     const first = await anIncomingManifest(server, { manifestId: 'ab-1' });
     const same = incomingOf(server, { manifestId: 'AB-1 ' });
-    const taken = { status: 409, body: { errors: ['Manifest Number AB-1 is already taken for this vendor'] } };
-    expect(await server.member.rest('POST', 'manifest/incoming', same)).toMatchObject(taken);
+    expect(await server.member.rest('POST', 'manifest/incoming', same))
+      .toMatchObject(refused(409, 'Manifest Number AB-1 is already taken for this vendor'));
     await anIncomingManifest(server, { manifestId: 'ab-1', bookingVendorId: 20 });
     expect((await server.member.rest('DELETE', `manifest/${first.uniqueId}`)).status).toBe(200);
     expect((await server.member.rest('POST', 'manifest/incoming', same)).status).toBe(200);

@@ -1,4 +1,6 @@
 /** What an outgoing manifest takes from its consignments: who may go on it, the snapshot, the totals. */
+import { In } from 'typeorm';
+import { chunks } from '../../db/chunks';
 import type { Reader } from '../../db/store';
 import type { VendorType } from '../../domain/enums';
 import type { ManifestEntry } from '../../domain/manifest';
@@ -17,12 +19,10 @@ import { Vendor } from '../vendors/vendor.entity';
 export async function chosenConsignments(db: Reader, refs: readonly string[]): Promise<Consignment[]> {
   const wanted = [...new Set(refs.map((ref) => ref.toLowerCase()))];
   const found = new Map<string, Consignment>();
-  for (let at = 0; at < wanted.length; at += 1000) {
-    const some = wanted.slice(at, at + 1000);
+  for (const some of chunks(wanted, 1000)) {
     const ids = some.filter((ref) => /^\d+$/.test(ref)).map(Number);
     const uniqueIds = some.filter((ref) => !/^\d+$/.test(ref));
-    const rows = await db.select(Consignment, 'c')
-      .where('c.id IN (:...ids) OR c.uniqueId IN (:...uniqueIds)', { ids: [0, ...ids], uniqueIds: ['', ...uniqueIds] }).getMany();
+    const rows = [...(await db.findAll(Consignment, { id: In(ids) })), ...(await db.findAll(Consignment, { uniqueId: In(uniqueIds) }))];
     for (const row of rows) found.set(String(row.id), row).set(row.uniqueId, row);
   }
   const chosen = wanted.map((ref) => {
@@ -67,9 +67,9 @@ export async function linesOf(db: Reader, consignments: readonly Consignment[]):
 }
 
 /** What was made ready of consignments that are now locked: for those that someone changed since it is made anew. */
-export async function current<Ready extends { version: number }>(
-  ready: ReadonlyMap<number, Ready>, locked: readonly Consignment[],
-  make: (changed: readonly Consignment[]) => Promise<ReadonlyMap<number, Ready>>,
+export async function current<Locked extends Pick<Consignment, 'id' | 'version'>, Ready extends { version: number }>(
+  ready: ReadonlyMap<number, Ready>, locked: readonly Locked[],
+  make: (changed: readonly Locked[]) => Promise<ReadonlyMap<number, Ready>>,
 ): Promise<ReadonlyMap<number, Ready>> {
   const changed = locked.filter(({ id, version }) => ready.get(id)?.version !== version);
   return changed.length === 0 ? ready : new Map([...ready, ...(await make(changed))]);
