@@ -74,7 +74,10 @@ test('a clerk books with the keyboard alone and finds the consignment in the lis
   await page.getByText('Consignment created successfully').first().waitFor();
   await page.keyboard.press('Escape');
   await rowOf(page, 'KEY-001').waitFor();
-  expect(await rowOf(page, 'KEY-001').textContent()).toContain('Keyboard Receiver');
+  const row = await rowOf(page, 'KEY-001').textContent();
+  for (const shown of ['DTDC', 'Arihant Textiles', 'Keyboard Receiver', 'Coimbatore', 'Air', 'Box', 'Credit', '1.500 Kg']) {
+    expect(row).toContain(shown);
+  }
 });
 
 async function expectFocus(page: Page, label: string): Promise<void> {

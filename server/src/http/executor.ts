@@ -25,6 +25,7 @@ export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
   }
 
   return async ({ document, operationName, queryHash, request, context, operation }) => {
+    if (!operation) return { errors: [unknownOperation(operationName)] };
     const variables = request.variables ?? {};
     // Introspection is rare and large; mutations run one after the other, as the specification wants.
     const query = isIntrospection(operation) ? null : compiled(`${queryHash}:${operationName ?? ''}`, document, operationName ?? undefined);
@@ -33,6 +34,12 @@ export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
       : await execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     return { ...result, errors: result.errors?.map(asGraphQLError) } as ExecutionResult & { data?: Record<string, unknown> | null };
   };
+}
+
+/** A document that holds no operation of the given name, or several and no name: the client's mistake. */
+function unknownOperation(name: string | null | undefined): GraphQLError {
+  const message = name ? 'The document has no operation of this name' : 'The document has several operations; name one';
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
 /** The compiled query's own error class lacks what Apollo reads (extensions). */

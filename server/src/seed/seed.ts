@@ -45,7 +45,8 @@ export async function plant<T extends RecordEntity>(
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
     const values = rows.slice(at, at + 500).map((row) => ({
-      uniqueId: randomUUID(), version: 1, createdOn: db.now, createdById: null, updatedOn: null, updatedById: null, deletedOn: null, ...row,
+      uniqueId: randomUUID(), version: 1, createdOn: db.now, createdById: null,
+      updatedOn: null, updatedById: null, deletedOn: null, ...row,
     }));
     await db.internal.createQueryBuilder().insert().into(entity).values(values as never).updateEntity(false).execute();
   }

@@ -6,7 +6,11 @@ import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
+import { plantDemoCargo } from './plantCargo';
 import { plantConsignments } from './plantConsignments';
+import { plantDemoInvoices } from './plantDemoInvoices';
+import { plantDemoOffice } from './plantDemoOffice';
+import { plantDemoManifests } from './plantManifests';
 import { plant, staff } from './seed';
 
 /** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
@@ -22,4 +26,8 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
   await plantConsignments(db.internal, {
     count: 2000, seed: 2026, today: app.clock.today(), now: db.now, timezone: app.config.timezone,
   });
+  await plantDemoManifests(db, app);
+  await plantDemoCargo(db, app);
+  await plantDemoInvoices(db, app);
+  await plantDemoOffice(db, app);
 }

@@ -129,6 +129,17 @@ describe('errors', () => {
     }
   });
 
+  test('an operation that the document does not hold, or one of several without its name, is a mistake of the client', async () => {
+    const query = 'query One { me { uniqueId } } query Other { me { uniqueId } }';
+    for (const operationName of ['Third', undefined]) {
+      const answer = await fetch(`${server.origin}/graphql`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, operationName }),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+  });
+
   test('our refusals keep code, messages and fields, and nothing of ours leaks', async () => {
     const { errors } = await server.member.graphql('mutation { createCustomer(input: { name: "A" }) { uniqueId } }');
     expect(errors?.[0]?.extensions).toEqual({

@@ -19,7 +19,7 @@ export default function AboutPage() {
           vehicle that suits it, and stay with it until somebody has signed for it.
         </p>
         <div className="cards">
-          {facts.map(({ title, text }) => <div key={title}><h3>{title}</h3><p>{text}</p></div>)}
+          {facts.map(({ title, text }) => <div key={title}><h2>{title}</h2><p>{text}</p></div>)}
         </div>
       </section>
       <section className="band tinted">

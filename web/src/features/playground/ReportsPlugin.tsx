@@ -1,5 +1,6 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { Role } from '../../../../server/src/domain/enums';
+import { useEffect, useState } from 'react';
 import { useProfile } from '../../session';
 import { reports, type Report } from './reports';
 
@@ -7,10 +8,21 @@ import { reports, type Report } from './reports';
 function Reports() {
   const isAdmin = useProfile()?.role === Role.Admin;
   const editor = useGraphiQL((state) => state.queryEditor);
+  const operationName = useGraphiQL((state) => state.operationName);
   const { run } = useGraphiQLActions();
-  const open = ({ query }: Report) => {
-    editor?.setValue(query);
+  const [opened, setOpened] = useState<Report | null>(null);
+
+  // GraphiQL reads the editor a moment later; run before that would ask for the operation of the report before.
+  const isRead = opened !== null && operationName !== undefined && opened.query.startsWith(`query ${operationName} {`);
+  useEffect(() => {
+    if (!isRead) return;
+    setOpened(null);
     run();
+  }, [isRead, run]);
+
+  const open = (report: Report) => {
+    editor?.setValue(report.query);
+    setOpened(report);
   };
   return (
     <section aria-label="Example reports" className="playground-reports">
