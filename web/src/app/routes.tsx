@@ -73,7 +73,10 @@ export const routes: readonly RouteRow[] = [
     screen: page(() => import('../pages/CargoPage')),
   },
   { path: paths.manifests(), title: 'Manifest', access: 'staff', menu: 'main', key: 'm' },
-  { path: paths.locations(), title: 'Locations', access: 'staff', menu: 'main', key: 'l' },
+  {
+    path: paths.locations(), title: 'Locations', access: 'staff', menu: 'main', key: 'l',
+    screen: page(() => import('../pages/LocationsPage')),
+  },
   {
     path: paths.customers(), title: 'Customers', access: 'staff', menu: 'main', key: 'c',
     screen: page(() => import('../pages/CustomersPage')),

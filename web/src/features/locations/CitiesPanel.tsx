@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { useCitiesQuery, type CityRowFragment, type StateRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { ListTable } from '../../ui/ListTable';
+import { Panel } from '../../ui/Panel';
+import { useInAddress } from '../../ui/useInAddress';
+import { useListPage, wholeList } from '../../ui/useListPage';
+import { beginsWith } from './beginsWith';
+import { CityFormModal } from './CityForm';
+import { FilterBox } from './FilterBox';
+
+const columns: readonly Column<CityRowFragment>[] = [
+  { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220 },
+  { key: 'pinCode', title: 'Pin Code', value: (row) => row.pinCode, sortBy: 'pinCode', width: 110 },
+  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+];
+
+const newCity = 'new';
+
+interface Props {
+  state: StateRowFragment;
+  onDelete: (city: CityRowFragment) => void;
+}
+
+export function CitiesPanel({ state, onDelete }: Props) {
+  const list = useListPage({
+    query: useCitiesQuery,
+    page: (data) => data.cities,
+    take: wholeList,
+    sort: { by: 'name', order: 'ASC' },
+    filters: {},
+    toSearch: () => ({ stateCode: [state.code] }),
+  });
+  const [text, setText] = useState('');
+  const popup = useInAddress('city');
+  const { show } = popup;
+  const editing = list.rows.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
+  const found = useMemo(
+    () => list.rows.filter(({ name, pinCode }) => beginsWith(text, name, pinCode)), [list.rows, text],
+  );
+  const filtered = text.trim() !== '';
+  const shown = filtered ? { ...list, rows: found, range: `${found.length} of ${list.rowCount}` } : list;
+
+  const edit = useCallback((row: CityRowFragment) => show(row.uniqueId), [show]);
+  const actions = useCallback((row: CityRowFragment) => (
+    <>
+      <Button type="link" size="small" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>Edit</Button>
+      <Button type="link" size="small" danger aria-label={`Delete ${row.name}`} onClick={() => onDelete(row)}>
+        Delete
+      </Button>
+    </>
+  ), [edit, onDelete]);
+
+  return (
+    <Panel
+      title={`Cities of ${state.name}`}
+      extra={<Button type="primary" size="small" onClick={() => show(newCity)}>Add City</Button>}
+    >
+      <div className="toolbar">
+        <FilterBox label="Search cities" placeholder="Name or pin code" value={text} onChange={setText} />
+      </div>
+      <ListTable
+        list={shown} label="Cities" columns={columns} actions={actions} onOpen={edit} unpaged
+        emptyText={filtered ? 'No city begins so' : `There is no cities in ${state.name}. Add new one`}
+        loadingText="Cities is loading..."
+      />
+      <CityFormModal
+        open={popup.value === newCity || editing !== null} state={state} city={editing} onClose={popup.close}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Input, Modal } from 'antd';
+import { useMemo } from 'react';
+import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/locations/location.inputs';
+import {
+  useCreateCityMutation, useUpdateCityMutation, type CityRowFragment, type StateRowFragment,
+} from '../../graphql.generated';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+
+const blank = { name: '', pinCode: '' };
+
+interface Props {
+  /** Where a new city belongs. */
+  state: StateRowFragment;
+  /** The city to edit; null: a new one. */
+  city: CityRowFragment | null;
+  onClose: () => void;
+}
+
+export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <Modal
+      open={open} title={rest.city ? 'Edit City' : `Add City in ${rest.state.name}`} footer={null} width={420}
+      destroyOnHidden onCancel={rest.onClose}
+    >
+      <CityForm {...rest} />
+    </Modal>
+  );
+}
+
+function CityForm({ state, city, onClose }: Props) {
+  const record = useMemo(() => (city ? { name: city.name, pinCode: city.pinCode } : blank), [city]);
+  const inputOf = (values: typeof blank) => ({ ...values, stateId: state.id });
+  const changeOf = (values: typeof blank, { uniqueId, version }: CityRowFragment) => ({ ...values, uniqueId, version });
+
+  const form = useInputForm<typeof blank, object>({
+    rules: city ? UpdateCityInput : CreateCityInput,
+    blank,
+    record,
+    toInput: (values) => (city ? changeOf(values, city) : inputOf(values)),
+    async save(values) {
+      const saved = city ? await update({ input: changeOf(values, city) }) : await create({ input: inputOf(values) });
+      if (saved) onClose();
+    },
+  });
+  const [create] = useCommand(useCreateCityMutation(), {
+    done: ({ createCity }) => `City ${createCity.name} added successfully`,
+    changes: ['cities', 'citySuggestions'], form,
+  });
+  const [update] = useCommand(useUpdateCityMutation(), {
+    done: ({ updateCity }) => `City ${updateCity.name} updated successfully`, changes: ['citySuggestions'], form,
+  });
+  return (
+    <InputForm form={form} label="City">
+      <Field name="name" label="City Name"><Input maxLength={80} /></Field>
+      <Field name="pinCode" label="Pin Code"><Input maxLength={6} inputMode="numeric" /></Field>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>{city ? 'Update' : 'Add'}</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

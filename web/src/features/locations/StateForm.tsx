@@ -1,0 +1,63 @@
+import { Button, Input, Modal } from 'antd';
+import { useMemo } from 'react';
+import { CreateStateInput } from '../../../../server/src/modules/locations/location.inputs';
+import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+
+const blank = { name: '', code: '' };
+
+interface Props {
+  /** The state to edit; null: a new one. */
+  state: StateRowFragment | null;
+  onClose: () => void;
+  /** A new one was added. */
+  onAdded: (state: StateRowFragment) => void;
+}
+
+export function StateFormModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <Modal
+      open={open} title={rest.state ? 'Edit State' : 'Add State'} footer={null} width={420} destroyOnHidden
+      onCancel={rest.onClose}
+    >
+      <StateForm {...rest} />
+    </Modal>
+  );
+}
+
+function StateForm({ state, onClose, onAdded }: Props) {
+  const record = useMemo(() => (state ? { name: state.name, code: state.code } : blank), [state]);
+  const form = useInputForm({
+    rules: CreateStateInput,
+    blank,
+    record,
+    async save(input) {
+      if (state) {
+        const { uniqueId, version } = state;
+        if (await update({ input: { ...input, uniqueId, version } })) onClose();
+        return;
+      }
+      const saved = await create({ input });
+      if (saved) onAdded(saved.createState);
+    },
+  });
+  const [create] = useCommand(useCreateStateMutation(), {
+    done: ({ createState }) => `State ${createState.name} added successfully`, changes: ['states'], form,
+  });
+  const [update] = useCommand(useUpdateStateMutation(), {
+    done: ({ updateState }) => `State ${updateState.name} updated successfully`, form,
+  });
+  return (
+    <InputForm form={form} label="State">
+      <Field name="name" label="State Name"><Input maxLength={80} /></Field>
+      <Field name="code" label="State Code" extra="The two digits with which its GST numbers begin">
+        <Input maxLength={10} autoCapitalize="characters" />
+      </Field>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>{state ? 'Update' : 'Add'}</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type { StateRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { Panel } from '../../ui/Panel';
+import { beginsWith } from './beginsWith';
+import { FilterBox } from './FilterBox';
+
+const columns: readonly Column<StateRowFragment>[] = [
+  { key: 'code', title: 'Code', value: (row) => row.code },
+  { key: 'name', title: 'State', value: (row) => row.name, width: 200 },
+];
+
+interface Props {
+  states: readonly StateRowFragment[];
+  loading: boolean;
+  /** The `uniqueId` of the one whose cities are shown. */
+  selected: string | null;
+  onSelect: (state: StateRowFragment) => void;
+  onAdd: () => void;
+  onEdit: (state: StateRowFragment) => void;
+  onDelete: (state: StateRowFragment) => void;
+}
+
+export function StatesPanel({ states, loading, selected, onSelect, onAdd, onEdit, onDelete }: Props) {
+  const [text, setText] = useState('');
+  const rows = useMemo(
+    () => states.filter(({ name, code }) => beginsWith(text, name, code)).sort((a, b) => a.name.localeCompare(b.name)),
+    [states, text],
+  );
+  const actions = useCallback((row: StateRowFragment) => (
+    <>
+      <Button type="link" size="small" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>Edit</Button>
+      <Button type="link" size="small" danger aria-label={`Delete ${row.name}`} onClick={() => onDelete(row)}>
+        Delete
+      </Button>
+    </>
+  ), [onEdit, onDelete]);
+
+  return (
+    <Panel title="States" extra={<Button size="small" onClick={onAdd}>Add State</Button>}>
+      <div className="toolbar">
+        <FilterBox label="Search states" placeholder="Name or code" value={text} onChange={setText} />
+      </div>
+      <DataTable
+        label="States" columns={columns} rows={rows} loading={loading} actions={actions} onOpen={onSelect}
+        opensOnClick letterKeys tone={(row) => (row.uniqueId === selected ? 'current' : undefined)}
+        emptyText={text ? 'No state begins so' : 'There is no state data'} loadingText="States is loading..."
+      />
+    </Panel>
+  );
+}

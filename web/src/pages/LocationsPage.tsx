@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CitiesPanel } from '../features/locations/CitiesPanel';
+import '../features/locations/locations.css';
+import { StateFormModal } from '../features/locations/StateForm';
+import { StatesPanel } from '../features/locations/StatesPanel';
+import { useLocationDeletes } from '../features/locations/useLocationDeletes';
+import { useStatesQuery, type StateRowFragment } from '../graphql.generated';
+import { PageHeader } from '../ui/PageHeader';
+import { Panel } from '../ui/Panel';
+import { useInAddress } from '../ui/useInAddress';
+import { wholeList } from '../ui/useListPage';
+
+const newState = 'new';
+
+export default function LocationsPage() {
+  const { data, loading } = useStatesQuery({
+    variables: { search: { skip: 0, take: wholeList, sortBy: 'name', sortOrder: 'ASC' } },
+    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+  });
+  const states = data?.states.rows ?? [];
+  const [params, setParams] = useSearchParams();
+  const selected = states.find(({ uniqueId }) => uniqueId === params.get('state'));
+  const popup = useInAddress('stateForm');
+  const { show } = popup;
+  const editing = states.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
+  const { deleteState, deleteCity } = useLocationDeletes();
+
+  const edit = useCallback(({ uniqueId }: StateRowFragment) => show(uniqueId), [show]);
+  const select = useCallback(({ uniqueId }: StateRowFragment, closingPopup = false) => setParams((current) => {
+    const next = new URLSearchParams(current);
+    next.delete('skip');
+    next.delete('stateForm');
+    next.set('state', uniqueId);
+    return next;
+  }, { replace: closingPopup }), [setParams]);
+
+  return (
+    <>
+      <PageHeader title="Manage Locations" />
+      <div className="locations">
+        <StatesPanel
+          states={states} loading={loading} selected={selected?.uniqueId ?? null} onSelect={select}
+          onAdd={() => show(newState)} onEdit={edit} onDelete={deleteState}
+        />
+        {selected
+          ? <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
+          : <Panel><p className="hint">Select a state to see its cities</p></Panel>}
+      </div>
+      <StateFormModal
+        open={popup.value === newState || editing !== null} state={editing} onClose={popup.close}
+        onAdded={(state) => select(state, true)}
+      />
+    </>
+  );
+}
