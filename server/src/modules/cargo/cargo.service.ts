@@ -35,11 +35,11 @@ export const bookCargo = command({
     const cargo = await vendorOfType(db, cargoTypes, input.cargoId, 'Cargo name', 'cargoId');
     const { sender, receiver } = await partiesOf(context, input);
     const awbNo = normalizeAwb(input.awbNo);
+    await markActive(context, [cargo, sender]);
     const booked = await db.insert(CargoConsignment, {
       ...detailsOf(input), awbNo, liveAwbNo: awbNo, cargoId: cargo.id, senderId: sender.id, receiverId: receiver.id,
       paymentDate: null, paymentStatus: 'Pending', isApproved: false,
     });
-    await markActive(context, [cargo, sender]);
     return presented(db, booked, fields);
   },
 });

@@ -152,6 +152,14 @@ describe('cargo consignments', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
+  test('twenty clerks book for the same customers at once: all of them get through', async () => {
+    const body = await cargoOf(server);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) =>
+      server.member.rest('POST', 'consignment/cargo', { ...body, awbNo: `ATONCE-${at}` })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await server.member.rest('GET', 'consignment/cargo?awbNo=atonce-')).body.rowCount).toBe(20);
+  });
+
   test('the customers of a cargo consignment stay', async () => {
     const body = await cargoOf(server);
     const customer = await aCustomer(server);
