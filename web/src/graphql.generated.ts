@@ -168,6 +168,14 @@ export type CreateCustomerInput = {
   name?: string | null | undefined;
 };
 
+export type CreateExpenseInput = {
+  /** At least 1. */
+  amount?: number | null | undefined;
+  /** Not before today, when it is set or changed. */
+  date?: string | null | undefined;
+  remark?: string | null | undefined;
+};
+
 export type CreateIncomingManifestInput = {
   bookingCityId?: string | number | null | undefined;
   /** A vendor. */
@@ -209,6 +217,16 @@ export type CreateManualInvoiceInput = {
   /** Computed by the server too; one that differs is refused. */
   totalAmount?: number | null | undefined;
   totalConsignments?: number | null | undefined;
+};
+
+export type CreateNotificationInput = {
+  /** The last day on which it shows. */
+  expireAt?: string | null | undefined;
+  /** Shows always, and cannot be dismissed. */
+  isPermanent?: boolean | null | undefined;
+  message?: string | null | undefined;
+  /** The first day; not before today, when it is set or changed. */
+  startAt?: string | null | undefined;
 };
 
 export type CreateOutgoingManifestInput = {
@@ -289,9 +307,25 @@ export type DeliveryStatus =
   | 'Processing'
   | 'Returned';
 
+export type EnquirySearch = {
+  /** In the resolution. */
+  searchText?: string | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
+
 export type EnquiryType =
   | 'Contact'
   | 'Quote';
+
+export type ExpenseSearch = {
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
 
 export type ForgotPasswordInput = {
   emailAddress?: string | null | undefined;
@@ -354,6 +388,15 @@ export type ManifestSearch = {
 export type ManifestType =
   | 'Incoming'
   | 'Outgoing';
+
+export type NotificationSearch = {
+  /** Only those that the banner shows today. */
+  showAsNotification?: boolean | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
 
 export type ParcelType =
   | 'Box'
@@ -426,6 +469,12 @@ export type ResetPasswordInput = {
   resetLink?: ResetLinkInput | null | undefined;
 };
 
+export type ResolveEnquiryInput = {
+  resolution?: string | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
 export type Role =
   | 'Admin'
   | 'Member';
@@ -471,6 +520,15 @@ export type TrackConsignmentInput = {
   /** Must be the number of the consignment when given. */
   awbNo?: string | null | undefined;
   uniqueId: string | number;
+};
+
+export type TrackHistorySearch = {
+  /** In the AWB number. */
+  searchText?: string | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
 };
 
 export type UpdateCargoInput = {
@@ -545,6 +603,16 @@ export type UpdateCustomerInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateExpenseInput = {
+  /** At least 1. */
+  amount?: number | null | undefined;
+  /** Not before today, when it is set or changed. */
+  date?: string | null | undefined;
+  remark?: string | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
 export type UpdateHistoryInput = {
   action?: string | null | undefined;
   /** Now, when left out. */
@@ -575,6 +643,18 @@ export type UpdateInvoiceInput = {
   sgst?: number | null | undefined;
   /** Computed by the server too; one that differs is refused. */
   totalAmount?: number | null | undefined;
+  uniqueId: string | number;
+  version?: number | null | undefined;
+};
+
+export type UpdateNotificationInput = {
+  /** The last day on which it shows. */
+  expireAt?: string | null | undefined;
+  /** Shows always, and cannot be dismissed. */
+  isPermanent?: boolean | null | undefined;
+  message?: string | null | undefined;
+  /** The first day; not before today, when it is set or changed. */
+  startAt?: string | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
 };
@@ -653,6 +733,13 @@ export type VerifyResetLinkInput = {
   /** Must be the link's own, when it is given. */
   emailAddress?: string | null | undefined;
   resetLink?: ResetLinkInput | null | undefined;
+};
+
+export type VisitSearch = {
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
 };
 
 export type CompanyTitleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -918,6 +1005,53 @@ export type BillingSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BillingSummaryQuery = { billingSummary: Array<{ title: string, total: number, currentMonth: number, lastMonth: number }>, billingTrend: Array<{ day: string, invoices: number, amount: number }> };
 
+export type EnquiryRowFragment = { uniqueId: string, version: number, enquiryType: EnquiryType, name: string, email: string, message: string, isResolved: boolean, resolution: string | null, createdOn: string };
+
+export type EnquiriesQueryVariables = Exact<{
+  search?: EnquirySearch | null | undefined;
+}>;
+
+
+export type EnquiriesQuery = { enquiries: { rowCount: number, rows: Array<{ uniqueId: string, version: number, enquiryType: EnquiryType, name: string, email: string, message: string, isResolved: boolean, resolution: string | null, createdOn: string }> } };
+
+export type ResolveEnquiryMutationVariables = Exact<{
+  input: ResolveEnquiryInput;
+}>;
+
+
+export type ResolveEnquiryMutation = { resolveEnquiry: { uniqueId: string, version: number, enquiryType: EnquiryType, name: string, email: string, message: string, isResolved: boolean, resolution: string | null, createdOn: string } };
+
+export type ExpenseRowFragment = { uniqueId: string, version: number, date: string, amount: number, remark: string, createdOn: string };
+
+export type ExpensesQueryVariables = Exact<{
+  search?: ExpenseSearch | null | undefined;
+}>;
+
+
+export type ExpensesQuery = { expenses: { rowCount: number, rows: Array<{ uniqueId: string, version: number, date: string, amount: number, remark: string, createdOn: string }> } };
+
+export type CreateExpenseMutationVariables = Exact<{
+  input: CreateExpenseInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateExpenseMutation = { createExpense: { uniqueId: string, version: number, date: string, amount: number, remark: string, createdOn: string } };
+
+export type UpdateExpenseMutationVariables = Exact<{
+  input: UpdateExpenseInput;
+}>;
+
+
+export type UpdateExpenseMutation = { updateExpense: { uniqueId: string, version: number, date: string, amount: number, remark: string, createdOn: string } };
+
+export type DeleteExpenseMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteExpenseMutation = { deleteExpense: { uniqueId: string } };
+
 export type InvoiceRowFragment = { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null };
 
 export type InvoiceConsignmentFragment = { uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null };
@@ -1102,6 +1236,44 @@ export type DeleteManifestMutationVariables = Exact<{
 
 export type DeleteManifestMutation = { deleteManifest: { uniqueId: string } };
 
+export type NotificationRowFragment = { uniqueId: string, version: number, message: string, startAt: string, expireAt: string, isPermanent: boolean, createdOn: string };
+
+export type NotificationsQueryVariables = Exact<{
+  search?: NotificationSearch | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { notifications: { rowCount: number, rows: Array<{ uniqueId: string, version: number, message: string, startAt: string, expireAt: string, isPermanent: boolean, createdOn: string }> } };
+
+export type NotificationBannerFragment = { uniqueId: string, version: number, message: string, isPermanent: boolean };
+
+export type ActiveNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveNotificationsQuery = { notifications: { rows: Array<{ uniqueId: string, version: number, message: string, isPermanent: boolean }> } };
+
+export type CreateNotificationMutationVariables = Exact<{
+  input: CreateNotificationInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateNotificationMutation = { createNotification: { uniqueId: string, version: number, message: string, startAt: string, expireAt: string, isPermanent: boolean, createdOn: string } };
+
+export type UpdateNotificationMutationVariables = Exact<{
+  input: UpdateNotificationInput;
+}>;
+
+
+export type UpdateNotificationMutation = { updateNotification: { uniqueId: string, version: number, message: string, startAt: string, expireAt: string, isPermanent: boolean, createdOn: string } };
+
+export type DeleteNotificationMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteNotificationMutation = { deleteNotification: { uniqueId: string } };
+
 export type CountVisitMutationVariables = Exact<{
   input: CountVisitInput;
 }>;
@@ -1128,6 +1300,15 @@ export type CompanyCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyCardQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, gstin: string } };
+
+export type TrackHistoryRowFragment = { uniqueId: string, awbNo: string, consignmentId: number | null, deliveryStatus: DeliveryStatus | null, requestId: string, createdOn: string };
+
+export type TrackHistoriesQueryVariables = Exact<{
+  search?: TrackHistorySearch | null | undefined;
+}>;
+
+
+export type TrackHistoriesQuery = { trackHistories: { rowCount: number, rows: Array<{ uniqueId: string, awbNo: string, consignmentId: number | null, deliveryStatus: DeliveryStatus | null, requestId: string, createdOn: string }> } };
 
 export type UserRowFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null };
 
@@ -1197,6 +1378,15 @@ export type DeleteVendorMutationVariables = Exact<{
 
 
 export type DeleteVendorMutation = { deleteVendor: { uniqueId: string } };
+
+export type VisitRowFragment = { uniqueId: string, visitorId: string, browser: string, device: string, operatingSystem: string, ipAddress: string, page: string, search: number, tracking: number, enquirySent: number, createdOn: string, lastVisit: string };
+
+export type VisitsQueryVariables = Exact<{
+  search?: VisitSearch | null | undefined;
+}>;
+
+
+export type VisitsQuery = { visits: { rowCount: number, rows: Array<{ uniqueId: string, visitorId: string, browser: string, device: string, operatingSystem: string, ipAddress: string, page: string, search: number, tracking: number, enquirySent: number, createdOn: string, lastVisit: string }> } };
 
 export type CompanyBlockFragment = { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string };
 
@@ -1441,6 +1631,29 @@ export const CustomerRowFragmentDoc = gql`
   createdOn
 }
     `;
+export const EnquiryRowFragmentDoc = gql`
+    fragment EnquiryRow on Enquiry {
+  uniqueId
+  version
+  enquiryType
+  name
+  email
+  message
+  isResolved
+  resolution
+  createdOn
+}
+    `;
+export const ExpenseRowFragmentDoc = gql`
+    fragment ExpenseRow on Expense {
+  uniqueId
+  version
+  date
+  amount
+  remark
+  createdOn
+}
+    `;
 export const InvoiceRowFragmentDoc = gql`
     fragment InvoiceRow on Invoice {
   uniqueId
@@ -1560,6 +1773,35 @@ export const ManifestDetailFragmentDoc = gql`
   }
 }
     `;
+export const NotificationRowFragmentDoc = gql`
+    fragment NotificationRow on Notification {
+  uniqueId
+  version
+  message
+  startAt
+  expireAt
+  isPermanent
+  createdOn
+}
+    `;
+export const NotificationBannerFragmentDoc = gql`
+    fragment NotificationBanner on Notification {
+  uniqueId
+  version
+  message
+  isPermanent
+}
+    `;
+export const TrackHistoryRowFragmentDoc = gql`
+    fragment TrackHistoryRow on TrackHistory {
+  uniqueId
+  awbNo
+  consignmentId
+  deliveryStatus
+  requestId
+  createdOn
+}
+    `;
 export const UserRowFragmentDoc = gql`
     fragment UserRow on User {
   uniqueId
@@ -1597,6 +1839,22 @@ export const VendorRowFragmentDoc = gql`
   selfDelivery
   lastActiveDate
   createdOn
+}
+    `;
+export const VisitRowFragmentDoc = gql`
+    fragment VisitRow on Visit {
+  uniqueId
+  visitorId
+  browser
+  device
+  operatingSystem
+  ipAddress
+  page
+  search
+  tracking
+  enquirySent
+  createdOn
+  lastVisit
 }
     `;
 export const ConsignmentCopyFragmentDoc = gql`
@@ -2323,6 +2581,94 @@ export function useBillingSummaryLazyQuery(baseOptions?: ApolloReactHooks.LazyQu
         }
 export type BillingSummaryQueryHookResult = ReturnType<typeof useBillingSummaryQuery>;
 export type BillingSummaryLazyQueryHookResult = ReturnType<typeof useBillingSummaryLazyQuery>;
+export const EnquiriesDocument = gql`
+    query Enquiries($search: EnquirySearch) {
+  enquiries(search: $search) {
+    rows {
+      ...EnquiryRow
+    }
+    rowCount
+  }
+}
+    ${EnquiryRowFragmentDoc}`;
+export function useEnquiriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EnquiriesQuery, EnquiriesQueryVariables>(EnquiriesDocument, options);
+      }
+export function useEnquiriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EnquiriesQuery, EnquiriesQueryVariables>(EnquiriesDocument, options);
+        }
+export type EnquiriesQueryHookResult = ReturnType<typeof useEnquiriesQuery>;
+export type EnquiriesLazyQueryHookResult = ReturnType<typeof useEnquiriesLazyQuery>;
+export const ResolveEnquiryDocument = gql`
+    mutation ResolveEnquiry($input: ResolveEnquiryInput!) {
+  resolveEnquiry(input: $input) {
+    ...EnquiryRow
+  }
+}
+    ${EnquiryRowFragmentDoc}`;
+export function useResolveEnquiryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResolveEnquiryMutation, ResolveEnquiryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResolveEnquiryMutation, ResolveEnquiryMutationVariables>(ResolveEnquiryDocument, options);
+      }
+export type ResolveEnquiryMutationHookResult = ReturnType<typeof useResolveEnquiryMutation>;
+export const ExpensesDocument = gql`
+    query Expenses($search: ExpenseSearch) {
+  expenses(search: $search) {
+    rows {
+      ...ExpenseRow
+    }
+    rowCount
+  }
+}
+    ${ExpenseRowFragmentDoc}`;
+export function useExpensesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ExpensesQuery, ExpensesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ExpensesQuery, ExpensesQueryVariables>(ExpensesDocument, options);
+      }
+export function useExpensesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ExpensesQuery, ExpensesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ExpensesQuery, ExpensesQueryVariables>(ExpensesDocument, options);
+        }
+export type ExpensesQueryHookResult = ReturnType<typeof useExpensesQuery>;
+export type ExpensesLazyQueryHookResult = ReturnType<typeof useExpensesLazyQuery>;
+export const CreateExpenseDocument = gql`
+    mutation CreateExpense($input: CreateExpenseInput!, $clientRequestId: String) {
+  createExpense(input: $input, clientRequestId: $clientRequestId) {
+    ...ExpenseRow
+  }
+}
+    ${ExpenseRowFragmentDoc}`;
+export function useCreateExpenseMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateExpenseMutation, CreateExpenseMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateExpenseMutation, CreateExpenseMutationVariables>(CreateExpenseDocument, options);
+      }
+export type CreateExpenseMutationHookResult = ReturnType<typeof useCreateExpenseMutation>;
+export const UpdateExpenseDocument = gql`
+    mutation UpdateExpense($input: UpdateExpenseInput!) {
+  updateExpense(input: $input) {
+    ...ExpenseRow
+  }
+}
+    ${ExpenseRowFragmentDoc}`;
+export function useUpdateExpenseMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateExpenseMutation, UpdateExpenseMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateExpenseMutation, UpdateExpenseMutationVariables>(UpdateExpenseDocument, options);
+      }
+export type UpdateExpenseMutationHookResult = ReturnType<typeof useUpdateExpenseMutation>;
+export const DeleteExpenseDocument = gql`
+    mutation DeleteExpense($input: RecordInput!) {
+  deleteExpense(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteExpenseMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteExpenseMutation, DeleteExpenseMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteExpenseMutation, DeleteExpenseMutationVariables>(DeleteExpenseDocument, options);
+      }
+export type DeleteExpenseMutationHookResult = ReturnType<typeof useDeleteExpenseMutation>;
 export const InvoicesDocument = gql`
     query Invoices($search: InvoiceSearch!) {
   invoices(search: $search) {
@@ -2690,6 +3036,81 @@ export function useDeleteManifestMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<DeleteManifestMutation, DeleteManifestMutationVariables>(DeleteManifestDocument, options);
       }
 export type DeleteManifestMutationHookResult = ReturnType<typeof useDeleteManifestMutation>;
+export const NotificationsDocument = gql`
+    query Notifications($search: NotificationSearch) {
+  notifications(search: $search) {
+    rows {
+      ...NotificationRow
+    }
+    rowCount
+  }
+}
+    ${NotificationRowFragmentDoc}`;
+export function useNotificationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NotificationsQuery, NotificationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, options);
+      }
+export function useNotificationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NotificationsQuery, NotificationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, options);
+        }
+export type NotificationsQueryHookResult = ReturnType<typeof useNotificationsQuery>;
+export type NotificationsLazyQueryHookResult = ReturnType<typeof useNotificationsLazyQuery>;
+export const ActiveNotificationsDocument = gql`
+    query ActiveNotifications {
+  notifications(search: {showAsNotification: true}) {
+    rows {
+      ...NotificationBanner
+    }
+  }
+}
+    ${NotificationBannerFragmentDoc}`;
+export function useActiveNotificationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ActiveNotificationsQuery, ActiveNotificationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ActiveNotificationsQuery, ActiveNotificationsQueryVariables>(ActiveNotificationsDocument, options);
+      }
+export function useActiveNotificationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ActiveNotificationsQuery, ActiveNotificationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ActiveNotificationsQuery, ActiveNotificationsQueryVariables>(ActiveNotificationsDocument, options);
+        }
+export type ActiveNotificationsQueryHookResult = ReturnType<typeof useActiveNotificationsQuery>;
+export type ActiveNotificationsLazyQueryHookResult = ReturnType<typeof useActiveNotificationsLazyQuery>;
+export const CreateNotificationDocument = gql`
+    mutation CreateNotification($input: CreateNotificationInput!, $clientRequestId: String) {
+  createNotification(input: $input, clientRequestId: $clientRequestId) {
+    ...NotificationRow
+  }
+}
+    ${NotificationRowFragmentDoc}`;
+export function useCreateNotificationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateNotificationMutation, CreateNotificationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateNotificationMutation, CreateNotificationMutationVariables>(CreateNotificationDocument, options);
+      }
+export type CreateNotificationMutationHookResult = ReturnType<typeof useCreateNotificationMutation>;
+export const UpdateNotificationDocument = gql`
+    mutation UpdateNotification($input: UpdateNotificationInput!) {
+  updateNotification(input: $input) {
+    ...NotificationRow
+  }
+}
+    ${NotificationRowFragmentDoc}`;
+export function useUpdateNotificationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateNotificationMutation, UpdateNotificationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateNotificationMutation, UpdateNotificationMutationVariables>(UpdateNotificationDocument, options);
+      }
+export type UpdateNotificationMutationHookResult = ReturnType<typeof useUpdateNotificationMutation>;
+export const DeleteNotificationDocument = gql`
+    mutation DeleteNotification($input: RecordInput!) {
+  deleteNotification(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteNotificationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteNotificationMutation, DeleteNotificationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteNotificationMutation, DeleteNotificationMutationVariables>(DeleteNotificationDocument, options);
+      }
+export type DeleteNotificationMutationHookResult = ReturnType<typeof useDeleteNotificationMutation>;
 export const CountVisitDocument = gql`
     mutation CountVisit($input: CountVisitInput!) {
   countVisit(input: $input)
@@ -2752,6 +3173,26 @@ export function useCompanyCardLazyQuery(baseOptions?: ApolloReactHooks.LazyQuery
         }
 export type CompanyCardQueryHookResult = ReturnType<typeof useCompanyCardQuery>;
 export type CompanyCardLazyQueryHookResult = ReturnType<typeof useCompanyCardLazyQuery>;
+export const TrackHistoriesDocument = gql`
+    query TrackHistories($search: TrackHistorySearch) {
+  trackHistories(search: $search) {
+    rows {
+      ...TrackHistoryRow
+    }
+    rowCount
+  }
+}
+    ${TrackHistoryRowFragmentDoc}`;
+export function useTrackHistoriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<TrackHistoriesQuery, TrackHistoriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TrackHistoriesQuery, TrackHistoriesQueryVariables>(TrackHistoriesDocument, options);
+      }
+export function useTrackHistoriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TrackHistoriesQuery, TrackHistoriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TrackHistoriesQuery, TrackHistoriesQueryVariables>(TrackHistoriesDocument, options);
+        }
+export type TrackHistoriesQueryHookResult = ReturnType<typeof useTrackHistoriesQuery>;
+export type TrackHistoriesLazyQueryHookResult = ReturnType<typeof useTrackHistoriesLazyQuery>;
 export const UsersDocument = gql`
     query Users($search: UserSearch) {
   users(search: $search) {
@@ -2876,6 +3317,26 @@ export function useDeleteVendorMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<DeleteVendorMutation, DeleteVendorMutationVariables>(DeleteVendorDocument, options);
       }
 export type DeleteVendorMutationHookResult = ReturnType<typeof useDeleteVendorMutation>;
+export const VisitsDocument = gql`
+    query Visits($search: VisitSearch) {
+  visits(search: $search) {
+    rows {
+      ...VisitRow
+    }
+    rowCount
+  }
+}
+    ${VisitRowFragmentDoc}`;
+export function useVisitsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<VisitsQuery, VisitsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<VisitsQuery, VisitsQueryVariables>(VisitsDocument, options);
+      }
+export function useVisitsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VisitsQuery, VisitsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<VisitsQuery, VisitsQueryVariables>(VisitsDocument, options);
+        }
+export type VisitsQueryHookResult = ReturnType<typeof useVisitsQuery>;
+export type VisitsLazyQueryHookResult = ReturnType<typeof useVisitsLazyQuery>;
 export const ConsignmentPrintDocument = gql`
     query ConsignmentPrint($uniqueId: ID!) {
   company {

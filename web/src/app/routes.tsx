@@ -89,8 +89,14 @@ export const routes: readonly RouteRow[] = [
     path: paths.vendors(), title: 'Vendors', access: 'admin', menu: 'main', key: 'v',
     screen: page(() => import('../pages/VendorsPage')),
   },
-  { path: paths.expenses(), title: 'Expenses', access: 'admin', menu: 'main', key: 'e' },
-  { path: paths.invoices(), title: 'Invoices', access: 'admin', menu: 'main', key: 'i' },
+  {
+    path: paths.expenses(), title: 'Expenses', access: 'admin', menu: 'main', key: 'e',
+    screen: page(() => import('../pages/ExpensesPage')),
+  },
+  {
+    path: paths.invoices(), title: 'Invoices', access: 'admin', menu: 'main', key: 'i',
+    screen: page(() => import('../pages/InvoicesPage')),
+  },
 
   {
     path: paths.changePassword(), title: 'Change Password', access: 'staff', menu: 'user',
@@ -100,10 +106,22 @@ export const routes: readonly RouteRow[] = [
     path: paths.profile(), title: 'My profile', label: 'Update Profile', access: 'staff', menu: 'user',
     screen: page(() => import('../pages/ProfilePage')),
   },
-  { path: paths.trackHistories(), title: 'Trackings', access: 'admin', menu: 'user' },
-  { path: paths.visitors(), title: 'Visits', access: 'admin', menu: 'user' },
-  { path: paths.notifications(), title: 'Notifications', access: 'admin', menu: 'user' },
-  { path: paths.enquiries(), title: 'Enquiries', access: 'admin', menu: 'user' },
+  {
+    path: paths.trackHistories(), title: 'Trackings', access: 'admin', menu: 'user',
+    screen: page(() => import('../pages/TrackHistoriesPage')),
+  },
+  {
+    path: paths.visitors(), title: 'Visits', access: 'admin', menu: 'user',
+    screen: page(() => import('../pages/VisitsPage')),
+  },
+  {
+    path: paths.notifications(), title: 'Notifications', access: 'admin', menu: 'user',
+    screen: page(() => import('../pages/NotificationsPage')),
+  },
+  {
+    path: paths.enquiries(), title: 'Enquiries', access: 'admin', menu: 'user',
+    screen: page(() => import('../pages/EnquiriesPage')),
+  },
 
   {
     path: paths.playground(), title: 'Playground', access: 'staff', bare: true,
@@ -114,7 +132,10 @@ export const routes: readonly RouteRow[] = [
     screen: page(() => import('../print/ConsignmentPrint')),
   },
   { path: paths.manifestPrint(uniqueId), title: 'Manifest', access: 'staff', bare: true },
-  { path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true },
+  {
+    path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true,
+    screen: page(() => import('../print/InvoicePrint')),
+  },
 ];
 
 export const mayOpen = (row: RouteRow, role: Role | undefined): boolean =>

@@ -5,13 +5,15 @@ import { useShortcut } from './shortcuts';
 interface Props {
   label: string;
   placeholder?: string;
+  /** What the server takes. */
+  maxLength?: number;
   /** What is searched for now. */
   value: string | undefined;
   /** Enter, the button, or clearing. */
   onSearch: (text: string | undefined) => void;
 }
 
-export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch }: Props) {
   const input = useRef<InputRef>(null);
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
@@ -24,7 +26,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   return (
     <Input.Search
       ref={input} value={text} placeholder={placeholder} aria-label={label} allowClear enterButton
-      maxLength={100} style={{ maxWidth: 340 }}
+      maxLength={maxLength} style={{ maxWidth: 340 }}
       onChange={(event) => setText(event.target.value)}
       onSearch={(entered) => onSearch(entered.trim() || undefined)}
     />

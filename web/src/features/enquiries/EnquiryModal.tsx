@@ -1,0 +1,53 @@
+import { Button, Modal } from 'antd';
+import { labels } from '../../../../server/src/domain/enums';
+import { enquiryRefusal } from '../../../../server/src/domain/policy';
+import type { EnquiryRowFragment } from '../../graphql.generated';
+import { FactGroups, Facts } from '../../ui/Facts';
+import { showInstant } from '../../ui/format';
+import './enquiries.css';
+import { ResolutionForm } from './ResolutionForm';
+
+interface Props {
+  /** The enquiry to resolve or, once resolved, to read; null: closed. */
+  enquiry: EnquiryRowFragment | null;
+  onClose: () => void;
+}
+
+export function EnquiryModal({ enquiry, onClose }: Props) {
+  const open = enquiry !== null && enquiryRefusal.resolve(enquiry) === null;
+  return (
+    <Modal
+      open={enquiry !== null} title={open ? 'Set Resolution' : 'View Resolution'} footer={null} width={560} destroyOnHidden
+      mask={{ closable: !open }} onCancel={onClose}
+    >
+      {enquiry && <Enquiry enquiry={enquiry} />}
+      {enquiry && open && <ResolutionForm key={enquiry.uniqueId} enquiry={enquiry} onClose={onClose} />}
+      {enquiry && !open && (
+        <>
+          <h3>Resolution</h3>
+          <p className="enquiry-text">{enquiry.resolution}</p>
+          <div className="form-buttons"><Button onClick={onClose}>Close</Button></div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Enquiry({ enquiry }: { enquiry: EnquiryRowFragment }) {
+  return (
+    <>
+      <FactGroups>
+        <Facts
+          title={`${labels.EnquiryType[enquiry.enquiryType]} enquiry`}
+          facts={[
+            ['Name', enquiry.name],
+            ['Email', <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>],
+            ['Created On', showInstant(enquiry.createdOn)],
+          ]}
+        />
+      </FactGroups>
+      <h3>Message</h3>
+      <p className="enquiry-text">{enquiry.message}</p>
+    </>
+  );
+}

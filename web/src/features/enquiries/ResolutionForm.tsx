@@ -1,0 +1,47 @@
+import { Button, Input } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { ResolveEnquiryInput } from '../../../../server/src/modules/enquiries/enquiry.inputs';
+import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+
+const blank = { resolution: '' };
+
+interface Props {
+  enquiry: EnquiryRowFragment;
+  onClose: () => void;
+}
+
+export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Props) {
+  const form = useInputForm({
+    rules: ResolveEnquiryInput,
+    blank,
+    toInput: (values) => ({ ...values, uniqueId }),
+    draft: `enquiry:${uniqueId}`,
+    async save({ resolution }) {
+      if (!await resolve({ input: { uniqueId, version, resolution } })) return;
+      form.reset();
+      onClose();
+    },
+  });
+  const [resolve] = useCommand(useResolveEnquiryMutation(), { done: 'Resolutio updated successfully', form });
+
+  /** Enter starts a new line; with Ctrl it saves. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <InputForm form={form} label="Resolution">
+      <Field name="resolution" label="Resolution">
+        <Input.TextArea autoFocus maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
+      </Field>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>Save</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

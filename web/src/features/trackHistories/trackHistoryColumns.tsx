@@ -1,0 +1,23 @@
+import { labels } from '../../../../server/src/domain/enums';
+import type { TrackHistoryRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { EnumTag } from '../../ui/EnumTag';
+
+const statusOf = ({ deliveryStatus }: TrackHistoryRowFragment): string =>
+  (deliveryStatus ? labels.DeliveryStatus[deliveryStatus] : 'Not found');
+
+export const trackHistoryColumns: readonly Column<TrackHistoryRowFragment>[] = [
+  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 200 },
+  {
+    key: 'consignmentId', title: 'Consignment Id', value: (row) => row.consignmentId, kind: 'number',
+    sortBy: 'consignmentId',
+  },
+  {
+    key: 'deliveryStatus', title: 'Delivery Status', value: statusOf, sortBy: 'deliveryStatus',
+    render: (row) => (
+      row.deliveryStatus ? <EnumTag of="DeliveryStatus" value={row.deliveryStatus} /> : statusOf(row)
+    ),
+  },
+  { key: 'requestId', title: 'Request Id', value: (row) => row.requestId, sortBy: 'requestId', width: 300 },
+  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+];

@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { useCallback } from 'react';
+import { enquiryRefusal } from '../../../server/src/domain/policy';
+import { enquiryColumns } from '../features/enquiries/enquiryColumns';
+import { EnquiryModal } from '../features/enquiries/EnquiryModal';
+import { useEnquiriesQuery, type EnquiryRowFragment } from '../graphql.generated';
+import { inUrl } from '../ui/inUrl';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { SearchBox } from '../ui/SearchBox';
+import { useInAddress } from '../ui/useInAddress';
+import { useListPage } from '../ui/useListPage';
+
+export default function EnquiriesPage() {
+  const list = useListPage({
+    query: useEnquiriesQuery,
+    page: (data) => data.enquiries,
+    take: 5,
+    sort: { by: 'createdOn', order: 'ASC' },
+    filters: { searchText: inUrl.text },
+  });
+  const opened = useInAddress('open');
+  const show = opened.show;
+  const open = useCallback((row: EnquiryRowFragment) => show(row.uniqueId), [show]);
+
+  const actions = useCallback((row: EnquiryRowFragment) => {
+    const word = enquiryRefusal.resolve(row) ? 'View' : 'Resolve';
+    return (
+      <Button type="link" size="small" aria-label={`${word} enquiry of ${row.name}`} onClick={() => open(row)}>{word}</Button>
+    );
+  }, [open]);
+
+  return (
+    <>
+      <PageHeader title="Review Enquiries" />
+      <div className="toolbar">
+        <SearchBox
+          label="Search enquiries" placeholder="Resolution" value={list.filters.searchText}
+          onSearch={(searchText) => list.search({ searchText })}
+        />
+      </div>
+      <ListTable
+        list={list} label="Enquiries" columns={enquiryColumns} actions={actions} onOpen={open} opensOnClick
+        emptyText="There is no enquiry data" loadingText="Enquiries is loading..."
+      />
+      <EnquiryModal
+        enquiry={list.rows.find(({ uniqueId }) => uniqueId === opened.value) ?? null} onClose={opened.close}
+      />
+    </>
+  );
+}

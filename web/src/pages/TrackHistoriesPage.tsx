@@ -1,0 +1,32 @@
+import { trackHistoryColumns } from '../features/trackHistories/trackHistoryColumns';
+import { useTrackHistoriesQuery } from '../graphql.generated';
+import { inUrl } from '../ui/inUrl';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { SearchBox } from '../ui/SearchBox';
+import { useListPage } from '../ui/useListPage';
+
+export default function TrackHistoriesPage() {
+  const list = useListPage({
+    query: useTrackHistoriesQuery,
+    page: (data) => data.trackHistories,
+    take: 50,
+    sort: { by: 'createdOn', order: 'DESC' },
+    filters: { searchText: inUrl.text },
+  });
+  return (
+    <>
+      <PageHeader title="Client Tracking Histories" />
+      <div className="toolbar">
+        <SearchBox
+          label="Search tracking histories" placeholder="Awb No" maxLength={30} value={list.filters.searchText}
+          onSearch={(searchText) => list.search({ searchText })}
+        />
+      </div>
+      <ListTable
+        list={list} label="Tracking histories" columns={trackHistoryColumns}
+        emptyText="There is not tracking data" loadingText="Tracking data is loading..."
+      />
+    </>
+  );
+}

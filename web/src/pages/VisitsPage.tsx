@@ -1,0 +1,23 @@
+import { visitColumns } from '../features/visits/visitColumns';
+import { useVisitsQuery } from '../graphql.generated';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { useListPage } from '../ui/useListPage';
+
+export default function VisitsPage() {
+  const list = useListPage({
+    query: useVisitsQuery,
+    page: (data) => data.visits,
+    take: 50,
+    sort: { by: 'createdOn', order: 'DESC' },
+    filters: {},
+  });
+  return (
+    <>
+      <PageHeader title="Visits Counter" note="Web traffic" />
+      <ListTable
+        list={list} label="Visits" columns={visitColumns} emptyText="There is no visit data" loadingText="Visits is loading..."
+      />
+    </>
+  );
+}
