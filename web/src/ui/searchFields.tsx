@@ -16,13 +16,14 @@ import { RemoteSelect, type Suggestion } from './RemoteSelect';
 
 export function SearchGrid({ children }: { children: ReactNode }) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: '6px 10px' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(122px, 1fr))', gap: '6px 10px' }}>
       {children}
     </div>
   );
 }
 
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+/** Any other control, under its label. */
+export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <div style={{ minWidth: 0 }}>

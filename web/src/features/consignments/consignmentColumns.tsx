@@ -7,7 +7,7 @@ import { EnumTag, enumLabel } from '../../ui/EnumTag';
 type Row = ConsignmentRowFragment;
 
 const awbNo: Column<Row> = {
-  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 104,
+  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 106,
 };
 
 const others: readonly Column<Row>[] = [

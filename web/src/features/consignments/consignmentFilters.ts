@@ -5,6 +5,7 @@ import {
 } from '../../../../server/src/domain/enums';
 import type { ConsignmentSearch } from '../../graphql.generated';
 import { inUrl, type FiltersOf } from '../../ui/inUrl';
+import type { FilterInWords } from '../../ui/SearchCard';
 
 const forAll = {
   awbNo: inUrl.text,
@@ -57,13 +58,7 @@ export function toConsignmentSearch(filters: ConsignmentFilters): Partial<Consig
   };
 }
 
-/** One filter in words, with the names that have to go to be rid of it. */
-export interface FilterInWords {
-  text: string;
-  names: readonly (keyof ConsignmentFilters)[];
-}
-
-export function filtersInWords(filters: ConsignmentFilters): FilterInWords[] {
+export function filtersInWords(filters: ConsignmentFilters): FilterInWords<ConsignmentFilters>[] {
   const {
     awbNo, senderId, receiver, deliveryCityId, vendorId, cargoId, createdById, serviceType, parcelType, paymentMode,
     paymentStatus, deliveryStatus, isInsurance, isVpp,
