@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { openApp } from './app';
 import { cleanUp } from './cleanUp';
 import type { Config } from './config';
+import { oneAtATime } from './db/oneAtATime';
 import { mailerOf, sendDueMails } from './gateways/mailer';
+import { closeGently } from './http/closeGently';
 import { buildHttp } from './http/server';
 import { repeat } from './loop';
 import { seedWhenEmpty } from './seed/seed';
@@ -10,8 +12,10 @@ import { seedWhenEmpty } from './seed/seed';
 /** Migrates, fills an empty database, listens, and finishes what is under way before it stops. */
 export async function serve(config: Config): Promise<void> {
   const app = await timed(`Opening the ${config.databaseUrl ? 'MySQL' : 'embedded'} database`, () => openApp(config));
-  await timed('Migrating', () => app.database.writer.runMigrations({ transaction: 'each' }));
-  const printed = await seedWhenEmpty(app, timed);
+  const printed = await oneAtATime(app.database, async () => {
+    await timed('Migrating', () => app.database.writer.runMigrations({ transaction: 'each' }));
+    return seedWhenEmpty(app, timed);
+  });
   const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn') });
   await http.listen({ port: config.port, host: config.host });
 
@@ -32,7 +36,7 @@ export async function serve(config: Config): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await http.close();
+    await closeGently(http);
     await Promise.all(loops.map((loop) => loop.stop()));
     await app.close();
   };

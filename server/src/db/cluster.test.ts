@@ -6,8 +6,11 @@ import { command, NoInput, query, type CommandContext } from '../operation';
 import { aCall } from '../testing/aCall';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
 import { aCustomer } from '../testing/factories';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { User } from '../modules/users/user.entity';
+import { seedWhenEmpty } from '../seed/seed';
+import { freshDatabase, startTestServer, type TestServer } from '../testing/testServer';
 import { hostsOf } from './dataSource';
+import { oneAtATime } from './oneAtATime';
 
 const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null, lastActiveDate: null });
 const commandOf = <T>(run: (context: CommandContext) => Promise<T>) => command({ action: 'company', input: NoInput, run });
@@ -79,6 +82,18 @@ if (process.env.TEST_DATABASE_URL) {
       await Promise.all(Array.from({ length: 30 }, () => increase(new NoInput(), aCall(server))));
       expect((await server.app.database.reader.manager.findOneByOrFail(Customer, { id })).contact).toBe('30');
     });
+  });
+
+  test('servers that start at the same moment migrate and seed once', async () => {
+    const { databaseUrl, drop } = await freshDatabase();
+    const apps = await Promise.all(Array.from({ length: 3 }, () => openApp({ ...server.app.config, databaseUrl })));
+    await Promise.all(apps.map((app) => oneAtATime(app.database, async () => {
+      await app.database.writer.runMigrations({ transaction: 'each' });
+      await seedWhenEmpty(app, (_, work) => work());
+    })));
+    expect(await apps[0]?.database.writer.manager.count(User)).toBe(1);
+    for (const app of apps) await app.close();
+    await drop();
   });
 
   describe('a connection that is lost', () => {

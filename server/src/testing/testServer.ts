@@ -111,6 +111,7 @@ export function clientOf(origin: string, token: string | null): Client {
   };
 }
 
+/** A database of its own; whoever asks for it drops it. */
 export async function freshDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

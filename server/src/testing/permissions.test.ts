@@ -1,0 +1,136 @@
+/** Every operation × {nobody, Member, Admin, a blocked user}, through both APIs, from the schema and the REST table. */
+import {
+  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField,
+  type GraphQLField, type GraphQLInputType,
+} from 'graphql';
+import { demoPassword } from '../config';
+import { inTransaction } from '../db/transaction';
+import { mayDo, permissions, type Action } from '../domain/policy';
+import { restTable } from '../modules';
+import { User } from '../modules/users/user.entity';
+import { buildAppSchema } from '../schema';
+import { plant, staff } from '../seed/seed';
+import { startTestServer, type Client, type TestServer } from './testServer';
+
+type Person = 'nobody' | 'Member' | 'Admin' | 'blocked';
+
+let server: TestServer;
+const emails: Record<Exclude<Person, 'nobody'>, string> = {
+  Admin: 'admin@waybill.test', Member: 'member@waybill.test', blocked: 'blocked@waybill.test',
+};
+const people: readonly Person[] = ['nobody', 'Member', 'Admin', 'blocked'];
+const clients = new Map<Person, Client>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await inTransaction(server.app, async (db) =>
+    plant(db, User, [await staff('Bina', 'Locked', 'Female', 'Member', emails.blocked, demoPassword)]));
+  for (const person of people) clients.set(person, await aClient(person));
+  await inTransaction(server.app, (db) => db.internal.update(User, { emailAddress: emails.blocked }, { isActive: false }));
+});
+afterAll(() => server.close());
+
+async function aClient(person: Person): Promise<Client> {
+  return person === 'nobody' ? server.nobody : server.signIn(emails[person]);
+}
+
+/** Signing out ends the session that asks for it, so it is asked in one of its own; a blocked user has none to begin with. */
+const clientFor = async (person: Person, action: string): Promise<Client> =>
+  (action === 'logout' && person !== 'blocked' ? aClient(person) : clients.get(person) ?? server.nobody);
+
+const isAllowed = (action: Action, person: Person) => mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
+const refusalOf = (person: Person) => (person === 'Member' || person === 'Admin'
+  ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
+  : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' });
+
+const schema = buildAppSchema();
+const operations = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: 'query', field })),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: 'mutation', field })),
+];
+
+/** The least that the schema lets through; whether the rules accept it is another question. */
+function leastOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return leastOf(type.ofType);
+  if (isListType(type)) return [];
+  if (isInputObjectType(type)) {
+    return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, leastOf(field.type)]));
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  const least: Record<string, unknown> = { Int: 1, Float: 1, Boolean: false, Money: 1, Weight: 1, DateOnly: '2026-01-01', Instant: '2026-01-01T00:00:00Z' };
+  return least[String(type)] ?? 'nothing';
+}
+
+function documentOf(kind: string, field: GraphQLField<unknown, unknown>) {
+  const args = field.args.filter(isRequiredArgument);
+  const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const passed = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return {
+    query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
+    variables: Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.type)])),
+  };
+}
+
+describe('the policy', () => {
+  const names = operations.map(({ field }) => field.name);
+
+  test('has a line for every field of the schema', () => {
+    expect(names.filter((name) => !(name in permissions))).toEqual([]);
+  });
+
+  test('has no line without a field', () => {
+    // An image is a file for a page, not an answer of either API.
+    expect(Object.keys(permissions).filter((action) => !names.includes(action))).toEqual(['image']);
+  });
+
+  test('is what the REST table asks, too', () => {
+    expect(restTable.map(({ run }) => run.action).filter((action) => !(action in permissions))).toEqual([]);
+    const paths = restTable.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(paths.length).toBe(new Set(paths).size);
+  });
+});
+
+describe.each(people)('%s, through GraphQL', (person) => {
+  test.each(operations.map(({ kind, field }) => [field.name, kind, field] as const))('%s', async (name, kind, field) => {
+    const { query, variables } = documentOf(kind, field);
+    const { errors } = await (await clientFor(person, name)).graphql(query, variables);
+    const error = errors?.[0];
+    if (isAllowed(name as Action, person)) {
+      expect(['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR']).not.toContain(error?.extensions.code);
+    } else {
+      const { code, message } = refusalOf(person);
+      expect(error).toMatchObject({ message, extensions: { code, messages: [message] } });
+    }
+  });
+});
+
+describe.each(people)('%s, through REST', (person) => {
+  test.each(restTable.map(({ method, path, run }) => [`${method} ${path}`, method, path, run.action] as const))('%s', async (_, method, path, action) => {
+    const client = await clientFor(person, action);
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined;
+    const answer = await client.rest(method, path.replace(/:\w+/g, 'nothing'), body);
+    if (isAllowed(action, person)) {
+      expect([401, 403, 500]).not.toContain(answer.status);
+      expect(answer.body.errors.join()).not.toMatch(/^API .* not found$/);
+    } else {
+      const { status, message } = refusalOf(person);
+      expect([answer.status, answer.body]).toEqual([status, { resultObject: null, hasErrors: true, errors: [message] }]);
+    }
+  });
+});
+
+test('a role or a block holds from the next request on, not from the next sign-in', async () => {
+  await inTransaction(server.app, async (db) =>
+    plant(db, User, [await staff('Tara', 'Turner', 'Female', 'Member', 'tara@waybill.test', demoPassword)]));
+  const tara = await server.signIn('tara@waybill.test');
+  const change = (patch: Partial<User>) => inTransaction(server.app, (db) => db.internal.update(User, { emailAddress: 'tara@waybill.test' }, patch));
+  const status = async () => (await tara.rest('GET', 'invoices?take=1')).status;
+  expect(await status()).toBe(403);
+  await change({ role: 'Admin' });
+  expect(await status()).toBe(200);
+  await change({ isActive: false });
+  expect(await status()).toBe(401);
+  await change({ isActive: true, role: 'Member' });
+  expect(await status()).toBe(403);
+});

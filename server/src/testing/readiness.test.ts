@@ -1,0 +1,99 @@
+import { openApp } from '../app';
+import { buildHttp } from '../http/server';
+import { closeGently } from '../http/closeGently';
+import { requestContexts } from '../http/context';
+import { NoInput, query } from '../operation';
+import { mountRest } from '../rest/mount';
+import { route, value } from '../rest/route';
+import { startTestServer, type TestServer } from './testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const ask = async (origin: string, path: string) => {
+  const answer = await fetch(origin + path);
+  return [answer.status, await answer.json()];
+};
+
+/** Another server on the same database, with one route that answers when it is let. */
+async function anotherServer() {
+  const app = await openApp(server.app.config);
+  const http = await buildHttp(app, { logLevel: 'silent' });
+  let arrived = () => {};
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const may = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = query({
+    action: 'company', input: NoInput,
+    run: async () => {
+      arrived();
+      await may;
+      return true;
+    },
+  });
+  mountRest(http, app, [route('GET', 'slow', { run: slow, answer: value(() => true) })], requestContexts(app));
+  return { app, http, origin: await http.listen({ port: 0, host: '127.0.0.1' }), isAsked, answer: () => answer() };
+}
+
+describe('readiness', () => {
+  test('is alive and ready, and tells so to anybody', async () => {
+    expect(await ask(server.origin, '/healthz')).toEqual([200, { status: 'ok' }]);
+    expect(await ask(server.origin, '/readyz')).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('waits for a migration that is pending', async () => {
+    const { writer } = server.app.database;
+    const [last] = await writer.query('SELECT * FROM migration ORDER BY id DESC LIMIT 1');
+    await writer.query('DELETE FROM migration WHERE id = ?', [last.id]);
+    expect(await ask(server.origin, '/readyz')).toEqual([503, { status: 'migrations are pending' }]);
+    expect(await ask(server.origin, '/healthz')).toEqual([200, { status: 'ok' }]);
+    await writer.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)', [last.id, last.timestamp, last.name]);
+    expect(await ask(server.origin, '/readyz')).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('is over when the database is gone; the process lives on', async () => {
+    const { app, http, origin } = await anotherServer();
+    expect(await ask(origin, '/readyz')).toEqual([200, { status: 'ready' }]);
+    await app.close();
+    for (let time = 0; time < 25; time += 1) {
+      expect(await ask(origin, '/readyz')).toEqual([503, { status: 'the database does not answer' }]);
+    }
+    expect(await ask(origin, '/healthz')).toEqual([200, { status: 'ok' }]);
+    await http.close();
+  });
+});
+
+describe('shutting down', () => {
+  test('finishes the request that is under way, and takes no new one', async () => {
+    const { app, http, origin, isAsked, answer } = await anotherServer();
+    const request = ask(origin, '/api/1.0/slow');
+    await isAsked;
+    const start = Date.now();
+    const closed = closeGently(http);
+    let isRefused = false;
+    while (!isRefused) isRefused = await fetch(`${origin}/healthz`).then(({ status }) => status === 503, () => true);
+    answer();
+    expect(await request).toEqual([200, { resultObject: true, hasErrors: false, errors: [] }]);
+    await closed;
+    // Not as long as the client keeps its connection for the next request.
+    expect(Date.now() - start).toBeLessThan(8_000);
+    await app.close();
+  });
+
+  test('does not wait for ever', async () => {
+    const { app, http, origin, isAsked } = await anotherServer();
+    const request = ask(origin, '/api/1.0/slow');
+    const cut = expect(request).rejects.toThrow('fetch failed');
+    await isAsked;
+    await closeGently(http, 50);
+    await cut;
+    await app.close();
+  });
+});
