@@ -85,7 +85,8 @@ function watch(page: Page, complaints: string[]): void {
 
 async function ready(server: ChildProcess): Promise<void> {
   let said = '';
-  for await (const part of server.stdout ?? []) {
+  // Its log stays open afterwards: a server that logs into a closed pipe dies of it.
+  for await (const part of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(part);
     if (said.includes('is ready at')) {
       server.stdout?.resume();
