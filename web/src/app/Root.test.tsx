@@ -5,6 +5,11 @@ import { Root } from './Root';
 
 type Body = { query: string; variables: Record<string, unknown> };
 
+const usual: Record<string, object> = {
+  company: { data: { company: { titleSuffix: 'Waybill' } } },
+  notifications: { data: { notifications: { __typename: 'NotificationPage', rows: [] } } },
+};
+
 /** Answers by the first field that a request asks for. */
 function serve(answers: Record<string, object>) {
   const requests: { body: Body; headers: Headers }[] = [];
@@ -12,7 +17,7 @@ function serve(answers: Record<string, object>) {
     const body = JSON.parse(String(init?.body)) as Body;
     requests.push({ body, headers: new Headers(init?.headers) });
     const field = /\{\s*(\w+)/.exec(body.query)?.[1] ?? '';
-    const answer = { company: { data: { company: { titleSuffix: 'Waybill' } } }, ...answers }[field] ?? { data: {} };
+    const answer = { ...usual, ...answers }[field] ?? { data: {} };
     return Response.json(answer);
   };
   return requests;

@@ -72,7 +72,10 @@ export const routes: readonly RouteRow[] = [
     path: paths.cargo(), title: 'Cargo', access: 'staff', menu: 'main', key: 'k',
     screen: page(() => import('../pages/CargoPage')),
   },
-  { path: paths.manifests(), title: 'Manifest', access: 'staff', menu: 'main', key: 'm' },
+  {
+    path: paths.manifests(), title: 'Manifest', access: 'staff', menu: 'main', key: 'm',
+    screen: page(() => import('../pages/ManifestsPage')),
+  },
   {
     path: paths.locations(), title: 'Locations', access: 'staff', menu: 'main', key: 'l',
     screen: page(() => import('../pages/LocationsPage')),
@@ -131,7 +134,10 @@ export const routes: readonly RouteRow[] = [
     path: paths.consignmentPrint(uniqueId), title: 'Consignment', access: 'staff', bare: true,
     screen: page(() => import('../print/ConsignmentPrint')),
   },
-  { path: paths.manifestPrint(uniqueId), title: 'Manifest', access: 'staff', bare: true },
+  {
+    path: paths.manifestPrint(uniqueId), title: 'Manifest', access: 'staff', bare: true,
+    screen: page(() => import('../print/ManifestPrint')),
+  },
   {
     path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true,
     screen: page(() => import('../print/InvoicePrint')),

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { CustomerForm } from '../features/customers/CustomerForm';
 import { customerColumns } from '../features/customers/customerColumns';
 import { useDeleteCustomer } from '../features/customers/useDeleteCustomer';
@@ -8,7 +7,9 @@ import { ExportButton } from '../ui/ExportButton';
 import { inUrl } from '../ui/inUrl';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
+import { RowButtons } from '../ui/RowButtons';
 import { SearchBox } from '../ui/SearchBox';
+import { useEditing } from '../ui/useEditing';
 import { useListPage } from '../ui/useListPage';
 
 export default function CustomersPage() {
@@ -19,29 +20,20 @@ export default function CustomersPage() {
     sort: { by: 'createdOn', order: 'ASC' },
     filters: { searchText: inUrl.text },
   });
-  const [chosen, setEditing] = useState<CustomerRowFragment | null>(null);
-  // As it stands in the list now: after a conflict the form shows what the other one saved.
-  const editing = list.rows.find(({ uniqueId }) => uniqueId === chosen?.uniqueId) ?? chosen;
+  const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteCustomer = useDeleteCustomer();
 
-  const actions = useCallback((row: CustomerRowFragment) => (
-    <>
-      <Button type="link" size="small" aria-label={`Edit ${row.company}`} onClick={() => setEditing(row)}>Edit</Button>
-      <Button
-        type="link" size="small" danger aria-label={`Delete ${row.company}`}
-        onClick={async () => {
-          if (await deleteCustomer(row)) setEditing((current) => (current?.uniqueId === row.uniqueId ? null : current));
-        }}
-      >
-        Delete
-      </Button>
-    </>
-  ), [deleteCustomer]);
+  const actions = useCallback((row: CustomerRowFragment) => {
+    const remove = async () => {
+      if (await deleteCustomer(row)) forget(row);
+    };
+    return <RowButtons name={row.company} onEdit={() => edit(row)} onDelete={remove} />;
+  }, [deleteCustomer, edit, forget]);
 
   return (
     <>
       <PageHeader title="Manage Customers" />
-      <CustomerForm editing={editing} onDone={() => setEditing(null)} />
+      <CustomerForm editing={editing} onDone={done} />
       <div className="toolbar">
         <SearchBox
           label="Search customers" placeholder="Name, company, contact or GSTIN"
@@ -50,8 +42,7 @@ export default function CustomersPage() {
         <div className="push"><ExportButton list={list} columns={customerColumns} name="Customers" /></div>
       </div>
       <ListTable
-        list={list} label="Customers" columns={customerColumns} actions={actions} onOpen={setEditing}
-        tone={(row) => (row.uniqueId === editing?.uniqueId ? 'current' : undefined)}
+        list={list} label="Customers" columns={customerColumns} actions={actions} onOpen={edit} tone={tone}
         emptyText="There is not customers" loadingText="Customers is loading..."
       />
     </>

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { userRefusal } from '../../../server/src/domain/policy';
 import { nameOf, userColumns } from '../features/users/userColumns';
 import { UserForm } from '../features/users/UserForm';
@@ -10,6 +10,7 @@ import { inUrl } from '../ui/inUrl';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchBox } from '../ui/SearchBox';
+import { useEditing } from '../ui/useEditing';
 import { useListPage } from '../ui/useListPage';
 
 export default function UsersPage() {
@@ -21,14 +22,12 @@ export default function UsersPage() {
     sort: { by: 'createdOn', order: 'ASC' },
     filters: { searchText: inUrl.text, includeDeleted: inUrl.flag },
   });
-  const [chosen, setEditing] = useState<UserRowFragment | null>(null);
-  // As it stands in the list now: after a conflict the form shows what the other one saved.
-  const editing = list.rows.find(({ uniqueId }) => uniqueId === chosen?.uniqueId) ?? chosen;
+  const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const { toggleBlock, deleteUser } = useUserActions();
 
-  const edit = useCallback((row: UserRowFragment) => {
-    if (!row.deletedOn) setEditing(row);
-  }, []);
+  const open = useCallback((row: UserRowFragment) => {
+    if (!row.deletedOn) edit(row);
+  }, [edit]);
 
   const actions = useCallback((row: UserRowFragment) => {
     if (row.deletedOn) return null;
@@ -36,7 +35,7 @@ export default function UsersPage() {
     const block = row.isActive ? 'Block' : 'Unblock';
     const isSelf = row.uniqueId === ownId;
     const remove = async () => {
-      if (await deleteUser(row)) setEditing((current) => (current?.uniqueId === row.uniqueId ? null : current));
+      if (await deleteUser(row)) forget(row);
     };
     return (
       <>
@@ -51,12 +50,12 @@ export default function UsersPage() {
         )}
       </>
     );
-  }, [edit, deleteUser, toggleBlock, ownId]);
+  }, [edit, forget, deleteUser, toggleBlock, ownId]);
 
   return (
     <>
       <PageHeader title="Create & Manage User Accounts" />
-      <UserForm editing={editing} onDone={() => setEditing(null)} />
+      <UserForm editing={editing} onDone={done} />
       <div className="toolbar">
         <SearchBox
           label="Search users" placeholder="Name or email address" value={list.filters.searchText}
@@ -70,8 +69,8 @@ export default function UsersPage() {
         </Checkbox>
       </div>
       <ListTable
-        list={list} label="Users" columns={userColumns} actions={actions} onOpen={edit}
-        tone={(row) => (row.deletedOn ? 'struck' : row.uniqueId === editing?.uniqueId ? 'current' : undefined)}
+        list={list} label="Users" columns={userColumns} actions={actions} onOpen={open}
+        tone={(row) => (row.deletedOn ? 'struck' : tone(row))}
         emptyText="There is no user data" loadingText="Users is loading..."
       />
     </>

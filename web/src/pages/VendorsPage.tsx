@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { vendorRefusal } from '../../../server/src/domain/policy';
 import { useDeleteVendor } from '../features/vendors/useDeleteVendor';
 import { vendorColumns } from '../features/vendors/vendorColumns';
@@ -7,6 +6,8 @@ import { VendorForm } from '../features/vendors/VendorForm';
 import { useVendorsQuery, type VendorRowFragment } from '../graphql.generated';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
+import { RowButtons } from '../ui/RowButtons';
+import { useEditing } from '../ui/useEditing';
 import { useListPage, wholeList } from '../ui/useListPage';
 
 export default function VendorsPage() {
@@ -17,34 +18,23 @@ export default function VendorsPage() {
     sort: { by: 'name', order: 'ASC' },
     filters: {},
   });
-  const [chosen, setEditing] = useState<VendorRowFragment | null>(null);
-  // As it stands in the list now: after a conflict the form shows what the other one saved.
-  const editing = list.rows.find(({ uniqueId }) => uniqueId === chosen?.uniqueId) ?? chosen;
+  const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteVendor = useDeleteVendor();
 
-  const actions = useCallback((row: VendorRowFragment) => (
-    <>
-      <Button type="link" size="small" aria-label={`Edit ${row.name}`} onClick={() => setEditing(row)}>Edit</Button>
-      {!vendorRefusal.delete(row) && (
-        <Button
-          type="link" size="small" danger aria-label={`Delete ${row.name}`}
-          onClick={async () => {
-            if (await deleteVendor(row)) setEditing((current) => (current?.uniqueId === row.uniqueId ? null : current));
-          }}
-        >
-          Delete
-        </Button>
-      )}
-    </>
-  ), [deleteVendor]);
+  const actions = useCallback((row: VendorRowFragment) => {
+    const remove = async () => {
+      if (await deleteVendor(row)) forget(row);
+    };
+    const kept = vendorRefusal.delete(row) !== null;
+    return <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={kept ? undefined : remove} />;
+  }, [deleteVendor, edit, forget]);
 
   return (
     <>
       <PageHeader title="Manage Vendors" />
-      <VendorForm editing={editing} onDone={() => setEditing(null)} />
+      <VendorForm editing={editing} onDone={done} />
       <ListTable
-        list={list} label="Vendors" columns={vendorColumns} actions={actions} onOpen={setEditing} unpaged
-        tone={(row) => (row.uniqueId === editing?.uniqueId ? 'current' : undefined)}
+        list={list} label="Vendors" columns={vendorColumns} actions={actions} onOpen={edit} tone={tone} unpaged
         emptyText="There is no vendor data" loadingText="Vendors is loading..."
       />
     </>

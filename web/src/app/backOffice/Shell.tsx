@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { NotificationBanner } from '../../features/notifications/NotificationBanner';
 import { paths } from '../../paths';
 import { useProfile } from '../../session';
 import { useShortcut } from '../../ui/shortcuts';
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <nav ref={sheet} id="menu-sheet" className="menu-sheet" popover="auto" aria-label="Main menu">
         {rows.map((row) => <MenuLink key={row.path} row={row} />)}
       </nav>
+      <NotificationBanner />
       {menuRows('main', role).map((row) => row.key && <GoTo key={row.path} row={row} letter={row.key} />)}
       <main id="content" ref={content} tabIndex={-1}>{children}</main>
       <ShortcutHelp />

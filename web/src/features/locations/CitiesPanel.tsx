@@ -4,6 +4,7 @@ import { useCitiesQuery, type CityRowFragment, type StateRowFragment } from '../
 import type { Column } from '../../ui/columns';
 import { ListTable } from '../../ui/ListTable';
 import { Panel } from '../../ui/Panel';
+import { RowButtons } from '../../ui/RowButtons';
 import { useInAddress } from '../../ui/useInAddress';
 import { useListPage, wholeList } from '../../ui/useListPage';
 import { beginsWith } from './beginsWith';
@@ -44,12 +45,7 @@ export function CitiesPanel({ state, onDelete }: Props) {
 
   const edit = useCallback((row: CityRowFragment) => show(row.uniqueId), [show]);
   const actions = useCallback((row: CityRowFragment) => (
-    <>
-      <Button type="link" size="small" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>Edit</Button>
-      <Button type="link" size="small" danger aria-label={`Delete ${row.name}`} onClick={() => onDelete(row)}>
-        Delete
-      </Button>
-    </>
+    <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={() => onDelete(row)} />
   ), [edit, onDelete]);
 
   return (

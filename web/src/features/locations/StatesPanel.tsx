@@ -4,6 +4,7 @@ import type { StateRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { Panel } from '../../ui/Panel';
+import { RowButtons } from '../../ui/RowButtons';
 import { beginsWith } from './beginsWith';
 import { FilterBox } from './FilterBox';
 
@@ -30,12 +31,7 @@ export function StatesPanel({ states, loading, selected, onSelect, onAdd, onEdit
     [states, text],
   );
   const actions = useCallback((row: StateRowFragment) => (
-    <>
-      <Button type="link" size="small" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>Edit</Button>
-      <Button type="link" size="small" danger aria-label={`Delete ${row.name}`} onClick={() => onDelete(row)}>
-        Delete
-      </Button>
-    </>
+    <RowButtons name={row.name} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />
   ), [onEdit, onDelete]);
 
   return (

@@ -1,0 +1,77 @@
+import { Button, Col, Input, Row } from 'antd';
+import { useMemo } from 'react';
+import { formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expense.inputs';
+import {
+  useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment,
+} from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { Panel } from '../../ui/Panel';
+import { paiseOf } from '../../ui/serverUnits';
+import { useShortcut } from '../../ui/shortcuts';
+import { useCommand } from '../../ui/useCommand';
+
+interface Values {
+  date: string | null;
+  amount: number | null;
+  remark: string;
+}
+
+const blank: Values = { date: null, amount: null, remark: '' };
+
+interface Props {
+  /** The expense to update; null: a new one. */
+  editing: ExpenseRowFragment | null;
+  /** Saved, or given up: back to a new one. */
+  onDone: () => void;
+}
+
+export function ExpenseForm({ editing, onDone }: Props) {
+  const record = useMemo(
+    () => editing && { date: editing.date, amount: editing.amount, remark: editing.remark }, [editing],
+  );
+  const form = useInputForm({
+    rules: CreateExpenseInput,
+    blank,
+    record,
+    toInput: (values) => ({ ...values, amount: paiseOf(values.amount) }),
+    draft: 'expense',
+    async save(values) {
+      const saved = editing
+        ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
+        : await create({ input: values });
+      if (saved) startAnew();
+    },
+  });
+  const [create] = useCommand(useCreateExpenseMutation(), {
+    done: 'Expense added successfully', changes: ['expenses', 'billingSummary', 'billingTrend'], form,
+  });
+  const [update] = useCommand(useUpdateExpenseMutation(), {
+    done: 'Expense updated successfully', changes: ['billingSummary', 'billingTrend'], form,
+  });
+
+  function startAnew() {
+    form.reset();
+    onDone();
+  }
+
+  useShortcut('n', 'New expense', startAnew);
+
+  return (
+    <Panel title={editing ? `Update Expense of ${formatDate(editing.date)}` : 'Add Expense'}>
+      <InputForm form={form} label="Expense">
+        <Row gutter={12}>
+          <Col xs={12} lg={4}><Field name="date" label="Date"><DateInput min={todayIn()} /></Field></Col>
+          <Col xs={12} lg={4}><Field name="amount" label="Amount"><MoneyInput /></Field></Col>
+          <Col xs={24} lg={16}><Field name="remark" label="Remark"><Input maxLength={500} /></Field></Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Add'}</Button>
+          <Button onClick={startAnew}>Reset</Button>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

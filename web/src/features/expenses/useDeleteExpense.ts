@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useDeleteExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { useCommand } from '../../ui/useCommand';
+
+/** Asks first; tells whether the expense is gone. */
+export function useDeleteExpense(): (expense: ExpenseRowFragment) => Promise<boolean> {
+  const confirm = useConfirm();
+  const [remove] = useCommand(useDeleteExpenseMutation(), {
+    done: 'Expense deleted successfully', changes: ['expenses', 'billingSummary', 'billingTrend'],
+  });
+  return useCallback(async ({ uniqueId, version }) => {
+    const sure = await confirm({ question: 'Are you sure to delete Expense?', ok: 'Delete', danger: true });
+    return sure && await remove({ input: { uniqueId, version } }) !== null;
+  }, [confirm, remove]);
+}

@@ -1,0 +1,86 @@
+import { Button, Checkbox, Col, Form, Input, Row } from 'antd';
+import { useMemo } from 'react';
+import { todayIn } from '../../../../server/src/domain/dates';
+import { CreateNotificationInput } from '../../../../server/src/modules/notifications/notification.inputs';
+import {
+  useCreateNotificationMutation, useUpdateNotificationMutation, type NotificationRowFragment,
+} from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { useShortcut } from '../../ui/shortcuts';
+import { useCommand } from '../../ui/useCommand';
+
+interface Values {
+  message: string;
+  startAt: string | null;
+  expireAt: string | null;
+  isPermanent: boolean;
+}
+
+const blank: Values = { message: '', startAt: null, expireAt: null, isPermanent: false };
+
+interface Props {
+  /** The notification to update; null: a new one. */
+  editing: NotificationRowFragment | null;
+  /** Saved, or given up: back to a new one. */
+  onDone: () => void;
+}
+
+export function NotificationForm({ editing, onDone }: Props) {
+  const record = useMemo(() => editing && {
+    message: editing.message, startAt: editing.startAt, expireAt: editing.expireAt, isPermanent: editing.isPermanent,
+  }, [editing]);
+  const form = useInputForm({
+    rules: CreateNotificationInput,
+    blank,
+    record,
+    draft: 'notification',
+    async save(values) {
+      const saved = editing
+        ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
+        : await create({ input: values });
+      if (saved) startAnew();
+    },
+  });
+  const [create] = useCommand(useCreateNotificationMutation(), {
+    done: 'Notification created successfully', changes: ['notifications'], form,
+  });
+  // Other dates show it on the banner or take it from there, so an update changes that list too.
+  const [update] = useCommand(useUpdateNotificationMutation(), {
+    done: 'Notification updated successfully', changes: ['notifications'], form,
+  });
+
+  function startAnew() {
+    form.reset();
+    onDone();
+  }
+
+  useShortcut('n', 'New notification', startAnew);
+
+  return (
+    <Panel title={editing ? 'Update Notification' : 'Create Notification'}>
+      <InputForm form={form} label="Notification">
+        <Row gutter={12}>
+          <Col xs={24} lg={12}><Field name="message" label="Message"><Input maxLength={500} /></Field></Col>
+          <Col xs={12} lg={4}>
+            <Field name="startAt" label="Start Date"><DateInput min={todayIn()} /></Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="expireAt" label="Expire Date"><DateInput min={todayIn()} /></Field>
+          </Col>
+          <Col xs={24} lg={4}>
+            <Form.Item name="isPermanent" label=" " colon={false} valuePropName="checked">
+              <Checkbox>Permanent</Checkbox>
+            </Form.Item>
+          </Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button onClick={startAnew}>Reset</Button>
+          <span className="form-note">A permanent one shows always, and nobody can dismiss it.</span>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

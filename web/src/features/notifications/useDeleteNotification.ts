@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useDeleteNotificationMutation, type NotificationRowFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { useCommand } from '../../ui/useCommand';
+
+/** Asks first; tells whether the notification is gone. */
+export function useDeleteNotification(): (notification: NotificationRowFragment) => Promise<boolean> {
+  const confirm = useConfirm();
+  const [remove] = useCommand(useDeleteNotificationMutation(), {
+    done: 'Notification deleted successfully', changes: ['notifications'],
+  });
+  return useCallback(async ({ uniqueId, version }) => {
+    const sure = await confirm({ question: 'Are you sure to delete Notification?', ok: 'Delete', danger: true });
+    return sure && await remove({ input: { uniqueId, version } }) !== null;
+  }, [confirm, remove]);
+}

@@ -1,0 +1,86 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
+import {
+  CreateExpenseDocument, DeleteExpenseDocument, ExpensesDocument, UpdateExpenseDocument,
+} from '../graphql.generated';
+import { renderScreen, signInAs } from '../testing/renderScreen';
+import ExpensesPage from './ExpensesPage';
+
+const today = todayIn();
+const diesel = {
+  __typename: 'Expense', uniqueId: 'e1', version: 1, date: addDays(today, -9), amount: 1250.5, remark: 'Diesel',
+  createdOn: '2026-05-01T04:30:00.000Z',
+};
+
+const list = (...rows: object[]): MockLink.MockedResponse => ({
+  request: {
+    query: ExpensesDocument, variables: { search: { skip: 0, take: 50, sortBy: 'date', sortOrder: 'DESC' } },
+  },
+  result: { data: { expenses: { __typename: 'ExpensePage', rows, rowCount: rows.length } } },
+});
+
+/** A date box has a list of its own. */
+const bullets = () => [...document.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
+const field = (label: string) => screen.getByLabelText(label);
+
+beforeEach(() => signInAs('Admin'));
+
+test('an expense of today is added, in rupees', async () => {
+  const input = { date: today, amount: 99.5, remark: 'Tea' };
+  const added = { ...diesel, ...input, uniqueId: 'e2' };
+  const { user } = renderScreen(<ExpensesPage />, {
+    mocks: [
+      list(diesel),
+      { request: { query: CreateExpenseDocument, variables: { input } }, result: { data: { createExpense: added } } },
+      list(added, diesel),
+    ],
+  });
+  await screen.findByText('1-1 of 1');
+  await user.click(screen.getByText('Add'));
+  expect(bullets()).toEqual(['Please enter remark', 'Please enter date', 'Please enter amount']);
+  await user.type(field('Date'), `${formatDate(addDays(today, -1))}{Enter}`);
+  await user.type(field('Amount'), '0.99');
+  await user.type(field('Remark'), 'Tea{Enter}');
+  expect(bullets()).toEqual(['Please enter date', 'Please enter amount']);
+
+  await user.clear(field('Date'));
+  await user.type(field('Date'), `${formatDate(today)}{Enter}`);
+  await user.clear(field('Amount'));
+  await user.type(field('Amount'), '99.5');
+  await user.type(field('Remark'), '{Enter}');
+  expect(await screen.findByText('Expense added successfully')).toBeVisible();
+  expect(await screen.findByText('₹ 99.50')).toBeVisible();
+});
+
+test('an older one keeps its date when its remark is put right, and is deleted after asking', async () => {
+  const { uniqueId, version, date, amount } = diesel;
+  const { user } = renderScreen(<ExpensesPage />, {
+    mocks: [
+      list(diesel),
+      {
+        request: {
+          query: UpdateExpenseDocument, variables: { input: { uniqueId, version, date, amount, remark: 'Diesel van 2' } },
+        },
+        result: { data: { updateExpense: { ...diesel, remark: 'Diesel van 2', version: 2 } } },
+      },
+      {
+        request: { query: DeleteExpenseDocument, variables: { input: { uniqueId, version: 2 } } },
+        result: { data: { deleteExpense: { __typename: 'Expense', uniqueId } } },
+      },
+      list(),
+    ],
+  });
+  await user.click(await screen.findByLabelText('Edit Diesel'));
+  await waitFor(() => expect(field('Remark')).toHaveValue('Diesel'));
+  await user.type(field('Remark'), ' van 2{Enter}');
+  expect(await screen.findByText('Expense updated successfully')).toBeVisible();
+
+  await user.click(screen.getByLabelText('Delete Diesel van 2'));
+  const [, question] = await screen.findAllByText('Are you sure to delete Expense?');
+  const dialog = question?.closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error('Nothing is asked');
+  await user.click(within(dialog).getByText('Delete'));
+  expect(await screen.findByText('Expense deleted successfully')).toBeVisible();
+  expect(await screen.findByText('There is no expense data')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { expenseColumns } from '../features/expenses/expenseColumns';
+import { ExpenseForm } from '../features/expenses/ExpenseForm';
+import { useDeleteExpense } from '../features/expenses/useDeleteExpense';
+import { useExpensesQuery, type ExpenseRowFragment } from '../graphql.generated';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { RowButtons } from '../ui/RowButtons';
+import { useEditing } from '../ui/useEditing';
+import { useListPage } from '../ui/useListPage';
+
+export default function ExpensesPage() {
+  const list = useListPage({
+    query: useExpensesQuery,
+    page: (data) => data.expenses,
+    take: 50,
+    sort: { by: 'date', order: 'DESC' },
+    filters: {},
+  });
+  const { editing, edit, done, forget, tone } = useEditing(list.rows);
+  const deleteExpense = useDeleteExpense();
+
+  const actions = useCallback((row: ExpenseRowFragment) => {
+    const remove = async () => {
+      if (await deleteExpense(row)) forget(row);
+    };
+    return <RowButtons name={row.remark} onEdit={() => edit(row)} onDelete={remove} />;
+  }, [deleteExpense, edit, forget]);
+
+  return (
+    <>
+      <PageHeader title="Manage Expenses" />
+      <ExpenseForm editing={editing} onDone={done} />
+      <ListTable
+        list={list} label="Expenses" columns={expenseColumns} actions={actions} onOpen={edit} tone={tone}
+        emptyText="There is no expense data" loadingText="Expenses is loading..."
+      />
+    </>
+  );
+}

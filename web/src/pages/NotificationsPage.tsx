@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { notificationColumns } from '../features/notifications/notificationColumns';
+import { NotificationForm } from '../features/notifications/NotificationForm';
+import { useDeleteNotification } from '../features/notifications/useDeleteNotification';
+import { useNotificationsQuery, type NotificationRowFragment } from '../graphql.generated';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { RowButtons } from '../ui/RowButtons';
+import { useEditing } from '../ui/useEditing';
+import { useListPage } from '../ui/useListPage';
+
+export default function NotificationsPage() {
+  const list = useListPage({
+    query: useNotificationsQuery,
+    page: (data) => data.notifications,
+    take: 50,
+    sort: { by: 'createdOn', order: 'DESC' },
+    filters: {},
+  });
+  const { editing, edit, done, forget, tone } = useEditing(list.rows);
+  const deleteNotification = useDeleteNotification();
+
+  const actions = useCallback((row: NotificationRowFragment) => {
+    const remove = async () => {
+      if (await deleteNotification(row)) forget(row);
+    };
+    return <RowButtons name={row.message} onEdit={() => edit(row)} onDelete={remove} />;
+  }, [deleteNotification, edit, forget]);
+
+  return (
+    <>
+      <PageHeader title="Manage Notifications" />
+      <NotificationForm editing={editing} onDone={done} />
+      <ListTable
+        list={list} label="Notifications" columns={notificationColumns} actions={actions} onOpen={edit} tone={tone}
+        emptyText="There is no notification data" loadingText="Notifications is loading..."
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+
+interface Props {
+  /** Of the record, for those who can't see the row. */
+  name: string;
+  onEdit: () => void;
+  /** Left out where the record's state forbids it. */
+  onDelete?: () => void;
+}
+
+/** What most tables offer for a row. */
+export function RowButtons({ name, onEdit, onDelete }: Props) {
+  return (
+    <>
+      <Button type="link" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>Edit</Button>
+      {onDelete && (
+        <Button type="link" size="small" danger aria-label={`Delete ${name}`} onClick={onDelete}>Delete</Button>
+      )}
+    </>
+  );
+}
