@@ -158,6 +158,7 @@ test('an enquiry from the site is reviewed, resolved once, and found by its reso
   await popup.getByText('What is your rate?').waitFor();
   await popup.getByRole('button', { name: 'Save' }).click();
   await popup.getByText('Enter resolution').first().waitFor();
+  await popup.locator('textarea:focus').waitFor();
   await popup.getByRole('textbox').fill('Quoted 42 rupees per Kg');
   await admin.reload();
   expect(await popup.getByRole('textbox').inputValue()).toBe('Quoted 42 rupees per Kg');

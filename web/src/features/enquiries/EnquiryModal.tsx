@@ -24,7 +24,7 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
       {enquiry && open && <ResolutionForm key={enquiry.uniqueId} enquiry={enquiry} onClose={onClose} />}
       {enquiry && !open && (
         <>
-          <h3>Resolution</h3>
+          <h2 className="enquiry-heading">Resolution</h2>
           <p className="enquiry-text">{enquiry.resolution}</p>
           <div className="form-buttons"><Button onClick={onClose}>Close</Button></div>
         </>
@@ -46,7 +46,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryRowFragment }) {
           ]}
         />
       </FactGroups>
-      <h3>Message</h3>
+      <h2 className="enquiry-heading">Message</h2>
       <p className="enquiry-text">{enquiry.message}</p>
     </>
   );
