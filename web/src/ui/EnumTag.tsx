@@ -28,12 +28,15 @@ export function enumLabel({ of, value }: Props): string {
   return (labels[of] as Record<string, string>)[value] ?? value;
 }
 
-/** `<EnumTag of="PaymentStatus" value={row.paymentStatus} />`: the colour as dot, edge and tint, under dark text. */
-export function EnumTag(props: Props) {
+/**
+ * `<EnumTag of="PaymentStatus" value={row.paymentStatus} />`: the colour as dot, edge and tint, under dark text. `label`
+ * where the house calls the member by another name.
+ */
+export function EnumTag({ label, ...props }: Props & { label?: string }) {
   const colour = enumColour(props);
   return (
     <span className="enum-tag" style={colour ? ({ '--tag': colour } as CSSProperties) : undefined}>
-      {enumLabel(props)}
+      {label ?? enumLabel(props)}
     </span>
   );
 }

@@ -22,6 +22,8 @@ interface CommandOptions<Data> {
   changes?: readonly string[];
   /** Where field messages go. */
   form?: { refuse(failure: Failure): void };
+  /** Of several errors only the first is told: so it is with invoices (SPEC 8). */
+  firstErrorOnly?: boolean;
 }
 
 /** After these the outcome is not known. */
@@ -37,7 +39,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
   const lost = useRef<{ body: string; requestId: string } | null>(null);
 
   async function run(variables: Variables): Promise<Data | null> {
-    const { done, changes = [], form } = options;
+    const { done, changes = [], form, firstErrorOnly = false } = options;
     // When the answer to a creating call got lost, the same input again is the same request, not a second booking.
     const body = JSON.stringify(variables);
     const requestId = lost.current?.body === body ? lost.current.requestId : newRequestId();
@@ -62,7 +64,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
       // What is on the screen is out of date.
       if (outdated.includes(failure.code)) void client.refetchQueries({ include: 'active' });
       // Without a session the login page says it all.
-      if (failure.code !== 'UNAUTHENTICATED') toast.error(failure.messages);
+      if (failure.code !== 'UNAUTHENTICATED') toast.error(firstErrorOnly ? failure.messages.slice(0, 1) : failure.messages);
       return null;
     } finally {
       setRunning(false);

@@ -1,0 +1,124 @@
+import { Alert, Button, Col, Form, Modal, Row, Select } from 'antd';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { earliestSearchDate, monthOf, todayIn } from '../../../../server/src/domain/dates';
+import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { useGenerateInvoiceMutation, type GenerateInvoiceMutation } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import type { Selection } from '../../ui/selection';
+import { useCommand } from '../../ui/useCommand';
+import { billableBySender, type Billable } from './billable';
+import { billingFields } from './billingFields';
+import { InvoicePreview } from './InvoicePreview';
+import './invoices.css';
+
+/** What has become of the consignments: they are on an invoice now. */
+export type Billed = NonNullable<GenerateInvoiceMutation['generateInvoice']['consignments']>;
+
+interface Props {
+  /** The ticked rows of the consignments list. */
+  selection: Selection<Billable>;
+  onDone: (billed: Billed) => void;
+  onClose: () => void;
+}
+
+export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <Modal
+      open={open} title="Generate Invoice" footer={null} width={640} style={{ top: 60 }} mask={{ closable: false }}
+      destroyOnHidden onCancel={rest.onClose}
+    >
+      <GenerateInvoiceForm {...rest} />
+    </Modal>
+  );
+}
+
+function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
+  const live = useSyncExternalStore(selection.subscribe, selection.current);
+  // What was billed leaves the selection while the window is still closing.
+  const [billed, setBilled] = useState<typeof live | null>(null);
+  const chosen = billed ?? live;
+  const senders = useMemo(() => billableBySender(chosen.values()), [chosen]);
+  const [blank] = useState(() => ({
+    customerId: senders.length === 1 ? senders[0]?.id ?? null : null,
+    invoiceDate: todayIn() as string | null,
+    invoiceMonth: latestMonth(chosen.values()),
+  }));
+  const inputOf = (values: typeof blank) => ({
+    ...values, consignmentIds: senders.find(({ id }) => id === values.customerId)?.rows.map(({ id }) => id) ?? [],
+  });
+
+  const form = useInputForm({
+    rules: GenerateInvoiceInput,
+    blank,
+    toInput: inputOf,
+    async save(values) {
+      const answer = await generate({ input: inputOf(values) });
+      if (!answer) return;
+      const others = senders.filter(({ id }) => id !== values.customerId);
+      if (others.length === 0) setBilled(live);
+      else antd.setFieldValue('customerId', others.length === 1 ? others[0]?.id : null);
+      selection.set(sender?.rows ?? [], false);
+      onDone(answer.generateInvoice.consignments ?? []);
+      if (others.length === 0) onClose();
+    },
+  });
+  const [generate] = useCommand(useGenerateInvoiceMutation(), {
+    done: 'Invoice created successfully',
+    changes: ['invoices', 'customerSuggestions', 'changeLog', ...billingFields], form, firstErrorOnly: true,
+  });
+  const { antd } = form;
+  const customerId = Form.useWatch('customerId', antd);
+  const sender = senders.find(({ id }) => id === customerId);
+
+  const isGone = customerId != null && !sender;
+  useEffect(() => {
+    // The last consignment of the customer was left out, or billed by somebody else.
+    if (isGone) antd.setFieldValue('customerId', null);
+  }, [isGone, antd]);
+
+  return (
+    <InputForm form={form} label="Generate Invoice">
+      {senders.length > 1 && (
+        <Alert
+          type="warning" showIcon style={{ marginBottom: 10 }}
+          title={`Consignments of ${senders.length} senders are selected, and an invoice has one customer. Select whose
+            consignments to bill now; those of the others stay selected.`}
+        />
+      )}
+      <Row gutter={12}>
+        <Col xs={24} sm={12}>
+          <Field name="customerId" label="Customer">
+            <Select
+              placeholder="Select Customer" showSearch={{ optionFilterProp: 'label' }}
+              options={senders.map(({ id, company, rows }) => ({ value: id, label: `${company} (${rows.length})` }))}
+            />
+          </Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" /></Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" /></Field>
+        </Col>
+      </Row>
+      {sender && (
+        <InvoicePreview
+          key={sender.id} customerId={sender.id} consignments={sender.rows}
+          onLeaveOut={(rows) => selection.set(rows, false)}
+        />
+      )}
+      {chosen.size === 0 && <Alert type="info" showIcon title="No consignment is selected any more" />}
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving} disabled={chosen.size === 0}>Generate</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}
+
+function latestMonth(rows: Iterable<Billable>): string | null {
+  let latest: string | null = null;
+  for (const { bookingDate } of rows) if (latest === null || bookingDate > latest) latest = bookingDate;
+  return latest && monthOf(latest);
+}

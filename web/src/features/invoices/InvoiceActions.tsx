@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { invoiceRefusal } from '../../../../server/src/domain/policy';
+import type { InvoiceRowFragment } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { DateInput } from '../../ui/DateInput';
+import { useDeleteInvoice, useInvoiceCommands } from './useInvoiceCommands';
+import { useInvoiceFile } from './useInvoiceFile';
+
+interface Props {
+  invoice: InvoiceRowFragment;
+  /** The form is open: it has buttons of its own. */
+  editing: boolean;
+  onEdit: () => void;
+}
+
+/** One button for each thing that the state allows (SPEC 4). */
+export function InvoiceActions({ invoice, editing, onEdit }: Props) {
+  const { uniqueId, invoiceStatus, deletedOn } = invoice;
+  const { approve, approving, pay, paying } = useInvoiceCommands();
+  const [remove, removing] = useDeleteInvoice('seen');
+  const [download, downloading] = useInvoiceFile();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with what it did.
+    if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [invoiceStatus, deletedOn]);
+
+  if (deletedOn) return <p className="invoice-end" role="status">Invoice is deleted</p>;
+  const isGenerated = invoiceStatus === 'Generated';
+  const mayEdit = invoiceRefusal.update(invoice) === null && !editing;
+  return (
+    <div ref={bar} className="invoice-actions" role="toolbar" aria-label="Actions">
+      {isGenerated && (
+        <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>Approve</Button>
+      )}
+      {!isGenerated && invoiceStatus !== 'Paid' && (
+        <Payment
+          key={invoice.paymentDate} invoice={invoice} disabled={editing} paying={paying}
+          onPay={(paymentDate) => pay(invoice, paymentDate)}
+        />
+      )}
+      {invoiceStatus === 'Paid' && <Button disabled>Invoice is paid</Button>}
+      {mayEdit && <Button onClick={onEdit}>Edit</Button>}
+      <Button loading={downloading} onClick={() => void download(invoice)}>Download</Button>
+      <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
+      {invoiceRefusal.delete(invoice) === null && (
+        <Button danger disabled={editing} loading={removing} onClick={() => void remove(invoice)}>Delete</Button>
+      )}
+    </div>
+  );
+}
+
+interface PaymentProps {
+  invoice: InvoiceRowFragment;
+  disabled: boolean;
+  paying: boolean;
+  /** False when the date is missing. */
+  onPay: (paymentDate: string | null) => boolean;
+}
+
+function Payment({ invoice, disabled, paying, onPay }: PaymentProps) {
+  const id = useId();
+  const [paymentDate, setPaymentDate] = useState(invoice.paymentDate);
+  return (
+    <span className="invoice-payment">
+      <label htmlFor={id}>Payment Date</label>
+      <span>
+        <DateInput
+          id={id} value={paymentDate} onChange={setPaymentDate} min={invoice.invoiceDate} max="today" disabled={disabled}
+        />
+      </span>
+      <Button
+        type="primary" disabled={disabled} loading={paying}
+        onClick={() => {
+          if (!onPay(paymentDate)) document.getElementById(id)?.focus();
+        }}
+      >
+        Paid
+      </Button>
+    </span>
+  );
+}

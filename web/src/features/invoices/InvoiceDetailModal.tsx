@@ -1,0 +1,40 @@
+import { Alert, Modal, Spin } from 'antd';
+import { useInvoiceDetailQuery, type InvoiceRowFragment } from '../../graphql.generated';
+import { InvoiceDetail } from './InvoiceDetail';
+import './invoices.css';
+import { InvoiceStatusTags, InvoiceTypeTag } from './InvoiceTags';
+
+interface Props {
+  /** The invoice to show; null: closed. */
+  uniqueId: string | null;
+  /** The invoice as the list has it, shown until it has been asked for. */
+  row: InvoiceRowFragment | undefined;
+  onClose: () => void;
+}
+
+export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
+  const { data, error } = useInvoiceDetailQuery({
+    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+  });
+  const invoice = data?.invoice ?? row;
+  return (
+    <Modal
+      open={uniqueId !== null} footer={null} width={980} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
+      title={(
+        <span className="invoice-title">
+          Invoice Details
+          {invoice?.invoiceNumber && <strong>{invoice.invoiceNumber}</strong>}
+          {invoice && <InvoiceStatusTags invoice={invoice} />}
+          {invoice && <InvoiceTypeTag invoice={invoice} />}
+        </span>
+      )}
+    >
+      <div className="invoice-detail">
+        {invoice && <InvoiceDetail key={invoice.uniqueId} invoice={invoice} />}
+        {!invoice && error && <Alert type="error" showIcon title={error.message} />}
+        {!invoice && !error && <Spin style={{ width: '100%' }} />}
+      </div>
+    </Modal>
+  );
+}

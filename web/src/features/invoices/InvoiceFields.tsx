@@ -1,0 +1,68 @@
+/** The controls that creating and editing an invoice have in common; each stands in a `Field`. */
+import { Col, Form, Input, Row, type FormInstance } from 'antd';
+import { Field } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { totalOf, type InvoiceValues } from './invoiceValues';
+
+interface AmountsProps<Values extends InvoiceValues> {
+  antd: FormInstance<Values>;
+  /** An amount that was approved stays as it is. */
+  disabled?: boolean;
+  /** Nothing here is being edited. */
+  readOnly?: boolean;
+}
+
+export function InvoiceAmounts<Values extends InvoiceValues>({ antd, disabled, readOnly = false }: AmountsProps<Values>) {
+  const total = Form.useWatch((values: Partial<Values>) => totalOf(values), antd) ?? 0;
+  return (
+    <Row gutter={12}>
+      <Col xs={12} sm={8} lg={4}>
+        <Field name="actualAmount" label="Actual Amount"><MoneyInput disabled={disabled} /></Field>
+      </Col>
+      <Col xs={12} sm={8} lg={4}>
+        <Field name="additionalCharges" label="Additional Charges"><MoneyInput disabled={disabled} /></Field>
+      </Col>
+      <Col xs={12} sm={8} lg={4}><Field name="cgst" label="CGST"><MoneyInput disabled={disabled} /></Field></Col>
+      <Col xs={12} sm={8} lg={4}><Field name="sgst" label="SGST"><MoneyInput disabled={disabled} /></Field></Col>
+      <Col xs={12} sm={8} lg={4}><Field name="igst" label="IGST"><MoneyInput disabled={disabled} /></Field></Col>
+      <Col xs={12} sm={8} lg={4}>
+        <Field name="totalAmount" label="Total Amount" required={false}><Total rupees={total} readOnly={readOnly} /></Field>
+      </Col>
+    </Row>
+  );
+}
+
+interface TotalProps {
+  rupees: number;
+  readOnly: boolean;
+  id?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+/** The sum of the fields beside it; what the form holds under its name is of no account. */
+function Total({ rupees, readOnly, id, ...aria }: TotalProps) {
+  return (
+    <MoneyInput
+      id={id} value={rupees} max={undefined} readOnly variant={readOnly ? undefined : 'filled'} aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+    />
+  );
+}
+
+const longest = 500;
+
+/** What is only read is read to its end. */
+export function InvoiceRemarks({ readOnly = false }: { readOnly?: boolean }) {
+  const text = readOnly ? <Text /> : <Input maxLength={longest} />;
+  return (
+    <Row gutter={12}>
+      <Col xs={24} md={12}><Field name="additionalRemark" label="Additional Remark">{text}</Field></Col>
+      <Col xs={24} md={12}><Field name="remark" label="Remark">{text}</Field></Col>
+    </Row>
+  );
+}
+
+function Text({ value, id }: { value?: string; id?: string }) {
+  return <output id={id}>{value || '–'}</output>;
+}

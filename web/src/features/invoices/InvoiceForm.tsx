@@ -1,0 +1,116 @@
+import { Alert, Button, Col, ConfigProvider, Form, Input, Row, Select } from 'antd';
+import { useMemo } from 'react';
+import { earliestSearchDate } from '../../../../server/src/domain/dates';
+import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums';
+import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
+import { editableInvoiceStatuses, mayBecome } from '../../../../server/src/domain/invoiceStatus';
+import { invoiceRefusal } from '../../../../server/src/domain/policy';
+import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import { billingFields } from './billingFields';
+import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
+import { blankInvoice, EditInvoiceRules, inPaise, ownNumberIsOpen, updateOf, valuesOf } from './invoiceValues';
+import { useInvoiceReading } from './useInvoiceReading';
+
+interface Props {
+  /** As it was when the editing began, or as it is now where it is only read. */
+  invoice: InvoiceRowFragment;
+  readOnly: boolean;
+  /** Somebody else has saved it since. */
+  outdated?: boolean;
+  /** Starts again from the newer values. */
+  onReload?: () => void;
+  onClose?: () => void;
+}
+
+/** Read as plain text; while it is edited the boxes appear around the very same fields. */
+export function InvoiceForm(props: Props) {
+  const { readOnly } = props;
+  return (
+    <ConfigProvider
+      componentDisabled={readOnly} variant={readOnly ? 'borderless' : 'outlined'}
+      theme={readOnly ? asText : undefined}
+    >
+      <div className={readOnly ? 'invoice-form invoice-form-read' : 'invoice-form'}>
+        <Fields {...props} />
+      </div>
+    </ConfigProvider>
+  );
+}
+
+const asText = { token: { colorTextDisabled: '#1d2733', colorBgContainerDisabled: 'transparent' } };
+
+function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Props) {
+  const record = useMemo(() => valuesOf(invoice), [invoice]);
+  const reading = useInvoiceReading();
+  const form = useInputForm({
+    rules: EditInvoiceRules,
+    blank: blankInvoice,
+    record,
+    toInput: (values) => inPaise(updateOf(values, invoice)),
+    async save(values) {
+      if (await update({ input: updateOf(values, invoice) })) onClose?.();
+    },
+  });
+  const [update] = useCommand(useUpdateInvoiceMutation(), {
+    done: 'Invoice updated successfully', changes: [...billingFields], form, firstErrorOnly: true,
+  });
+  const invoiceDate = Form.useWatch('invoiceDate', form.antd);
+  const locked = invoiceRefusal.amounts(invoice) !== null;
+
+  const { invoiceStatus } = invoice;
+  const offered: readonly InvoiceStatus[] = [...new Set([invoiceStatus, ...editableInvoiceStatuses(reading)])];
+  const statusOptions = offered.map((status) => ({
+    value: status, label: labels.InvoiceStatus[status],
+    disabled: status !== invoiceStatus && !mayBecome(reading, invoiceStatus, status),
+  }));
+
+  return (
+    <InputForm form={form} label="Invoice">
+      {outdated && (
+        <Alert
+          type="warning" showIcon style={{ marginBottom: 10 }}
+          title={(
+            <>
+              This record was changed by someone else{' '}
+              <Button size="small" onClick={onReload}>Load newer values</Button>
+            </>
+          )}
+        />
+      )}
+      <Row gutter={12}>
+        <Col xs={12} lg={6}>
+          <Field name="invoiceNumber" label="Invoice No">
+            <Input
+              maxLength={maxInvoiceNumberLength} spellCheck={false} disabled={!ownNumberIsOpen(invoice) || undefined}
+              placeholder="Given at approval"
+            />
+          </Field>
+        </Col>
+        <Col xs={12} lg={6}>
+          <Field name="invoiceDate" label="Invoice Date">
+            <DateInput min={earliestSearchDate} max="today" disabled={locked || undefined} />
+          </Field>
+        </Col>
+        <Col xs={12} lg={6}>
+          <Field name="paymentDate" label="Payment Date">
+            <DateInput min={invoiceDate ?? earliestSearchDate} max="today" placeholder={readOnly ? '–' : undefined} />
+          </Field>
+        </Col>
+        <Col xs={12} lg={6}>
+          <Field name="invoiceStatus" label="Invoice Status"><Select options={statusOptions} /></Field>
+        </Col>
+      </Row>
+      <InvoiceAmounts antd={form.antd} disabled={locked || undefined} readOnly={readOnly} />
+      <InvoiceRemarks readOnly={readOnly} />
+      {!readOnly && (
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>Update</Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      )}
+    </InputForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import type { InvoiceRowFragment } from '../../graphql.generated';
+import { EnumTag } from '../../ui/EnumTag';
+import { Tag } from '../../ui/Tag';
+import { useInvoiceReading } from './useInvoiceReading';
+
+type Tagged = Pick<InvoiceRowFragment, 'invoiceStatus' | 'invoiceType' | 'deletedOn'>;
+
+export function InvoiceStatusTags({ invoice }: { invoice: Tagged }) {
+  return invoice.deletedOn ? <Tag colour="red">Deleted</Tag> : <EnumTag of="InvoiceStatus" value={invoice.invoiceStatus} />;
+}
+
+export function InvoiceTypeTag({ invoice }: { invoice: Tagged }) {
+  const reading = useInvoiceReading();
+  return <EnumTag of="InvoiceType" value={invoice.invoiceType} label={invoiceTypeLabels[reading][invoice.invoiceType]} />;
+}

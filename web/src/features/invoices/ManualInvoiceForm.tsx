@@ -1,0 +1,95 @@
+import { Button, Col, Form, Input, InputNumber, Modal, Row, Select } from 'antd';
+import { earliestSearchDate } from '../../../../server/src/domain/dates';
+import { labels } from '../../../../server/src/domain/enums';
+import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
+import { CreateManualInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { useCreateManualInvoiceMutation } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
+import { billingFields } from './billingFields';
+import { blankManualInvoice, inPaise, manualInvoiceOf } from './invoiceValues';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ManualInvoiceModal({ open, onClose }: Props) {
+  return (
+    <Modal
+      open={open} title="Create Third Party Invoice" footer={null} width={920} style={{ top: 40 }}
+      mask={{ closable: false }} destroyOnHidden onCancel={onClose}
+    >
+      <ManualInvoiceForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** A new third-party invoice is Generated, nothing else (SPEC 4). */
+const statusOptions = [{ value: 'Generated', label: labels.InvoiceStatus.Generated }];
+
+function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
+  const { customers } = useSuggestions();
+  const form = useInputForm({
+    rules: CreateManualInvoiceInput,
+    blank: blankManualInvoice,
+    toInput: (values) => inPaise(manualInvoiceOf(values)),
+    draft: 'manualInvoice',
+    async save(values) {
+      if (!await create({ input: manualInvoiceOf(values) })) return;
+      form.reset();
+      onClose();
+    },
+  });
+  const [create] = useCommand(useCreateManualInvoiceMutation(), {
+    done: 'Invoice created successfully', changes: ['invoices', ...billingFields], form, firstErrorOnly: true,
+  });
+  const invoiceDate = Form.useWatch('invoiceDate', form.antd);
+
+  return (
+    <InputForm form={form} label="Third Party Invoice">
+      <Row gutter={12}>
+        <Col xs={24} sm={12} lg={6}>
+          <Field name="customerId" label="Customer"><ReferenceSelect load={customers} remember="customer" /></Field>
+        </Col>
+        <Col xs={12} sm={6} lg={4}>
+          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" /></Field>
+        </Col>
+        <Col xs={12} sm={6} lg={4}>
+          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" /></Field>
+        </Col>
+        <Col xs={12} sm={6} lg={5}>
+          <Field name="totalConsignments" label="Total Consignments">
+            <InputNumber<number> min={0} max={100_000} precision={0} controls={false} style={{ width: '100%' }} />
+          </Field>
+        </Col>
+        <Col xs={12} sm={6} lg={5}>
+          <Field name="invoiceStatus" label="Invoice Status"><Select options={statusOptions} /></Field>
+        </Col>
+      </Row>
+      <InvoiceAmounts antd={form.antd} />
+      <Row gutter={12}>
+        <Col xs={12} sm={8} lg={6}>
+          <Field name="invoiceNumber" label="Invoice No" extra="Their own number, if there is one">
+            <Input maxLength={maxInvoiceNumberLength} spellCheck={false} />
+          </Field>
+        </Col>
+        <Col xs={12} sm={8} lg={6}>
+          <Field name="paymentDate" label="Payment Date">
+            <DateInput min={invoiceDate ?? earliestSearchDate} max="today" />
+          </Field>
+        </Col>
+      </Row>
+      <InvoiceRemarks />
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>Create</Button>
+        <Button onClick={form.reset}>Reset</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

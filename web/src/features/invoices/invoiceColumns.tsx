@@ -1,0 +1,52 @@
+import { formatMonth } from '../../../../server/src/domain/dates';
+import type { InvoiceReading } from '../../../../server/src/domain/enums';
+import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { EnumTag, enumLabel } from '../../ui/EnumTag';
+import { InvoiceStatusTags } from './InvoiceTags';
+
+/** Memoise them. */
+export const invoiceColumns = (reading: InvoiceReading): readonly Column<InvoiceRowFragment>[] => [
+  { key: 'name', title: 'Name', value: (row) => row.customer?.company, sortBy: 'name', width: 230 },
+  { key: 'invoiceNumber', title: 'Invoice No', value: (row) => row.invoiceNumber, sortBy: 'invoiceNumber', width: 130 },
+  {
+    key: 'invoiceMonth', title: 'Invoice Month', value: (row) => formatMonth(row.invoiceMonth), sortBy: 'invoiceMonth',
+    width: 130,
+  },
+  {
+    key: 'invoiceDate', title: 'Invoice Date', value: (row) => row.invoiceDate, kind: 'date', sortBy: 'invoiceDate',
+    width: 110,
+  },
+  {
+    key: 'paymentDate', title: 'Payment Date', value: (row) => row.paymentDate, kind: 'date', sortBy: 'paymentDate',
+    width: 110,
+  },
+  {
+    key: 'invoiceStatus', title: 'Invoice Status',
+    value: (row) => enumLabel({ of: 'InvoiceStatus', value: row.invoiceStatus }),
+    render: (row) => <InvoiceStatusTags invoice={row} />, sortBy: 'invoiceStatus',
+  },
+  {
+    key: 'invoiceType', title: 'Invoice Type', value: (row) => invoiceTypeLabels[reading][row.invoiceType],
+    render: (row) => (
+      <EnumTag of="InvoiceType" value={row.invoiceType} label={invoiceTypeLabels[reading][row.invoiceType]} />
+    ),
+    sortBy: 'invoiceType',
+  },
+  { key: 'totalAmount', title: 'Total', value: (row) => row.totalAmount, kind: 'money', sortBy: 'totalAmount' },
+  {
+    key: 'totalConsignments', title: 'Consignments', value: (row) => row.totalConsignments, kind: 'number',
+    sortBy: 'totalConsignments',
+  },
+];
+
+/** What an invoice shows of each consignment (SPEC 3). */
+export const invoiceConsignmentColumns: readonly Column<InvoiceConsignmentFragment>[] = [
+  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', width: 100 },
+  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, width: 130 },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, width: 200 },
+  { key: 'deliveryCity', title: 'Destination', value: (row) => row.deliveryCity?.name, width: 140 },
+  { key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight', width: 100 },
+  { key: 'customerAmount', title: 'Amount', value: (row) => row.customerAmount, kind: 'money', width: 110 },
+];

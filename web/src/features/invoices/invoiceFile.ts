@@ -1,0 +1,68 @@
+/** The invoice as an Excel sheet: its consignments, what they add up to, and whom it is for. */
+import { formatDate, formatMonth } from '../../../../server/src/domain/dates';
+import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+
+export interface InvoiceLine {
+  serial?: number;
+  date?: string;
+  awbNo?: string;
+  receiver?: string | null;
+  city?: string | null;
+  weight?: number;
+  amount?: number | null;
+}
+
+export const invoiceFileColumns: readonly Column<InvoiceLine>[] = [
+  { key: 'serial', title: 'SR#', value: (line) => line.serial, kind: 'number' },
+  { key: 'date', title: 'Date', value: (line) => line.date, kind: 'date' },
+  { key: 'awbNo', title: 'Awb No', value: (line) => line.awbNo },
+  { key: 'receiver', title: 'Receiver', value: (line) => line.receiver },
+  { key: 'city', title: 'Destination', value: (line) => line.city },
+  { key: 'weight', title: 'Weight (Kg)', value: (line) => line.weight, kind: 'weight' },
+  { key: 'amount', title: 'Amount', value: (line) => line.amount, kind: 'money' },
+];
+
+export function invoiceLines(
+  invoice: InvoiceRowFragment, consignments: readonly InvoiceConsignmentFragment[],
+): InvoiceLine[] {
+  return [
+    ...consignments.map(({ bookingDate, awbNo, receiver, deliveryCity, chargeableWeight, customerAmount }, at) => ({
+      serial: at + 1, date: bookingDate, awbNo, receiver, city: deliveryCity?.name, weight: chargeableWeight,
+      amount: customerAmount,
+    })),
+    {},
+    ...sums(invoice),
+    {},
+    ...facts(invoice).map(([awbNo, receiver]) => ({ awbNo, receiver })),
+  ];
+}
+
+function sums({ actualAmount, additionalCharges, cgst, sgst, igst, totalAmount }: InvoiceRowFragment): InvoiceLine[] {
+  const always = [{ city: 'Actual Amount', amount: actualAmount }];
+  const ifAny = [
+    { city: 'Additional Charges', amount: additionalCharges },
+    { city: 'CGST', amount: cgst },
+    { city: 'SGST', amount: sgst },
+    { city: 'IGST', amount: igst },
+  ].filter(({ amount }) => amount > 0);
+  return [...always, ...ifAny, { city: 'Total Amount', amount: totalAmount }];
+}
+
+function facts(invoice: InvoiceRowFragment): (readonly [string, string])[] {
+  const { invoiceNumber, invoiceDate, invoiceMonth, customer, totalConsignments, paymentDate } = invoice;
+  return [
+    ['Invoice No', invoiceNumber ?? 'Not approved yet'],
+    ['Invoice Date', formatDate(invoiceDate)],
+    ['Invoice Month', formatMonth(invoiceMonth)],
+    ['Customer', customer?.company ?? ''],
+    ['GSTIN', customer?.gst ?? ''],
+    ['Consignments', String(totalConsignments)],
+    ['Payment Date', paymentDate ? formatDate(paymentDate) : ''],
+  ];
+}
+
+/** {invoiceNumber or Invoice}.xls (SPEC 9); no file system takes the slashes of INV/26-27/412. */
+export function invoiceFileName({ invoiceNumber }: Pick<InvoiceRowFragment, 'invoiceNumber'>): string {
+  return `${(invoiceNumber ?? 'Invoice').replaceAll('/', '-')}.xls`;
+}

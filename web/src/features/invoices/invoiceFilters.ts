@@ -1,0 +1,53 @@
+/** The filters of the invoices list: in the address, as the API takes them, and in words. */
+import { firstOfLastMonth, formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { InvoiceStatus, InvoiceType, labels, type InvoiceReading } from '../../../../server/src/domain/enums';
+import { invoiceStatusesOf, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import type { InvoiceSearch } from '../../graphql.generated';
+import { inUrl, type FiltersOf } from '../../ui/inUrl';
+import type { FilterInWords } from '../../ui/SearchCard';
+
+export const invoiceFilters = {
+  customerId: inUrl.reference,
+  invoiceStatus: inUrl.oneOf(InvoiceStatus),
+  invoiceType: inUrl.oneOf(InvoiceType),
+  fromDate: inUrl.date,
+  toDate: inUrl.date,
+};
+
+export type InvoiceFilters = Partial<FiltersOf<typeof invoiceFilters>>;
+
+/** First day of last month to today (SPEC 9). */
+export function usualInvoiceFilters(): InvoiceFilters {
+  const today = todayIn();
+  return { fromDate: firstOfLastMonth(today), toDate: today };
+}
+
+export function toInvoiceSearch(filters: InvoiceFilters): Partial<InvoiceSearch> {
+  const { customerId, invoiceStatus, invoiceType, fromDate, toDate } = filters;
+  return {
+    ...(customerId && { customerId: [customerId.id] }),
+    ...(invoiceStatus && { invoiceStatus: [invoiceStatus] }),
+    ...(invoiceType && { invoiceType: [invoiceType] }),
+    ...(fromDate && { fromDate }),
+    ...(toDate && { toDate }),
+  };
+}
+
+/** Of those states that the reading knows. */
+export function statusLabels(reading: InvoiceReading): Readonly<Record<InvoiceStatus, string>> {
+  const known = invoiceStatusesOf(reading).map((status) => [status, labels.InvoiceStatus[status]]);
+  return Object.fromEntries(known) as Record<InvoiceStatus, string>;
+}
+
+export const invoiceFiltersInWords = (reading: InvoiceReading) => (filters: InvoiceFilters) => {
+  const { customerId, invoiceStatus, invoiceType, fromDate, toDate } = filters;
+  const from = fromDate && `from ${formatDate(fromDate)}`;
+  const to = toDate && `to ${formatDate(toDate)}`;
+  const words: readonly (FilterInWords<InvoiceFilters> | undefined | '')[] = [
+    customerId && { text: customerId.name, names: ['customerId'] },
+    invoiceStatus && { text: labels.InvoiceStatus[invoiceStatus], names: ['invoiceStatus'] },
+    invoiceType && { text: invoiceTypeLabels[reading][invoiceType], names: ['invoiceType'] },
+    (from || to) && { text: ['Invoice Date', from, to].filter(Boolean).join(' '), names: ['fromDate', 'toDate'] },
+  ];
+  return words.filter((each) => !!each);
+};

@@ -1,0 +1,96 @@
+/** What the invoice forms hold (rupees), and what is made of it. */
+import { invoiceTotal } from '../../../../server/src/domain/gst';
+import { paiseToRupees } from '../../../../server/src/domain/money';
+import type { InvoiceStatus } from '../../../../server/src/domain/enums';
+import { isPresent, rule } from '../../../../server/src/domain/rules';
+import { paidRule, UpdateInvoiceInput as UpdateRules } from '../../../../server/src/modules/invoices/invoice.inputs';
+import type { CreateManualInvoiceInput, InvoiceRowFragment, UpdateInvoiceInput } from '../../graphql.generated';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { paiseOf } from '../../ui/serverUnits';
+
+interface Amounts {
+  actualAmount: number | null;
+  additionalCharges: number | null;
+  cgst: number | null;
+  sgst: number | null;
+  igst: number | null;
+}
+
+export interface InvoiceValues extends Amounts {
+  invoiceNumber: string;
+  invoiceDate: string | null;
+  paymentDate: string | null;
+  invoiceStatus: InvoiceStatus;
+  additionalRemark: string;
+  remark: string;
+}
+
+export interface ManualInvoiceValues extends InvoiceValues {
+  customerId: Suggestion | null;
+  invoiceMonth: string | null;
+  totalConsignments: number | null;
+}
+
+export const blankInvoice: InvoiceValues = {
+  actualAmount: null, additionalCharges: null, cgst: null, sgst: null, igst: null, invoiceNumber: '', invoiceDate: null,
+  paymentDate: null, invoiceStatus: 'Generated', additionalRemark: '', remark: '',
+};
+
+export const blankManualInvoice: ManualInvoiceValues = {
+  ...blankInvoice, customerId: null, invoiceMonth: null, totalConsignments: null,
+};
+
+export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
+  const { actualAmount, additionalCharges, cgst, sgst, igst, invoiceDate, paymentDate, invoiceStatus } = invoice;
+  return {
+    actualAmount, additionalCharges, cgst, sgst, igst, invoiceDate, paymentDate, invoiceStatus,
+    invoiceNumber: invoice.invoiceNumber ?? '',
+    additionalRemark: invoice.additionalRemark ?? '',
+    remark: invoice.remark ?? '',
+  };
+}
+
+/** The form's last field (SPEC 5): actual amount, taxes and charges, in rupees. */
+export function totalOf({ actualAmount, additionalCharges, cgst, sgst, igst }: Partial<Amounts>): number {
+  const paise = (amount: number | null | undefined) => paiseOf(amount) ?? 0;
+  return paiseToRupees(invoiceTotal({
+    actualAmount: paise(actualAmount), additionalCharges: paise(additionalCharges), cgst: paise(cgst),
+    sgst: paise(sgst), igst: paise(igst),
+  }));
+}
+
+export function manualInvoiceOf({ customerId, ...same }: ManualInvoiceValues): CreateManualInvoiceInput {
+  return { ...same, customerId: customerId?.id ?? null, totalAmount: totalOf(same) };
+}
+
+/** The number goes along where it may be put right: a third party's own, before the approval. */
+export function updateOf(
+  { invoiceNumber, ...same }: InvoiceValues, invoice: InvoiceRowFragment,
+): UpdateInvoiceInput {
+  const { uniqueId, version } = invoice;
+  return {
+    ...same, uniqueId, version, totalAmount: totalOf(same), ...(ownNumberIsOpen(invoice) && { invoiceNumber }),
+  };
+}
+
+export const ownNumberIsOpen = ({ invoiceType, invoiceStatus }: InvoiceRowFragment) =>
+  invoiceType === 'Manual' && invoiceStatus === 'Generated';
+
+/** As the input class checks it: paise. */
+export function inPaise<Input extends CreateManualInvoiceInput | UpdateInvoiceInput>(input: Input): object {
+  return {
+    ...input,
+    actualAmount: paiseOf(input.actualAmount),
+    additionalCharges: paiseOf(input.additionalCharges),
+    cgst: paiseOf(input.cgst),
+    sgst: paiseOf(input.sgst),
+    igst: paiseOf(input.igst),
+    totalAmount: paiseOf(input.totalAmount),
+  };
+}
+
+/** The form sends the payment date always, so it can say what the server would: SPEC 5. */
+export class EditInvoiceRules extends UpdateRules {}
+rule<EditInvoiceRules>('paid', paidRule, (value, { paymentDate }) => value !== 'Paid' || isPresent(paymentDate))(
+  EditInvoiceRules.prototype, 'invoiceStatus',
+);

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { checkInput } from '../../ui/checkInput';
+import { ApproveInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import {
+  useApproveInvoiceMutation, useDeleteInvoiceMutation, type InvoiceRowFragment,
+} from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { toast } from '../../ui/toast';
+import { useCommand } from '../../ui/useCommand';
+import { billingFields } from './billingFields';
+
+/** What the released consignments were said to be. */
+const released = ['consignments', 'consignment', 'customerSuggestions'];
+
+/** The answers carry the invoice: list and detail follow without asking again. */
+export function useInvoiceCommands() {
+  const confirm = useConfirm();
+  const [approveNow, approving] = useCommand(useApproveInvoiceMutation(), {
+    done: 'Invoice approved successfully', changes: billingFields, firstErrorOnly: true,
+  });
+  const [payNow, paying] = useCommand(useApproveInvoiceMutation(), {
+    done: 'Invoice updated successfully', changes: billingFields, firstErrorOnly: true,
+  });
+
+  return {
+    approving,
+    paying,
+    async approve({ uniqueId, version }: InvoiceRowFragment): Promise<void> {
+      const sure = await confirm({ question: 'Are you sure to lock Invoice for further editing?', ok: 'Approve' });
+      if (sure) await approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved' } });
+    },
+    /** False when the date is missing. */
+    pay({ uniqueId, version }: InvoiceRowFragment, paymentDate: string | null): boolean {
+      const input = { uniqueId, version, invoiceStatus: 'Paid', paymentDate } as const;
+      const [objection] = checkInput(ApproveInvoiceInput, input).messages;
+      if (objection) toast.error(objection);
+      else void payNow({ input });
+      return !objection;
+    },
+  };
+}
+
+/** `named` where the question does not stand beside the invoice. */
+export function useDeleteInvoice(named: 'named' | 'seen') {
+  const confirm = useConfirm();
+  const [remove, removing] = useCommand(useDeleteInvoiceMutation(), {
+    done: ({ deleteInvoice: { customer } }) =>
+      (named === 'named' ? `Invoice ${customer?.company} deleted successfully` : 'Invoice deleted successfully'),
+    changes: [...released, ...billingFields], firstErrorOnly: true,
+  });
+  const deleteAsked = useCallback(async ({ uniqueId, version, customer }: InvoiceRowFragment): Promise<void> => {
+    const question = named === 'named'
+      ? `Are you sure to delete Invoice ${customer?.company}?` : 'Are you sure to delete Invoice?';
+    if (await confirm({ question, ok: 'Delete', danger: true })) await remove({ input: { uniqueId, version } });
+  }, [confirm, remove, named]);
+  return [deleteAsked, removing] as const;
+}

@@ -1,0 +1,92 @@
+import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { invoiceRefusal } from '../../../server/src/domain/policy';
+import { invoiceColumns } from '../features/invoices/invoiceColumns';
+import {
+  invoiceFilters, invoiceFiltersInWords, toInvoiceSearch, usualInvoiceFilters,
+} from '../features/invoices/invoiceFilters';
+import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
+import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
+import { useInvoiceReading } from '../features/invoices/useInvoiceReading';
+import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
+import { IconButton } from '../ui/IconButton';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { SearchCard } from '../ui/SearchCard';
+import { useShortcut } from '../ui/shortcuts';
+import { useEver } from '../ui/useEver';
+import { useInAddress } from '../ui/useInAddress';
+import { useListPage } from '../ui/useListPage';
+
+const InvoiceDetailModal = lazy(async () => (
+  { default: (await import('../features/invoices/InvoiceDetailModal')).InvoiceDetailModal }
+));
+const ManualInvoiceModal = lazy(async () => (
+  { default: (await import('../features/invoices/ManualInvoiceForm')).ManualInvoiceModal }
+));
+
+export default function InvoicesPage() {
+  const reading = useInvoiceReading();
+  const detail = useInAddress('open');
+  const creating = useInAddress('new');
+  const usual = usualInvoiceFilters();
+  const list = useListPage({
+    query: useInvoicesQuery,
+    page: (data) => data.invoices,
+    take: 50,
+    sort: { by: 'invoiceDate', order: 'DESC' },
+    filters: invoiceFilters,
+    toSearch: toInvoiceSearch,
+    defaults: usual,
+  });
+  const [remove] = useDeleteInvoice('named');
+  const detailUsed = useEver(detail.value !== null);
+  const creatingUsed = useEver(creating.value !== null);
+  const columns = useMemo(() => invoiceColumns(reading), [reading]);
+
+  const showDetail = detail.show;
+  const open = useCallback((row: InvoiceRowFragment) => showDetail(row.uniqueId), [showDetail]);
+  const actions = useCallback((row: InvoiceRowFragment) => {
+    const name = row.invoiceNumber ?? row.customer?.company;
+    return (
+      <>
+        <IconButton label={`View invoice ${name}`} icon={<EyeOutlined />} onClick={() => open(row)} />
+        {invoiceRefusal.delete(row) === null && (
+          <IconButton label={`Delete invoice ${name}`} icon={<DeleteOutlined />} danger onClick={() => void remove(row)} />
+        )}
+      </>
+    );
+  }, [open, remove]);
+
+  const create = () => creating.show('1');
+  useShortcut('n', 'New third-party invoice', create);
+
+  return (
+    <>
+      <PageHeader title="Manage Invoices">
+        <Button type="primary" icon={<PlusOutlined />} onClick={create}>Create Third Party Invoice</Button>
+      </PageHeader>
+      <SearchCard
+        label="Search invoices" name="invoices" filters={list.filters} words={invoiceFiltersInWords(reading)}
+        usual={usual} onSearch={list.search}
+      >
+        {(draft, change) => <InvoiceSearchFields draft={draft} onChange={change} />}
+      </SearchCard>
+      <ListTable
+        list={list} label="Invoices" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys
+        tone={(row) => (row.deletedOn ? 'struck' : undefined)}
+        emptyText="There is not invoices" loadingText="Invoices is loading..."
+      />
+      <Suspense fallback={null}>
+        {detailUsed && (
+          <InvoiceDetailModal
+            uniqueId={detail.value} row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)}
+            onClose={detail.close}
+          />
+        )}
+        {creatingUsed && <ManualInvoiceModal open={creating.value !== null} onClose={creating.close} />}
+      </Suspense>
+    </>
+  );
+}

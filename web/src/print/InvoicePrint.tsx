@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom';
+import { useInvoicePrintQuery } from '../graphql.generated';
+import { failureOfCaught } from '../ui/failureOfCaught';
+import { InvoicePaper } from './InvoicePaper';
+import './print.css';
+import './invoicePrint.css';
+import { useAutoPrint } from './useAutoPrint';
+
+export default function InvoicePrint() {
+  const { uniqueId = '' } = useParams();
+  // There may be thousands of consignments, which nothing else on this page asks for.
+  const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
+  useAutoPrint(data !== undefined);
+
+  if (error) return <p className="paper-note" role="alert">{failureOfCaught(error).messages[0]}</p>;
+  if (!data) return <p className="paper-note" role="status">Invoice is loading...</p>;
+  return <InvoicePaper company={data.company} invoice={data.invoice} />;
+}
