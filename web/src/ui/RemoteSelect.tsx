@@ -1,5 +1,6 @@
 import { Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { tabOn } from './tabOn';
 
 export interface Suggestion {
   id: number;
@@ -27,7 +28,7 @@ const rememberedCount = 5;
 
 /** Type-ahead over the server's suggestions: type, arrow, Enter. */
 export function RemoteSelect({ value, onChange, load, current, remember, allowClear = true, ...rest }: Props) {
-  const [found, setFound] = useState<readonly Suggestion[] | null>(null);
+  const [found, setFound] = useState<{ text: string; items: readonly Suggestion[] } | null>(null);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
   const [text, setText] = useState<string | null>(null);
 
@@ -41,8 +42,8 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     let overtaken = false;
     const timer = setTimeout(() => {
       latestLoad.current(text).then(
-        (suggestions) => overtaken || setFound(suggestions),
-        () => overtaken || setFound([]),
+        (items) => overtaken || setFound({ text, items }),
+        () => overtaken || setFound({ text, items: [] }),
       );
     }, text === '' ? 0 : pauseMs);
     return () => {
@@ -53,27 +54,46 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
 
   const known = [chosen, current].find((item) => item && item.id === value);
   const remembered = text ? [] : recall(remember);
-  const items = unique([...remembered, ...(found ?? []), ...(known && !text ? [known] : [])]);
+  const items = unique([...remembered, ...(found?.items ?? []), ...(known && !text ? [known] : [])]);
+  const awaited = text !== null && found?.text !== text;
+
+  function choose(item: Suggestion | null): void {
+    setChosen(item);
+    if (item) memorize(remember, item);
+    onChange?.(item?.id ?? null, item);
+  }
+
+  /** Who types faster than the server answers gets the first of what was typed, not of what is still in sight. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    if (!text || !awaited || (event.key !== 'Enter' && event.key !== 'Tab')) return;
+    event.stopPropagation();
+    if (event.key === 'Enter') event.preventDefault();
+    setText(null);
+    load(text).then(([first]) => first && choose(first), () => undefined);
+  }
 
   return (
-    <Select<number>
-      {...rest}
-      style={{ width: '100%' }}
-      allowClear={allowClear}
-      showSearch={{ filterOption: false, onSearch: setText }}
-      // antd shows a bare number for a value that has no option.
-      value={known || items.some(({ id }) => id === value) ? value : undefined}
-      options={items.map(({ id, name }) => ({ value: id, label: name }))}
-      loading={text !== null && found === null}
-      notFoundContent={found === null ? 'Searching...' : 'Nothing found'}
-      onOpenChange={(open) => setText(open ? '' : null)}
-      onChange={(id: number | undefined) => {
-        const item = items.find((each) => each.id === id) ?? null;
-        setChosen(item);
-        if (item) memorize(remember, item);
-        onChange?.(item?.id ?? null, item);
-      }}
-    />
+    <div onKeyDownCapture={onKeyDownCapture}>
+      <Select<number>
+        {...rest}
+        style={{ width: '100%' }}
+        allowClear={allowClear}
+        showSearch={{
+          filterOption: false,
+          // Closing clears the text, which must not open the box again.
+          onSearch: (typed) => setText((now) => (now === null && typed === '' ? null : typed)),
+        }}
+        // antd shows a bare number for a value that has no option.
+        value={known || items.some(({ id }) => id === value) ? value : undefined}
+        options={items.map(({ id, name }) => ({ value: id, label: name }))}
+        loading={awaited}
+        notFoundContent={awaited ? 'Searching...' : 'Nothing found'}
+        open={text !== null}
+        onOpenChange={(open) => setText((typed) => (open ? typed ?? '' : null))}
+        onKeyDown={tabOn}
+        onChange={(id: number | undefined) => choose(items.find((each) => each.id === id) ?? null)}
+      />
+    </div>
   );
 }
 

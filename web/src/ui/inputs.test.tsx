@@ -94,3 +94,29 @@ test('suggestions are asked for while typing, and a slow answer does not overwri
   await user.click(screen.getByTitle('Shreeji Diamonds'));
   expect(held()).toBe(8);
 });
+
+test('who types faster than the server answers gets what was typed, and Tab goes on to the next field', async () => {
+  const user = userEvent.setup();
+  const all: Suggestion[] = [{ id: 1, name: 'Ankur Books' }, { id: 2, name: 'Gateway Print House' }];
+  const load = async (text: string) => all.filter(({ name }) => name.toLowerCase().includes(text));
+  render(
+    <form>
+      <Holder<number | null> start={null}>
+        {(value, onChange) => <RemoteSelect value={value} onChange={onChange} load={load} aria-label="Sender" />}
+      </Holder>
+      <input aria-label="Receiver" />
+    </form>,
+  );
+  const input = screen.getByRole('combobox', { name: 'Sender' });
+  await user.click(input);
+  await screen.findByTitle('Ankur Books');
+  await user.keyboard('gate{Enter}');
+  await waitFor(() => expect(held()).toBe(2));
+  expect(input).toHaveFocus();
+
+  await user.keyboard('ankur');
+  await waitFor(() => expect(screen.queryByTitle('Ankur Books')).not.toBeNull());
+  await user.tab();
+  expect(screen.getByLabelText('Receiver')).toHaveFocus();
+  expect(held()).toBe(1);
+});

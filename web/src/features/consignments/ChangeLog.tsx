@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useConsignmentChangeLogQuery, type ConsignmentChangeLogQuery } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
+import { fullName } from '../../ui/format';
 
 type Row = ConsignmentChangeLogQuery['changeLog'][number] & { uniqueId: string };
 
@@ -10,15 +11,14 @@ type Row = ConsignmentChangeLogQuery['changeLog'][number] & { uniqueId: string }
 const inWords = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
 
+const shown = (value: string | null) => (value === 'true' ? 'Yes' : value === 'false' ? 'No' : value);
+
 const columns: readonly Column<Row>[] = [
   { key: 'createdOn', title: 'Date', value: (row) => row.createdOn, kind: 'instant' },
-  {
-    key: 'createdBy', title: 'By',
-    value: ({ createdBy }) => (createdBy ? `${createdBy.firstName} ${createdBy.lastName}`.trim() : ''),
-  },
+  { key: 'createdBy', title: 'By', value: ({ createdBy }) => fullName(createdBy) },
   { key: 'propertyName', title: 'Property', value: (row) => inWords(row.propertyName) },
-  { key: 'oldValue', title: 'Old Value', value: (row) => row.oldValue },
-  { key: 'newValue', title: 'New Value', value: (row) => row.newValue },
+  { key: 'oldValue', title: 'Old Value', value: (row) => shown(row.oldValue) },
+  { key: 'newValue', title: 'New Value', value: (row) => shown(row.newValue) },
 ];
 
 /** Who changed which property of the consignment, newest first; asked for when it is shown. */

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
+import { useEffect, useRef } from 'react';
 import { consignmentRefusal, type Action, type ConsignmentState } from '../../../../server/src/domain/policy';
 import { useMay } from '../../ui/useMay';
 
@@ -49,8 +50,18 @@ export function ConsignmentActions({ consignment, run, busy }: Props) {
     const { action, refusal } = rules[name];
     return may(action) && (refusal?.(consignment) ?? null) === null;
   });
+  const bar = useRef<HTMLDivElement>(null);
+  const names = allowed.join();
+  useEffect(() => {
+    // The button that was pressed is gone with what it did, and the question before it takes a moment to fade.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [names]);
+
   return (
-    <div className="consignment-actions" role="toolbar" aria-label="Actions">
+    <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
       {allowed.map((name) => (
         <Button key={name} {...looks[name]} loading={busy === name} onClick={run[name]}>{labels[name]}</Button>
       ))}

@@ -56,16 +56,16 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
     const answer = await track({ input: { uniqueId, awbNo } });
     if (!answer) return;
     const found = answer.trackConsignment.entries;
+    if (found.length === 0) return toast.info('No updates found');
     setEntries(found);
-    if (found.length > 0) setShown('online');
-    else toast.info('No updates found');
+    setShown('online');
   }
 
   return (
     <>
       {isApproved && deliveryStatus === 'Delivered' && (
         <Alert
-          type="success" showIcon className="notice"
+          type="info" showIcon className="notice"
           title="Consignment is Approved & Delivered and locked for editing"
         />
       )}

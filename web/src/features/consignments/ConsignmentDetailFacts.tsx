@@ -1,21 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import type { ConsignmentDetailFragment } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
-import { showDate, showInstant, showMoney, showWeight } from '../../ui/format';
-
-/** A fact without a value is a dash; `undefined` leaves it out. */
-type Fact = readonly [label: string, value: ReactNode];
-
-const fullName = (person: { firstName: string; lastName: string } | null) =>
-  (person ? `${person.firstName} ${person.lastName}`.trim() : null);
+import { FactGroups, Facts, type Fact } from '../../ui/Facts';
+import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
 
 /** Only for those consignments that have it. */
 const ifAny = (label: string, value: ReactNode): Fact => [label, value || undefined];
 
 export function ConsignmentDetailFacts({ consignment: c }: { consignment: ConsignmentDetailFragment }) {
   return (
-    <div className="facts">
+    <div className="consignment-facts"><FactGroups>
       <Facts
         title="Booking"
         facts={[
@@ -73,23 +68,6 @@ export function ConsignmentDetailFacts({ consignment: c }: { consignment: Consig
           ['Updated On', showInstant(c.updatedOn)],
         ]}
       />
-    </div>
-  );
-}
-
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <dl>
-        {facts.filter(([, value]) => value !== undefined).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value === null || value === '' ? '–' : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    </FactGroups></div>
   );
 }

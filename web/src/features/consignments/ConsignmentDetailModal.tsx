@@ -1,6 +1,7 @@
 import { Alert, Modal, Spin } from 'antd';
 import { useConsignmentDetailQuery } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
+import { Tag } from '../../ui/Tag';
 import { ConsignmentDetail } from './ConsignmentDetail';
 import './consignmentDetail.css';
 
@@ -21,11 +22,11 @@ export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
     <Modal
       open={uniqueId !== null} footer={null} width={1120} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
       title={consignment ? (
-        <span className="consignment-title">
+        <span className="window-title">
           Consignment No {consignment.awbNo}
           <EnumTag of="DeliveryStatus" value={consignment.deliveryStatus} />
           <EnumTag of="PaymentStatus" value={consignment.paymentStatus} />
-          {consignment.isApproved && <span className="enum-tag">Approved</span>}
+          {consignment.isApproved && <Tag>Approved</Tag>}
         </span>
       ) : 'Consignment'}
     >
@@ -34,7 +35,7 @@ export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
           <ConsignmentDetail key={consignment.uniqueId} consignment={consignment} onClose={onClose} onEdit={onEdit} />
         )}
         {!consignment && error && <Alert type="error" showIcon title={error.message} />}
-        {!consignment && !error && <Spin style={{ width: '100%' }} />}
+        {!consignment && !error && <Spin className="waiting" />}
       </div>
     </Modal>
   );

@@ -97,8 +97,14 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     <div ref={element} className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
       {outdated && (
         <Alert
-          type="warning" showIcon className="form-notice" title="This record was changed by someone else"
-          action={<Button size="small" onClick={onReload}>Load newer values</Button>}
+          type="warning" showIcon className="form-notice"
+          // Beside the words: toasts lie over the right edge.
+          title={(
+            <>
+              This record was changed by someone else{' '}
+              <Button size="small" onClick={onReload}>Load newer values</Button>
+            </>
+          )}
         />
       )}
       {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}

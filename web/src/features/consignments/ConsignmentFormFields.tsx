@@ -1,7 +1,8 @@
 /** The controls of the booking form that antd and ui/ do not have; each stands in a `Field`. */
-import { AutoComplete, Form, Input, Radio, Switch } from 'antd';
+import { AutoComplete, Form, Input, Switch } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { RemoteSelect, type Suggestion } from '../../ui/RemoteSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { tabOn } from '../../ui/tabOn';
 
 interface FieldControl<Value> {
   id?: string;
@@ -10,41 +11,6 @@ interface FieldControl<Value> {
   disabled?: boolean;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
-}
-
-interface ReferenceProps<Item extends Suggestion> extends FieldControl<Item | null> {
-  load: (text: string) => Promise<readonly Item[]>;
-  remember: string;
-}
-
-/** A `RemoteSelect` whose value is the record with its name, so that a draft and the last choices can show it. */
-export function ReferenceSelect<Item extends Suggestion>({ value = null, onChange, ...rest }: ReferenceProps<Item>) {
-  return (
-    <RemoteSelect
-      {...rest} value={value?.id ?? null} current={value} allowClear={false}
-      // What is chosen was loaded, or remembered from what was.
-      onChange={(_, chosen) => onChange?.(chosen as Item | null)}
-    />
-  );
-}
-
-interface ChoiceProps<Name extends string> extends FieldControl<Name | null> {
-  label: string;
-  of: Readonly<Record<Name, string>>;
-  /** Shown, and not to be chosen. */
-  closed?: readonly Name[];
-}
-
-/** One of a few, all in sight: Tab reaches it, the arrows choose. */
-export function Choice<Name extends string>({ label, of, closed, value, onChange, ...rest }: ChoiceProps<Name>) {
-  const options = (Object.entries(of) as [Name, string][])
-    .map(([name, text]) => ({ value: name, label: text, disabled: closed?.includes(name) }));
-  return (
-    <Radio.Group
-      {...rest} aria-label={label} optionType="button" block options={options} value={value}
-      onChange={({ target }: { target: { value?: Name } }) => onChange?.(target.value ?? null)}
-    />
-  );
 }
 
 interface FreeTextProps extends FieldControl<string> {
@@ -72,6 +38,7 @@ export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
   return (
     <AutoComplete
       {...rest} options={names.map((name) => ({ value: name }))} defaultActiveFirstOption={false} onSearch={offer}
+      onKeyDown={tabOn}
       onChange={(text: string | undefined) => rest.onChange?.(text ?? '')}
     >
       <Input maxLength={maxLength} />

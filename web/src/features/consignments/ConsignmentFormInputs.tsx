@@ -1,12 +1,14 @@
 import { Col, Form, Input, InputNumber, Row, Switch, type FormInstance } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
 import { Field } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
-import { AwbInput, Choice, ReferenceSelect, SuggestedText } from './ConsignmentFormFields';
+import { AwbInput, SuggestedText } from './ConsignmentFormFields';
 import { mayTakeFromBook, takesFromBook, type ConsignmentValues } from './ConsignmentFormValues';
 
 interface Props {
@@ -16,17 +18,26 @@ interface Props {
   consignment: ConsignmentDetailFragment | null;
 }
 
+/** What other fields depend on: the form is painted anew for these alone. */
+function deciding(values: ConsignmentValues) {
+  const { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount } = values;
+  return { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount };
+}
+
+/** Before the first paint antd knows no values. */
+const known = (values: ConsignmentValues) => (values.isVpp === undefined ? undefined : deciding(values));
+
 /** Every field, in the order in which a clerk reads them off the docket. */
 export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
   const { vendors, customers, receivers, cities } = useSuggestions();
-  const values = (Form.useWatch([], antd) as ConsignmentValues | undefined) ?? blank;
-  const fromBook = !consignment && mayTakeFromBook(values);
-  const autofill = fromBook && takesFromBook(values);
+  const watched = Form.useWatch(known, antd) ?? deciding(blank);
+  const fromBook = !consignment && mayTakeFromBook(watched);
+  const autofill = fromBook && takesFromBook(watched);
   const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
   const next = autofill ? receipt.data?.nextReceipt.id ?? '' : null;
   const invoiced = consignment?.invoiceId != null;
   const onManifest = consignment?.manifestId != null;
-  const { actualWeight, vppAmount, insuranceAmount } = values;
+  const { actualWeight, vppAmount, insuranceAmount, isVpp, isInsurance } = watched;
 
   return (
     <>
@@ -89,14 +100,14 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
         </Col>
       </Row>
 
-      <Row gutter={24}>
+      <Row gutter={12}>
         <Charge
-          flag="isVpp" label="VPP" on={values.isVpp}
+          flag="isVpp" label="VPP" on={isVpp}
           amount={{ name: 'vppAmount', label: 'VPP Amount', value: vppAmount }}
           commission={{ name: 'vppCommission', label: 'VPP Commission' }}
         />
         <Charge
-          flag="isInsurance" label="Insurance" on={values.isInsurance}
+          flag="isInsurance" label="Insurance" on={isInsurance}
           amount={{ name: 'insuranceAmount', label: 'Ins Amount', value: insuranceAmount }}
           commission={{ name: 'insuranceCommission', label: 'Ins Commission' }}
         />

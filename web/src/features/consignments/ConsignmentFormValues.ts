@@ -3,6 +3,7 @@ import { todayIn } from '../../../../server/src/domain/dates';
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
+import { gramsOf, paiseOf } from '../../ui/serverUnits';
 
 export interface VendorChoice extends Suggestion {
   type?: VendorType;
@@ -113,20 +114,18 @@ export function updateOf(
   return { ...bookingOf(values), uniqueId, version, bookingCityId };
 }
 
-/** As the input class checks it: paise and grams. Half-typed decimals are rounded, since they will be. */
+/** As the input class checks it: paise and grams. */
 export function inServerUnits(input: BookConsignmentInput): object {
-  const paise = (rupees: number | null | undefined) => (typeof rupees === 'number' ? Math.round(rupees * 100) : rupees);
-  const grams = (kg: number | null | undefined) => (typeof kg === 'number' ? Math.round(kg * 1000) : kg);
   return {
     ...input,
-    actualWeight: grams(input.actualWeight),
-    chargeableWeight: grams(input.chargeableWeight),
-    vendorAmount: paise(input.vendorAmount),
-    customerAmount: paise(input.customerAmount),
-    vppAmount: paise(input.vppAmount),
-    vppCommission: paise(input.vppCommission),
-    insuranceAmount: paise(input.insuranceAmount),
-    insuranceCommission: paise(input.insuranceCommission),
+    actualWeight: gramsOf(input.actualWeight),
+    chargeableWeight: gramsOf(input.chargeableWeight),
+    vendorAmount: paiseOf(input.vendorAmount),
+    customerAmount: paiseOf(input.customerAmount),
+    vppAmount: paiseOf(input.vppAmount),
+    vppCommission: paiseOf(input.vppCommission),
+    insuranceAmount: paiseOf(input.insuranceAmount),
+    insuranceCommission: paiseOf(input.insuranceCommission),
   };
 }
 

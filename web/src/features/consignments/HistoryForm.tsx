@@ -8,6 +8,7 @@ import {
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { tabOn } from '../../ui/tabOn';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { SuggestedText } from './ConsignmentFormFields';
@@ -89,20 +90,22 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
     <InputForm form={form} label="History">
       <Row gutter={12}>
         <Col xs={24} sm={12}>
-          <Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
-            <DateInput max="today" allowClear={false} />
+          <Field name="deliveryStatus" label="Delivery Status">
+            <Select<string>
+              showSearch={{ optionFilterProp: 'label' }} options={statuses} disabled={dispatching} onKeyDown={tabOn}
+            />
           </Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="deliveryStatus" label="Delivery Status">
-            <Select<string> showSearch={{ optionFilterProp: 'label' }} options={statuses} disabled={dispatching} />
-          </Field>
-        </Col>
-        <Col span={24}>
           <Field name="city" label="City"><SuggestedText load={cities} maxLength={100} /></Field>
         </Col>
         <Col span={24}>
           <Field name="action" label="Remark"><Input maxLength={500} /></Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
+            <DateInput max="today" allowClear={false} />
+          </Field>
         </Col>
       </Row>
       <div className="form-buttons">

@@ -4,11 +4,11 @@ import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { PayConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
 import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
-import { Choice } from './ConsignmentFormFields';
 import { inServerUnits } from './ConsignmentFormValues';
 
 interface Props {

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import type { DeliveryStatus, PaymentStatus, Role } from '../../../../server/src/domain/enums';
+import { renderScreen, signInAs } from '../../testing/renderScreen';
+import { ConsignmentActions, type ConsignmentAction } from './ConsignmentActions';
+
+interface State {
+  deliveryStatus: DeliveryStatus;
+  paymentStatus?: PaymentStatus;
+  isApproved?: boolean;
+  manifestId?: number | null;
+}
+
+const nothing = () => undefined;
+const run = new Proxy({} as Record<ConsignmentAction, () => void>, { get: () => nothing });
+
+function offered(role: Role, state: State): string[] {
+  signInAs(role);
+  const consignment = { paymentStatus: 'Pending', isApproved: false, manifestId: null, invoiceId: null, ...state } as const;
+  renderScreen(<ConsignmentActions consignment={consignment} run={run} />);
+  return screen.getAllByRole('button').map((button) => button.textContent ?? '');
+}
+
+test('an admin may do everything with a booking', () => {
+  expect(offered('Admin', { deliveryStatus: 'Booked' })).toEqual([
+    'Track History', 'Update Status', 'Dispatch', 'Payment', 'Approve', 'Edit', 'Print', 'Online Tracking', 'Delete',
+  ]);
+});
+
+test('a member neither pays nor approves', () => {
+  expect(offered('Member', { deliveryStatus: 'Booked' })).toEqual([
+    'Track History', 'Update Status', 'Dispatch', 'Edit', 'Print', 'Online Tracking', 'Delete',
+  ]);
+});
+
+test('what is on its way is not deleted', () => {
+  expect(offered('Member', { deliveryStatus: 'Intransit' })).not.toContain('Delete');
+});
+
+test('a booking on a manifest is not deleted', () => {
+  expect(offered('Member', { deliveryStatus: 'Booked', manifestId: 7 })).not.toContain('Delete');
+});
+
+test('a delivered one takes no more statuses, but can be edited, paid and approved', () => {
+  expect(offered('Admin', { deliveryStatus: 'Delivered' })).toEqual([
+    'Track History', 'Payment', 'Approve', 'Edit', 'Print', 'Online Tracking',
+  ]);
+});
+
+test('an approved one is locked, yet moves on and is paid', () => {
+  expect(offered('Admin', { deliveryStatus: 'Intransit', isApproved: true })).toEqual([
+    'Track History', 'Update Status', 'Dispatch', 'Payment', 'Print', 'Online Tracking',
+  ]);
+});
+
+test('an approved, delivered and paid one is only looked at', () => {
+  expect(offered('Admin', { deliveryStatus: 'Delivered', isApproved: true, paymentStatus: 'Paid' })).toEqual([
+    'Track History', 'Print', 'Online Tracking',
+  ]);
+});
