@@ -13,7 +13,8 @@ afterAll(() => server.close());
 const aCustomerBody = () => ({ name: 'Once', company: `Once ${unused()}`, contact: '1' });
 const create = (key: string, body: Record<string, unknown>, who: Client = server.member) =>
   who.rest('POST', 'customers', body, { 'idempotency-key': key });
-const known = async (company: string) => (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
+const known = async (company: string) =>
+  (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
 
 describe('an idempotency key', () => {
   test('sent twenty times at once makes one record, and everybody gets it', async () => {
@@ -35,7 +36,8 @@ describe('an idempotency key', () => {
     const body = await bookingOf(server);
     const first = await server.member.rest('POST', 'consignments', body, { 'idempotency-key': 'booked' });
     const { uniqueId } = first.body.resultObject;
-    await server.member.rest('POST', `consignments/${uniqueId}/histories`, { action: 'Left', city: 'Pune', deliveryStatus: 2 });
+    await server.member.rest('POST', `consignments/${uniqueId}/histories`,
+      { action: 'Left', city: 'Pune', deliveryStatus: 2 });
     const again = await server.member.rest('POST', 'consignments', body, { 'idempotency-key': 'booked' });
     expect(again.body).toEqual(first.body);
     expect(again.body.resultObject).toMatchObject({ version: 1, deliveryStatus: 1, vendor: { name: 'DTDC' } });
@@ -66,14 +68,16 @@ describe('an idempotency key', () => {
       ids.add((await create(key, aCustomerBody(), who)).body.resultObject.id);
     }
     expect(ids.size).toBe(3);
-    const booked = await server.member.rest('POST', 'consignments', await bookingOf(server), { 'idempotency-key': 'mine' });
+    const booked = await server.member.rest('POST', 'consignments', await bookingOf(server),
+      { 'idempotency-key': 'mine' });
     expect(booked.status).toBe(200);
   });
 
   test('of a refused attempt is free again', async () => {
     const taken = await bookingOf(server);
     await server.member.rest('POST', 'consignments', taken);
-    const book = (body: Record<string, unknown>) => server.member.rest('POST', 'consignments', body, { 'idempotency-key': 'refused' });
+    const book = (body: Record<string, unknown>) =>
+      server.member.rest('POST', 'consignments', body, { 'idempotency-key': 'refused' });
     expect((await book(taken)).status).toBe(409);
     expect((await book({ ...taken, packet: 0 })).status).toBe(400);
     expect((await book({ ...taken, awbNo: `${taken.awbNo}A` })).status).toBe(200);
@@ -85,13 +89,15 @@ describe('an idempotency key', () => {
     const { body } = await create('put', aCustomerBody());
     const path = `customers/${body.resultObject.uniqueId}`;
     for (const contact of ['2', '3']) {
-      const answer = await server.member.rest('PUT', path, { ...aCustomerBody(), contact }, { 'idempotency-key': 'put' });
+      const answer = await server.member.rest('PUT', path, { ...aCustomerBody(), contact },
+        { 'idempotency-key': 'put' });
       expect(answer.body.resultObject.contact).toBe(contact);
     }
   });
 
   test('remembers an answer of any length', async () => {
-    const long = command({ action: 'company', input: NoInput, run: async () => ({ text: 'é'.repeat(100_000), list: [1, null, true] }) });
+    const long = command({ action: 'company', input: NoInput,
+      run: async () => ({ text: 'é'.repeat(100_000), list: [1, null, true] }) });
     const first = await long(new NoInput(), aCall(server, { key: 'long' }));
     expect(await long(new NoInput(), aCall(server, { key: 'long' }))).toEqual(first);
   });

@@ -4,7 +4,8 @@ import { startTestServer, type Json, type TestServer } from './testing/testServe
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  for (const company of ['apex', 'Zenith', 'Beta', 'beta', 'BETA 2', 'zebra', 'Apex 2']) await aCustomer(server, { company });
+  for (const company of ['apex', 'Zenith', 'Beta', 'beta', 'BETA 2', 'zebra', 'Apex 2']) await aCustomer(server,
+    { company });
 });
 afterAll(() => server.close());
 
@@ -21,7 +22,8 @@ describe('a list', () => {
 
   test('searches regardless of case, and takes pattern characters for what they are', async () => {
     expect(await companies('searchText=bEtA&sortBy=company')).toEqual(['Beta', 'beta', 'BETA 2']);
-    for (const text of ['%', '_', 'b_ta', '!', '\\']) expect(await companies(`searchText=${encodeURIComponent(text)}`)).toEqual([]);
+    for (const text of ['%', '_', 'b_ta', '!', '\\']) expect(await companies(`searchText=${encodeURIComponent(text)}`))
+      .toEqual([]);
     expect(await companies('searchText=%20%20zebra%20')).toEqual(['zebra']);
   });
 

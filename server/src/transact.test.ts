@@ -15,11 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null, lastActiveDate: null });
+const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
+  lastActiveDate: null });
 const add = ({ db }: CommandContext, company: string) => db.insert(Customer, values(company));
-const known = async (company: string) => (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
+const known = async (company: string) =>
+  (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
 /** A command that only the test knows; anyone may call it. */
-const commandOf = (run: (context: CommandContext) => Promise<unknown>) => command({ action: 'company', input: NoInput, run });
+const commandOf = (run: (context: CommandContext) => Promise<unknown>) =>
+  command({ action: 'company', input: NoInput, run });
 const databaseError = (errno: number) => Object.assign(new Error('from the database'), { driverError: { errno } });
 
 describe('the deadline', () => {
@@ -47,7 +50,8 @@ describe('the deadline', () => {
       await add(context, 'Not quite');
       context.db.beforeCommit(async () => deadline.abort());
     });
-    await expect(late(new NoInput(), aCall(server, { deadline: deadline.signal }))).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await expect(late(new NoInput(), aCall(server, { deadline: deadline.signal }))).rejects
+      .toMatchObject({ code: 'TIMEOUT' });
     // The next writer proves that the late one is over.
     await commandOf((context) => add(context, 'In time'))(new NoInput(), aCall(server));
     expect([await known('Not quite'), await known('In time')]).toEqual([0, 1]);
@@ -124,7 +128,8 @@ describe('a transaction that is over', () => {
     await expect(counted(new NoInput(), aCall(server, { key: 'kept' }))).rejects.toThrow('Refused but counted');
     await expect(counted(new NoInput(), aCall(server, { key: 'kept' }))).rejects.toThrow('Refused but counted');
     expect(await known('Kept')).toBe(2);
-    expect(await server.app.database.reader.manager.countBy(ChangeLog, { propertyName: 'company', newValue: 'Kept' })).toBe(2);
+    expect(await server.app.database.reader.manager.countBy(ChangeLog, { propertyName: 'company', newValue: 'Kept' }))
+      .toBe(2);
   });
 });
 

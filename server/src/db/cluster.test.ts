@@ -1,6 +1,5 @@
-/** What only a database beyond the process can do: deadlocks, waits, lost connections. Runs where TEST_DATABASE_URL is set. */
-import type { App } from '../app';
-import { openApp } from '../app';
+/** What only a database beyond the process can do: deadlocks, waits, lost connections. With TEST_DATABASE_URL alone. */
+import { openApp, type App } from '../app';
 import { Customer } from '../modules/customers/customer.entity';
 import { command, NoInput, query, type CommandContext } from '../operation';
 import { aCall } from '../testing/aCall';
@@ -12,8 +11,10 @@ import { freshDatabase, startTestServer, type TestServer } from '../testing/test
 import { hostsOf } from './dataSource';
 import { oneAtATime } from './oneAtATime';
 
-const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null, lastActiveDate: null });
-const commandOf = <T>(run: (context: CommandContext) => Promise<T>) => command({ action: 'company', input: NoInput, run });
+const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
+  lastActiveDate: null });
+const commandOf = <T>(run: (context: CommandContext) => Promise<T>) =>
+  command({ action: 'company', input: NoInput, run });
 
 test('a database url may name several nodes', () => {
   expect(hostsOf('mysql://user:secret@one:3306,two:3307,three/waybill?poolSize=5'))
@@ -27,7 +28,8 @@ if (process.env.TEST_DATABASE_URL) {
   });
   afterAll(() => server.close());
 
-  const known = async (company: string) => (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
+  const known = async (company: string) =>
+    (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
 
   describe('two clerks at once', () => {
     test('a deadlock is run again: both changes are made', async () => {
@@ -127,12 +129,13 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     test('while reading: it is read again', async () => {
-      const read = query({ action: 'company', input: NoInput, run: ({ db }) => db.query<{ n: number }>('SELECT 41 + 1 AS n') });
+      const read = query({ action: 'company', input: NoInput,
+        run: ({ db }) => db.query<{ n: number }>('SELECT 41 + 1 AS n') });
       proxy.cutAt('SELECT 41', 'after');
       expect(await read(new NoInput(), call())).toEqual([{ n: 42 }]);
     });
 
-    test.each(['before', 'after'] as const)('%s COMMIT arrived: the key decides, and it is written once', async (moment) => {
+    test.each(['before', 'after'] as const)('%s COMMIT arrived: the key decides, it is written once', async (moment) => {
       proxy.cutAt('COMMIT', moment);
       const company = `Commit ${moment}`;
       const { uniqueId } = await add(company)(new NoInput(), call(company));
@@ -141,10 +144,12 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await known(company)).toBe(1);
     });
 
-    test.each([['before', 0], ['after', 1]] as const)('%s COMMIT arrived, without a key: told as unknown, not done twice', async (moment, rows) => {
+    const outcomes = [['before', 0], ['after', 1]] as const;
+    test.each(outcomes)('%s COMMIT arrived, without a key: told as unknown, not done twice', async (moment, rows) => {
       proxy.cutAt('COMMIT', moment);
       await expect(add(`Keyless ${moment}`)(new NoInput(), call()))
-        .rejects.toMatchObject({ code: 'TIMEOUT', message: 'The outcome is not known; please look at the record again' });
+        .rejects.toMatchObject({ code: 'TIMEOUT',
+          message: 'The outcome is not known; please look at the record again' });
       expect(await known(`Keyless ${moment}`)).toBe(rows);
     });
 
@@ -163,7 +168,8 @@ if (process.env.TEST_DATABASE_URL) {
 
     test('before the server starts: the node that answers is used', async () => {
       const nodes = `127.0.0.1:1,127.0.0.1:${proxy.port}`;
-      const late = await openApp({ ...server.app.config, databaseUrl: proxy.url.replace(`127.0.0.1:${proxy.port}`, nodes) });
+      const late = await openApp({ ...server.app.config,
+        databaseUrl: proxy.url.replace(`127.0.0.1:${proxy.port}`, nodes) });
       await add('Late start')(new NoInput(), aCall(server, { app: late }));
       expect(await known('Late start')).toBe(1);
       await late.close();

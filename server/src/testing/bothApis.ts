@@ -33,10 +33,12 @@ export interface Refused {
 }
 
 /** Asks for the same through both APIs, where it must be refused in the same words; answers status, code and messages. */
-export async function refusedByBoth(client: Client, { method, path, body = {}, mutation, input, named = {} }: Asked): Promise<Refused> {
+export async function refusedByBoth(client: Client,
+  { method, path, body = {}, mutation, input, named = {} }: Asked): Promise<Refused> {
   const rest = await client.rest(method, path, body);
   const graphql = await client.graphql(
-    `mutation($input: ${input}!) { ${mutation}(input: $input) { uniqueId } }`, { input: { ...asGraphql(body), ...named } },
+    `mutation($input: ${input}!) { ${mutation}(input: $input) { uniqueId } }`,
+    { input: { ...asGraphql(body), ...named } },
   );
   const { code = 'none', messages = [] } = graphql.errors?.[0]?.extensions ?? {};
   expect({ viaGraphql: messages }).toEqual({ viaGraphql: rest.body.errors });

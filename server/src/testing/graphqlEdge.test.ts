@@ -23,28 +23,34 @@ describe('what one request may ask', () => {
     expect(await refused(`{ ${fields(13)} }`)).toMatch(/Cannot query field|nested deeper than 12 levels/);
     const messages = (await server.member.graphql(`{ ${fields(12)} }`)).errors?.map(({ message }) => message);
     expect(messages).toContain('The query is nested deeper than 12 levels');
-    const fragments = Array.from({ length: 13 }, (_, at) => `fragment F${at} on Query { a { ...F${at + 1} } }`).join(' ');
-    const spread = (await server.member.graphql(`{ ...F0 } ${fragments} fragment F13 on Query { id }`)).errors?.map(({ message }) => message);
-    expect(spread).toContain('The query is nested deeper than 12 levels');
-    expect((await server.member.graphql(`{ __schema { types { fields { type { ${nested(7)} } } } } }`)).errors).toBeUndefined();
+    const fragments = Array.from({ length: 13 },
+      (_, at) => `fragment F${at} on Query { a { ...F${at + 1} } }`).join(' ');
+    const spread = await server.member.graphql(`{ ...F0 } ${fragments} fragment F13 on Query { id }`);
+    expect(spread.errors?.map(({ message }) => message)).toContain('The query is nested deeper than 12 levels');
+    const introspection = `{ __schema { types { fields { type { ${nested(7)} } } } } }`;
+    expect((await server.member.graphql(introspection)).errors).toBeUndefined();
   });
 
   test('aliases and operations, also by way of fragments', async () => {
     const aliased = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: firstName`).join(' ');
     expect((await server.member.graphql(`{ me { ${aliased(30)} } }`)).errors).toBeUndefined();
     expect(await refused(`{ me { ${aliased(31)} } }`)).toBe('The query has more than 30 aliases');
-    expect(await refused(`{ me { ...A } } fragment A on User { ${aliased(31)} }`)).toBe('The query has more than 30 aliases');
+    expect(await refused(`{ me { ...A } } fragment A on User { ${aliased(31)} }`))
+      .toBe('The query has more than 30 aliases');
     const many = (count: number) => Array.from({ length: count }, (_, at) => `c${at}: company { name }`).join(' ');
     expect((await server.member.graphql(`{ ${many(15)} }`)).errors).toBeUndefined();
-    for (const query of [`{ ${many(16)} }`, `{ ... on Query { ${many(16)} } }`, `{ ...A } fragment A on Query { ${many(16)} }`]) {
+    for (const query of [`{ ${many(16)} }`, `{ ... on Query { ${many(16)} } }`,
+      `{ ...A } fragment A on Query { ${many(16)} }`]) {
       expect(await refused(query)).toBe('The query has more than 15 operations');
     }
   });
 
   test('a few lines that stand for a billion fields are measured at once', async () => {
-    const doubling = Array.from({ length: 30 }, (_, at) => `fragment F${at} on Company { ...F${at + 1} ...F${at + 1} }`).join(' ');
+    const doubling = Array.from({ length: 30 },
+      (_, at) => `fragment F${at} on Company { ...F${at + 1} ...F${at + 1} }`).join(' ');
     const start = Date.now();
-    expect(await refused(`{ company { ...F0 } } ${doubling} fragment F30 on Company { name }`)).toBe('The query has more than 1000 fields');
+    expect(await refused(`{ company { ...F0 } } ${doubling} fragment F30 on Company { name }`))
+      .toBe('The query has more than 1000 fields');
     expect(Date.now() - start).toBeLessThan(2000);
     const cyclic = await refused('{ company { ...A } } fragment A on Company { ...B } fragment B on Company { ...A }');
     expect(cyclic).toContain('Cannot spread fragment "A" within itself');
@@ -55,7 +61,10 @@ describe('what one request may ask', () => {
   });
 
   test('cost: rows times fields', async () => {
-    const page = (at: number) => `p${at}: consignments(search: { take: 5000 }) { rows { id uniqueId awbNo receiver packet vendorId senderId remark isVpp isApproved } }`;
+    const page = (at: number) =>
+      `p${at}: consignments(search: { take: 5000 }) {
+        rows { id uniqueId awbNo receiver packet vendorId senderId remark isVpp isApproved }
+      }`;
     expect((await server.member.graphql(`{ ${page(1)} }`)).errors).toBeUndefined();
     const query = `{ ${Array.from({ length: 8 }, (_, at) => page(at)).join(' ')} }`;
     expect(await refused(query)).toMatch(/^The query costs \d+, more than 400000; ask for fewer rows or fields$/);
@@ -66,7 +75,8 @@ describe('what one request may ask', () => {
 
   test('a batch is refused', async () => {
     const one = { query: '{ company { name } }' };
-    const answer = await rawRequest(server.origin, 'POST', '/graphql', { 'content-type': 'application/json' }, JSON.stringify([one, one]));
+    const answer = await rawRequest(server.origin, 'POST', '/graphql', { 'content-type': 'application/json' },
+      JSON.stringify([one, one]));
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
@@ -100,7 +110,8 @@ describe('errors', () => {
       expect(JSON.stringify(errors)).not.toContain(secret);
     }
     const all = await server.member.graphql(book, { input: await named({ packet: secret, isVpp: secret }) });
-    expect(all.errors?.[0]?.extensions.messages).toEqual(['packet: must be a whole number', 'isVpp: must be true or false']);
+    expect(all.errors?.[0]?.extensions.messages)
+      .toEqual(['packet: must be a whole number', 'isVpp: must be true or false']);
   });
 
   test('what is required is said, and nothing submitted comes back from a document', async () => {
@@ -109,7 +120,8 @@ describe('errors', () => {
       'mutation($input: RecordInput!) { approveConsignment(input: $input) { uniqueId } }': 'input: is required',
     };
     for (const [query, text] of Object.entries(cases)) expect(await refused(query)).toBe(text);
-    const partial = await server.member.graphql('mutation($input: RecordInput!) { approveConsignment(input: $input) { uniqueId } }', { input: {} });
+    const approve = 'mutation($input: RecordInput!) { approveConsignment(input: $input) { uniqueId } }';
+    const partial = await server.member.graphql(approve, { input: {} });
     expect(partial.errors?.[0]?.message).toBe('uniqueId is required');
     const documents = [
       '{ customers(search: { skip: "Sesame-1234" }) { rowCount } }',
@@ -129,7 +141,8 @@ describe('errors', () => {
     }
   });
 
-  test('an operation that the document does not hold, or one of several without its name, is a mistake of the client', async () => {
+  test('an operation that the document does not hold, or one of several without its name, is a mistake of the client',
+    async () => {
     const query = 'query One { me { uniqueId } } query Other { me { uniqueId } }';
     for (const operationName of ['Third', undefined]) {
       const answer = await fetch(`${server.origin}/graphql`, {
@@ -148,13 +161,16 @@ describe('errors', () => {
       fields: { company: ['Please enter company name'], contact: ['Please enter contact number'] },
     });
     const missing = await server.member.graphql('{ consignment(uniqueId: "nothing") { awbNo } }');
-    expect(missing.errors?.[0]).toMatchObject({ message: 'Consignment not found', extensions: { code: 'NOT_FOUND', fields: {} } });
+    expect(missing.errors?.[0])
+      .toMatchObject({ message: 'Consignment not found', extensions: { code: 'NOT_FOUND', fields: {} } });
     expect(JSON.stringify([errors, missing.errors])).not.toMatch(/stack|node_modules|SELECT/);
   });
 
   test('several mutations of one request run one after the other, and one that fails leaves the others', async () => {
-    const create = (name: string) => `createCustomer(input: { name: "${name}", company: "Row ${name}", contact: "1" }) { id }`;
-    const { data, errors } = await server.member.graphql(`mutation { a: ${create('1')} b: ${create(' ')} c: ${create('3')} }`);
+    const create = (name: string) =>
+      `createCustomer(input: { name: "${name}", company: "Row ${name}", contact: "1" }) { id }`;
+    const all = `mutation { a: ${create('1')} b: ${create(' ')} c: ${create('3')} }`;
+    const { data, errors } = await server.member.graphql(all);
     expect(errors).toHaveLength(1);
     expect(data ?? {}).not.toHaveProperty('nothing');
     const { body } = await server.member.rest('GET', 'customers?searchText=Row&sortBy=createdOn');

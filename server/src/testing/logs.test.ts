@@ -20,7 +20,8 @@ test('the log tells what happened, and no password, token, cookie, query or valu
     run: ({ db }) => db.query('SELECT * FROM no_such_table WHERE password = ?', ['Sesame-1234']),
   });
   const http = await buildHttp(server.app, { logLevel: 'trace', logStream: { write: (line) => void (log += line) } });
-  mountRest(http, server.app, [route('POST', 'failing', { run: failing, answer: value(() => true) })], requestContexts(server.app));
+  mountRest(http, server.app, [route('POST', 'failing', { run: failing, answer: value(() => true) })],
+    requestContexts(server.app));
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
   const json = { 'content-type': 'application/json' };
   const send = (method: string, path: string, headers: Record<string, string>, body?: unknown) =>
@@ -33,15 +34,19 @@ test('the log tells what happened, and no password, token, cookie, query or valu
   await send('GET', '/api/1.0/customers?searchText=Sesame-1234', { authorization: `Bearer ${token}` });
   await send('GET', '/api/1.0/customers', { cookie: `session=${token}; other=Sesame-1234` });
   await send('GET', '/reset-password/?EmailAddress=a@b.c&Guid=Sesame-1234&Id=1', {});
-  await send('POST', '/graphql', json, { query: 'mutation($i: AuthenticateInput!) { authenticate(input: $i) { token } }', variables: { i: signIn } });
-  await send('POST', '/graphql', json, { query: 'mutation { authenticate(input: { emailAddress: "Sesame-1234", password: 7 }) { token } }' });
-  await send('POST', '/api/1.0/account/changepassword', { ...json, authorization: `Bearer ${token}` }, { oldPassword: demoPassword, newPassword: 'x' });
+  await send('POST', '/graphql', json,
+    { query: 'mutation($i: AuthenticateInput!) { authenticate(input: $i) { token } }', variables: { i: signIn } });
+  await send('POST', '/graphql', json,
+    { query: 'mutation { authenticate(input: { emailAddress: "Sesame-1234", password: 7 }) { token } }' });
+  await send('POST', '/api/1.0/account/changepassword', { ...json, authorization: `Bearer ${token}` },
+    { oldPassword: demoPassword, newPassword: 'x' });
   const failed = await send('POST', '/api/1.0/failing', { ...json, 'idempotency-key': 'Sesame-1234' });
   expect(failed.status).toBe(500);
   await http.close();
 
   const paths = log.split('\n').filter(Boolean).map((line) => JSON.parse(line).req?.path).filter(Boolean);
-  expect(paths).toEqual(expect.arrayContaining(['/api/1.0/account/authenticate', '/api/1.0/customers', '/reset-password/', '/graphql']));
+  expect(paths).toEqual(expect.arrayContaining(['/api/1.0/account/authenticate', '/api/1.0/customers',
+    '/reset-password/', '/graphql']));
   expect(log).toContain('QueryFailedError');
   expect(log).not.toContain('Sesame');
   expect(log).not.toContain(demoPassword);

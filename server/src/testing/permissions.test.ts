@@ -1,6 +1,7 @@
 /** Every operation × {nobody, Member, Admin, a blocked user}, through both APIs, from the schema and the REST table. */
 import {
-  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField,
+  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredArgument,
+  isRequiredInputField,
   type GraphQLField, type GraphQLInputType,
 } from 'graphql';
 import { demoPassword } from '../config';
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await inTransaction(server.app, async (db) =>
     plant(db, User, [await staff('Bina', 'Locked', 'Female', 'Member', emails.blocked, demoPassword)]));
   for (const person of people) clients.set(person, await aClient(person));
-  await inTransaction(server.app, (db) => db.internal.update(User, { emailAddress: emails.blocked }, { isActive: false }));
+  await inTransaction(server.app,
+    (db) => db.internal.update(User, { emailAddress: emails.blocked }, { isActive: false }));
 });
 afterAll(() => server.close());
 
@@ -34,11 +36,12 @@ async function aClient(person: Person): Promise<Client> {
   return person === 'nobody' ? server.nobody : server.signIn(emails[person]);
 }
 
-/** Signing out ends the session that asks for it, so it is asked in one of its own; a blocked user has none to begin with. */
+/** Signing out ends the session that asks for it, so it is asked in one of its own; a blocked user has none anyway. */
 const clientFor = async (person: Person, action: string): Promise<Client> =>
   (action === 'logout' && person !== 'blocked' ? aClient(person) : clients.get(person) ?? server.nobody);
 
-const isAllowed = (action: Action, person: Person) => mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
+const isAllowed = (action: Action, person: Person) =>
+  mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
 const refusalOf = (person: Person) => (person === 'Member' || person === 'Admin'
   ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
   : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' });
@@ -54,10 +57,13 @@ function leastOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return leastOf(type.ofType);
   if (isListType(type)) return [];
   if (isInputObjectType(type)) {
-    return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, leastOf(field.type)]));
+    return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField)
+      .map((field) => [field.name, leastOf(field.type)]));
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  const least: Record<string, unknown> = { Int: 1, Float: 1, Boolean: false, Money: 1, Weight: 1, DateOnly: '2026-01-01', Instant: '2026-01-01T00:00:00Z' };
+  const least: Record<string, unknown> = {
+    Int: 1, Float: 1, Boolean: false, Money: 1, Weight: 1, DateOnly: '2026-01-01', Instant: '2026-01-01T00:00:00Z',
+  };
   return least[String(type)] ?? 'nothing';
 }
 
@@ -92,7 +98,8 @@ describe('the policy', () => {
 });
 
 describe.each(people)('%s, through GraphQL', (person) => {
-  test.each(operations.map(({ kind, field }) => [field.name, kind, field] as const))('%s', async (name, kind, field) => {
+  const fields = operations.map(({ kind, field }) => [field.name, kind, field] as const);
+  test.each(fields)('%s', async (name, kind, field) => {
     const { query, variables } = documentOf(kind, field);
     const { errors } = await (await clientFor(person, name)).graphql(query, variables);
     const error = errors?.[0];
@@ -106,7 +113,8 @@ describe.each(people)('%s, through GraphQL', (person) => {
 });
 
 describe.each(people)('%s, through REST', (person) => {
-  test.each(restTable.map(({ method, path, run }) => [`${method} ${path}`, method, path, run.action] as const))('%s', async (_, method, path, action) => {
+  const rows = restTable.map(({ method, path, run }) => [`${method} ${path}`, method, path, run.action] as const);
+  test.each(rows)('%s', async (_, method, path, action) => {
     const client = await clientFor(person, action);
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;
     const answer = await client.rest(method, path.replace(/:\w+/g, 'nothing'), body);
@@ -115,7 +123,8 @@ describe.each(people)('%s, through REST', (person) => {
       expect(answer.body.errors.join()).not.toMatch(/^API .* not found$/);
     } else {
       const { status, message } = refusalOf(person);
-      expect([answer.status, answer.body]).toEqual([status, { resultObject: null, hasErrors: true, errors: [message] }]);
+      expect([answer.status, answer.body])
+        .toEqual([status, { resultObject: null, hasErrors: true, errors: [message] }]);
     }
   });
 });
@@ -124,7 +133,8 @@ test('a role or a block holds from the next request on, not from the next sign-i
   await inTransaction(server.app, async (db) =>
     plant(db, User, [await staff('Tara', 'Turner', 'Female', 'Member', 'tara@waybill.test', demoPassword)]));
   const tara = await server.signIn('tara@waybill.test');
-  const change = (patch: Partial<User>) => inTransaction(server.app, (db) => db.internal.update(User, { emailAddress: 'tara@waybill.test' }, patch));
+  const change = (patch: Partial<User>) =>
+    inTransaction(server.app, (db) => db.internal.update(User, { emailAddress: 'tara@waybill.test' }, patch));
   const status = async () => (await tara.rest('GET', 'invoices?take=1')).status;
   expect(await status()).toBe(403);
   await change({ role: 'Admin' });

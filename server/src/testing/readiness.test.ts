@@ -54,7 +54,8 @@ describe('readiness', () => {
     await writer.query('DELETE FROM migration WHERE id = ?', [last.id]);
     expect(await ask(server.origin, '/readyz')).toEqual([503, { status: 'migrations are pending' }]);
     expect(await ask(server.origin, '/healthz')).toEqual([200, { status: 'ok' }]);
-    await writer.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)', [last.id, last.timestamp, last.name]);
+    await writer.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)',
+      [last.id, last.timestamp, last.name]);
     expect(await ask(server.origin, '/readyz')).toEqual([200, { status: 'ready' }]);
   });
 

@@ -116,7 +116,8 @@ describe('the REST table', () => {
     }
     const booking = document.paths['/consignments'].post.requestBody.content['application/json'].schema;
     expect(booking.additionalProperties).toBe(false);
-    expect(booking.properties).toMatchObject({ paymentMode: { type: 'integer', enum: [1, 2, 3, 4] }, vendorAmount: { multipleOf: 0.01 } });
+    expect(booking.properties)
+      .toMatchObject({ paymentMode: { type: 'integer', enum: [1, 2, 3, 4] }, vendorAmount: { multipleOf: 0.01 } });
     expect(Object.keys(document.paths['/consignments/{uniqueId}/payment'].put.requestBody.content['application/json'].schema.properties))
       .toContain('paymentRecivedDate');
   });

@@ -17,7 +17,8 @@ describe('the change log', () => {
     server.setNow(new Date('2026-11-19T08:00:00.500Z'));
     const { id, uniqueId } = await aCustomer(server, { company: 'Old Name', gst: '27AAPFU0939F1ZV' });
     server.setNow(new Date('2026-11-20T09:00:00Z'));
-    await server.member.rest('PUT', `customers/${uniqueId}`, { name: 'New Contact', company: 'New Name', contact: '1', gst: '' });
+    await server.member.rest('PUT', `customers/${uniqueId}`,
+      { name: 'New Contact', company: 'New Name', contact: '1', gst: '' });
     await server.member.rest('DELETE', `customers/${uniqueId}`);
     const { body } = await log('Customer', uniqueId);
     const rows = body.resultObject as Json[];
@@ -25,10 +26,12 @@ describe('the change log', () => {
       createdOn: '2026-11-20T09:00:00.000Z', createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
       propertyName: 'deletedOn', oldValue: null, newValue: '2026-11-20T09:00:00.000Z',
     });
-    expect(rows.slice(1, 6).map(({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue])).toEqual(expect.arrayContaining([
+    expect(rows.slice(1, 6).map(({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue]))
+      .toEqual(expect.arrayContaining([
       ['company', 'Old Name', 'New Name'], ['gst', '27AAPFU0939F1ZV', null],
     ]));
-    expect(rows.at(-1)).toMatchObject({ createdOn: '2026-11-19T08:00:00.500Z', createdBy: { firstName: 'Asha' }, oldValue: null });
+    expect(rows.at(-1)).toMatchObject({ createdOn: '2026-11-19T08:00:00.500Z', createdBy: { firstName: 'Asha' },
+      oldValue: null });
     expect((await log('Customer', id)).body).toEqual(body);
     expect(Object.keys(body)).not.toContain('rowCount');
   });
@@ -38,29 +41,34 @@ describe('the change log', () => {
     const before = (await log('Customer', uniqueId)).body.resultObject.length;
     await server.member.rest('PUT', `customers/${uniqueId}`, { name: ' Same ', company: 'Same', contact: '1' });
     await server.member.rest('PUT', `customers/${uniqueId}`, { name: '', company: 'Other', contact: '1' });
-    await server.member.rest('PUT', `customers/${uniqueId}`, { name: 'A', company: 'Other', contact: '1', version: 99 });
+    await server.member.rest('PUT', `customers/${uniqueId}`,
+      { name: 'A', company: 'Other', contact: '1', version: 99 });
     expect((await log('Customer', uniqueId)).body.resultObject).toHaveLength(before);
   });
 
   test('shows rupees, kilograms and names, as people read them', async () => {
     const { uniqueId } = await aConsignment(server, { approved: true, paid: true });
     const { body } = await log('Consignment', uniqueId);
-    const changes = (body.resultObject as Json[]).map(({ propertyName, oldValue, newValue }) => `${propertyName}: ${oldValue} > ${newValue}`);
+    const changes = (body.resultObject as Json[])
+      .map(({ propertyName, oldValue, newValue }) => `${propertyName}: ${oldValue} > ${newValue}`);
     expect(changes).toEqual(expect.arrayContaining([
-      'isApproved: false > true', 'paymentStatus: Pending > Paid', 'vendorAmount: null > 80', 'chargeableWeight: null > 1.5',
+      'isApproved: false > true', 'paymentStatus: Pending > Paid', 'vendorAmount: null > 80',
+      'chargeableWeight: null > 1.5',
       `paymentReceivedDate: null > ${server.app.clock.today()}`,
     ]));
   });
 
   test('holds no secret, and what admins keep to themselves stays theirs', async () => {
     const user = await server.app.database.reader.manager.findOneByOrFail(User, { firstName: 'Rohan' });
-    const created = await server.admin.rest('POST', 'users', { firstName: 'Nila', lastName: 'Rao', emailAddress: 'nila@waybill.test', gender: 2 });
+    const created = await server.admin.rest('POST', 'users',
+      { firstName: 'Nila', lastName: 'Rao', emailAddress: 'nila@waybill.test', gender: 2 });
     expect(created.status).toBe(200);
     const rows = (await log('User', created.body.resultObject.uniqueId, server.admin)).body.resultObject as Json[];
     expect(rows.length).toBeGreaterThan(3);
     expect(JSON.stringify(rows)).not.toMatch(/password|hash|token|live/i);
     for (const entityName of ['User', 'Invoice', 'Enquiry']) {
-      expect(await log(entityName, user.uniqueId)).toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
+      expect(await log(entityName, user.uniqueId))
+        .toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
       expect((await log(entityName, user.uniqueId, server.admin)).status).toBe(200);
     }
   });
@@ -69,12 +77,14 @@ describe('the change log', () => {
     const get = (query: string) => server.member.rest('GET', `audit/changelog?${query}`);
     expect((await get('')).body.errors).toEqual(['entityName is required', 'primaryKey is required']);
     for (const entityName of ['Session', 'RequestKey', 'ChangeLog', 'Nothing', 'constructor']) {
-      expect(await get(`entityName=${entityName}&primaryKey=1`)).toMatchObject({ status: 400, body: { errors: ['entityName is not an entity of this product'] } });
+      expect(await get(`entityName=${entityName}&primaryKey=1`))
+        .toMatchObject({ status: 400, body: { errors: ['entityName is not an entity of this product'] } });
     }
     expect((await get('entityName=Customer&primaryKey=no-such')).body.resultObject).toEqual([]);
     const { uniqueId } = await aCustomer(server, { company: 'Through GraphQL' });
     const { data } = await server.member.graphql(
       `{ changeLog(search: { entityName: "Customer", primaryKey: "${uniqueId}" }) { propertyName newValue createdBy { firstName } } }`);
-    expect(data.changeLog).toContainEqual({ propertyName: 'company', newValue: 'Through GraphQL', createdBy: { firstName: 'Asha' } });
+    expect(data.changeLog)
+      .toContainEqual({ propertyName: 'company', newValue: 'Through GraphQL', createdBy: { firstName: 'Asha' } });
   });
 });

@@ -21,8 +21,10 @@ describe('suggestions', () => {
 
   test('begin with the text before they merely hold it, in any case, word by word', async () => {
     const tag = `Zq${unused()}`;
-    for (const company of [`Beta ${tag}`, `${tag} Alpha`, `Gamma 100% ${tag}`]) await aCustomer(server, { company, name: 'Leela' });
-    expect(names(await suggest(`customers?searchText=${tag.toLowerCase()}`))).toEqual([`${tag} Alpha`, `Beta ${tag}`, `Gamma 100% ${tag}`]);
+    for (const company of [`Beta ${tag}`, `${tag} Alpha`, `Gamma 100% ${tag}`]) await aCustomer(server,
+      { company, name: 'Leela' });
+    expect(names(await suggest(`customers?searchText=${tag.toLowerCase()}`)))
+      .toEqual([`${tag} Alpha`, `Beta ${tag}`, `Gamma 100% ${tag}`]);
     expect(names(await suggest(`customers?searchText=${tag}&take=2`))).toHaveLength(2);
     expect(names(await suggest(`customers?searchText=leela ${tag} alp`))).toEqual([`${tag} Alpha`]);
     expect(names(await suggest(`customers?searchText=${encodeURIComponent('100%')}`))).toEqual([`Gamma 100% ${tag}`]);
@@ -70,7 +72,8 @@ describe('suggestions', () => {
     for (const searchText of ['desh', 'rohan d', 'Deshmukh Rohan']) {
       expect(names(await suggest(`users?searchText=${searchText}`, server.admin))).toEqual(['Rohan Deshmukh']);
     }
-    expect(await server.member.rest('GET', 'autocompletes/users')).toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
+    expect(await server.member.rest('GET', 'autocompletes/users'))
+      .toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
   });
 
   test('through GraphQL, several at once', async () => {
@@ -86,7 +89,8 @@ describe('suggestions', () => {
   });
 
   test('have bounds', async () => {
-    const refused = async (query: string) => (await server.member.rest('GET', `autocompletes/cities?${query}`)).body.errors;
+    const refused = async (query: string) =>
+      (await server.member.rest('GET', `autocompletes/cities?${query}`)).body.errors;
     expect(await refused('take=0')).toEqual(['take must be 1 or more']);
     expect(await refused('take=5001')).toEqual(['take must be 5000 or less']);
     expect(await refused(`searchText=${'x'.repeat(101)}`)).toEqual(['Search text must have at most 100 characters']);

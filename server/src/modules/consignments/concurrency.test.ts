@@ -7,26 +7,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const atOnce = <T>(count: number, work: (at: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, at) => work(at)));
+const atOnce = <T>(count: number, work: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 const statuses = (answers: RestAnswer[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
-const read = async (uniqueId: string): Promise<Json> => (await server.member.rest('GET', `consignments/${uniqueId}`)).body.resultObject;
+const read = async (uniqueId: string): Promise<Json> =>
+  (await server.member.rest('GET', `consignments/${uniqueId}`)).body.resultObject;
 
 describe('fifty clerks', () => {
   test('who take from the receipt book get fifty numbers in a row', async () => {
     const body = await bookingOf(server, { awbNo: undefined, autofillAwb: true, vendorId: 32 });
     const answers = await atOnce(50, () => server.member.rest('POST', 'consignments', body));
     expect(statuses(answers)).toEqual({ 200: 50 });
-    const numbers = answers.map((answer) => Number(answer.body.resultObject.awbNo.replace(/\D/g, ''))).sort((a, b) => a - b);
+    const numbers = answers
+      .map((answer) => Number(answer.body.resultObject.awbNo.replace(/\D/g, ''))).sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
   });
 
   test('who take from the book what others type in by hand get numbers all the same', async () => {
     const shown = (await server.member.rest('GET', 'receiptbooks')).body.resultObject.id as string;
-    const number = (by: number) => shown.replace(/\d+$/, (digits) => String(Number(digits) + by).padStart(digits.length, '0'));
+    const number = (by: number) =>
+      shown.replace(/\d+$/, (digits) => String(Number(digits) + by).padStart(digits.length, '0'));
     const senderId = (await aCustomer(server)).id;
     const bodies = await atOnce(20, async (at) => (at % 2
       ? bookingOf(server, { senderId, vendorId: 32, awbNo: number(at) })
@@ -49,13 +53,16 @@ describe('fifty clerks', () => {
 
   test('who book the first consignments of a day, for one sender and vendor, all get through', async () => {
     const sender = await aCustomer(server);
-    const bodies = await atOnce(50, () => bookingOf(server, { senderId: sender.id, vendorId: 60, bookingDate: '2025-03-03' }));
+    const bodies = await atOnce(50,
+      () => bookingOf(server, { senderId: sender.id, vendorId: 60, bookingDate: '2025-03-03' }));
     const answers = await atOnce(50, (at) => server.member.rest('POST', 'consignments', bodies[at]));
     expect(statuses(answers)).toEqual({ 200: 50 });
-    const { rowCount } = (await server.member.rest('GET', 'consignments?fromDate=2025-03-03&toDate=2025-03-03&take=1')).body;
+    const { rowCount } = (await server.member.rest('GET',
+      'consignments?fromDate=2025-03-03&toDate=2025-03-03&take=1')).body;
     expect(rowCount).toBe(50);
     const [sums] = await server.app.database.reader.query(
-      "SELECT SUM(bookings) AS bookings, SUM(vendor_amount) AS amount, COUNT(*) AS kinds FROM consignment_day WHERE day = '2025-03-03'");
+      'SELECT SUM(bookings) AS bookings, SUM(vendor_amount) AS amount, COUNT(*) AS kinds FROM consignment_day WHERE day = ?',
+      ['2025-03-03']);
     expect([Number(sums.bookings), Number(sums.amount), Number(sums.kinds)]).toEqual([50, 50 * 8000, 1]);
   });
 
@@ -66,7 +73,8 @@ describe('fifty clerks', () => {
       action: 'Moved', city: 'Pune', deliveryStatus: [2, 3, 4, 7][at % 4],
     }));
     for (const deliveryStatus of [2, 3, 4, 7]) {
-      const { body } = await server.member.rest('GET', `consignments?fromDate=2025-04-04&toDate=2025-04-04&deliveryStatus=${deliveryStatus}&take=1`);
+      const { body } = await server.member.rest('GET',
+        `consignments?fromDate=2025-04-04&toDate=2025-04-04&deliveryStatus=${deliveryStatus}&take=1`);
       expect(body.rowCount).toBe(5);
     }
   });
@@ -76,7 +84,8 @@ describe('two at one consignment', () => {
   test('approve against edit: no edit lands after the approval', async () => {
     for (let round = 0; round < 10; round += 1) {
       const consignment = await aConsignment(server);
-      const body = await bookingOf(server, { awbNo: consignment.awbNo, senderId: consignment.senderId, vendorAmount: 99 });
+      const body = await bookingOf(server,
+        { awbNo: consignment.awbNo, senderId: consignment.senderId, vendorAmount: 99 });
       const [edit, approve] = await Promise.all([
         server.member.rest('PUT', `consignments/${consignment.uniqueId}`, body),
         server.admin.rest('PUT', `consignments/${consignment.uniqueId}/approve`),
@@ -105,7 +114,8 @@ describe('two at one consignment', () => {
   test('edit against edit with the same version: one of them', async () => {
     const consignment = await aConsignment(server);
     const body = await bookingOf(server, { awbNo: consignment.awbNo, senderId: consignment.senderId, version: 1 });
-    const answers = await atOnce(8, (at) => server.member.rest('PUT', `consignments/${consignment.uniqueId}`, { ...body, receiver: `Clerk ${at}` }));
+    const answers = await atOnce(8,
+      (at) => server.member.rest('PUT', `consignments/${consignment.uniqueId}`, { ...body, receiver: `Clerk ${at}` }));
     expect(statuses(answers)).toEqual({ 200: 1, 409: 7 });
   });
 
@@ -123,7 +133,8 @@ describe('two at one consignment', () => {
       const { uniqueId } = await aConsignment(server);
       const [gone, moved] = await Promise.all([
         server.member.rest('DELETE', `consignments/${uniqueId}`),
-        server.member.rest('POST', `consignments/${uniqueId}/histories`, { action: 'Left', city: 'Pune', deliveryStatus: 2 }),
+        server.member.rest('POST', `consignments/${uniqueId}/histories`,
+          { action: 'Left', city: 'Pune', deliveryStatus: 2 }),
       ]);
       expect([[200, 404], [409, 200]]).toContainEqual([gone.status, moved.status]);
     }

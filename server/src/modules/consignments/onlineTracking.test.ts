@@ -19,11 +19,15 @@ afterAll(async () => {
 afterEach(() => server.setNow(null));
 
 const aTracked = () => aConsignment(server, {}, { vendorId, bookingDate: '2026-01-01' });
-const track = (of: MadeConsignment, body?: Record<string, unknown>) => server.member.rest('PUT', `consignments/${of.uniqueId}/track`, body);
-const read = async (of: MadeConsignment): Promise<Json> => (await server.member.rest('GET', `consignments/${of.uniqueId}`)).body.resultObject;
-const remarks = (consignment: Json) => consignment.consignmentHistories.filter((row: Json) => !row.nonDeletable).map((row: Json) => row.action);
+const track = (of: MadeConsignment, body?: Record<string, unknown>) =>
+  server.member.rest('PUT', `consignments/${of.uniqueId}/track`, body);
+const read = async (of: MadeConsignment): Promise<Json> =>
+  (await server.member.rest('GET', `consignments/${of.uniqueId}`)).body.resultObject;
+const remarks = (consignment: Json) =>
+  consignment.consignmentHistories.filter((row: Json) => !row.nonDeletable).map((row: Json) => row.action);
 
-const left = { actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 'In Transit', action: 'Left Mumbai' };
+const left = { actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 'In Transit',
+  action: 'Left Mumbai' };
 const out = { actionDate: '2026-01-03T05:00:00Z', city: 'Pune', deliveryStatus: 7, action: 'With the rider' };
 const handed = { actionDate: '2026-01-03T09:00:00Z', city: 'Pune', deliveryStatus: 'Delivered', action: 'Handed over' };
 
@@ -35,12 +39,14 @@ describe('tracking online', () => {
     expect(status).toBe(200);
     expect(source.requests.at(-1)?.path).toBe(`/track/${consignment.awbNo}`);
     expect(body.resultObject).toEqual([
-      { ...left, actionDate: '2026-01-02T10:00:00.000Z', deliveryStatus: 2 }, { ...out, actionDate: '2026-01-03T05:00:00.000Z', deliveryStatus: 7 },
+      { ...left, actionDate: '2026-01-02T10:00:00.000Z', deliveryStatus: 2 },
+      { ...out, actionDate: '2026-01-03T05:00:00.000Z', deliveryStatus: 7 },
     ]);
     const after = await read(consignment);
     expect(after).toMatchObject({ deliveryStatus: 7, version: 2 });
     expect(after.consignmentHistories.slice(0, 2)).toEqual([
-      expect.objectContaining({ action: 'With the rider', internal: true, nonDeletable: false }), expect.objectContaining({ action: 'Left Mumbai', internal: true }),
+      expect.objectContaining({ action: 'With the rider', internal: true, nonDeletable: false }),
+      expect.objectContaining({ action: 'Left Mumbai', internal: true }),
     ]);
   });
 
@@ -68,7 +74,8 @@ describe('tracking online', () => {
     source.replies(says([left, handed]));
     for (const deliveryStatus of [3, 4]) {
       const consignment = await aTracked();
-      await server.member.rest('POST', `consignments/${consignment.uniqueId}/histories`, { action: 'By hand', city: 'Pune', deliveryStatus });
+      await server.member.rest('POST', `consignments/${consignment.uniqueId}/histories`,
+        { action: 'By hand', city: 'Pune', deliveryStatus });
       expect((await track(consignment)).body.resultObject).toHaveLength(2);
       expect(await read(consignment)).toMatchObject({ deliveryStatus, version: 2 });
       expect(remarks(await read(consignment))).toEqual(['By hand']);
@@ -80,7 +87,8 @@ describe('tracking online', () => {
     const consignment = await aTracked();
     await track(consignment);
     const [row] = (await read(consignment)).consignmentHistories;
-    expect((await server.member.rest('DELETE', `consignments/${consignment.uniqueId}/histories/${row.uniqueId}`)).status).toBe(200);
+    expect((await server.member.rest('DELETE',
+      `consignments/${consignment.uniqueId}/histories/${row.uniqueId}`)).status).toBe(200);
     expect((await track(consignment)).body.resultObject).toEqual([]);
     await server.admin.rest('PUT', `consignments/${consignment.uniqueId}/approve`);
     source.replies(says([left, out]));
@@ -91,11 +99,14 @@ describe('tracking online', () => {
   test('gives the consignment too, through GraphQL', async () => {
     source.replies(says([left]));
     const { uniqueId } = await aTracked();
-    const { data } = await server.member.graphql(`mutation($input: TrackConsignmentInput!) { trackConsignment(input: $input) {
-      entries { actionDate city deliveryStatus action } consignment { uniqueId deliveryStatus vendor { url } consignmentHistories { action } }
-    } }`, { input: { uniqueId } });
+    const mutation = `mutation($input: TrackConsignmentInput!) { trackConsignment(input: $input) {
+      entries { actionDate city deliveryStatus action }
+      consignment { uniqueId deliveryStatus vendor { url } consignmentHistories { action } }
+    } }`;
+    const { data } = await server.member.graphql(mutation, { input: { uniqueId } });
     expect(data.trackConsignment).toMatchObject({
-      entries: [{ deliveryStatus: 'Intransit' }], consignment: { uniqueId, deliveryStatus: 'Intransit', consignmentHistories: [{ action: 'Left Mumbai' }, {}] },
+      entries: [{ deliveryStatus: 'Intransit' }],
+      consignment: { uniqueId, deliveryStatus: 'Intransit', consignmentHistories: [{ action: 'Left Mumbai' }, {}] },
     });
   });
 
@@ -106,24 +117,29 @@ describe('tracking online', () => {
 
   test('checks the number that is sent with it, and the consignment', async () => {
     const consignment = await aTracked();
-    expect(await track(consignment, { awbNo: 'OTHER' })).toMatchObject({ status: 400, body: { errors: ['AwbNo is not that of the consignment'] } });
-    expect(await track({ ...consignment, uniqueId: 'nothing' })).toMatchObject({ status: 404, body: { errors: ['Consignment not found'] } });
+    expect(await track(consignment, { awbNo: 'OTHER' }))
+      .toMatchObject({ status: 400, body: { errors: ['AwbNo is not that of the consignment'] } });
+    expect(await track({ ...consignment, uniqueId: 'nothing' }))
+      .toMatchObject({ status: 404, body: { errors: ['Consignment not found'] } });
   });
 
   test('does not write what was asked about another number', async () => {
     const consignment = await aTracked();
     source.replies((_, response) => {
-      const renumbered = bookingOf(server, { awbNo: `${consignment.awbNo}-2`, senderId: consignment.senderId, vendorId, bookingDate: '2026-01-01' });
+      const renumbered = bookingOf(server,
+        { awbNo: `${consignment.awbNo}-2`, senderId: consignment.senderId, vendorId, bookingDate: '2026-01-01' });
       void renumbered.then((body) => server.member.rest('PUT', `consignments/${consignment.uniqueId}`, body))
         .then(() => response.end(JSON.stringify([left])));
     });
-    expect(await track(consignment)).toMatchObject({ status: 409, body: { errors: ['This record was changed by someone else'] } });
+    expect(await track(consignment))
+      .toMatchObject({ status: 409, body: { errors: ['This record was changed by someone else'] } });
     expect(remarks(await read(consignment))).toEqual([]);
   });
 });
 
 describe('a source that fails', () => {
-  const unavailable = { status: 502, body: { resultObject: null, hasErrors: true, errors: ['Tracking is not available now'] } };
+  const unavailable = { status: 502,
+    body: { resultObject: null, hasErrors: true, errors: ['Tracking is not available now'] } };
 
   const failures: Readonly<Record<string, VendorReply>> = {
     'an error status': says({ error: 'no' }, 500),
@@ -131,7 +147,8 @@ describe('a source that fails', () => {
     'another shape': says({ rows: 'none' }),
     'a broken connection': (_, response) => void response.destroy(),
     'too much': writes(`[${'"x",'.repeat(400_000)}1]`),
-    'a redirect elsewhere': (_, response) => void response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
+    'a redirect elsewhere': (_, response) =>
+      void response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
   };
 
   test.each(Object.entries(failures))('with %s changes nothing', async (_, reply) => {
@@ -144,8 +161,10 @@ describe('a source that fails', () => {
   test('is told by code through GraphQL', async () => {
     source.replies(says({}, 503));
     const { uniqueId } = await aTracked();
-    const { errors } = await server.member.graphql('mutation($input: TrackConsignmentInput!) { trackConsignment(input: $input) { entries { city } } }', { input: { uniqueId } });
-    expect(errors?.[0]).toMatchObject({ message: 'Tracking is not available now', extensions: { code: 'BAD_GATEWAY' } });
+    const mutation = 'mutation($input: TrackConsignmentInput!) { trackConsignment(input: $input) { entries { city } } }';
+    const { errors } = await server.member.graphql(mutation, { input: { uniqueId } });
+    expect(errors?.[0]).toMatchObject({ message: 'Tracking is not available now',
+      extensions: { code: 'BAD_GATEWAY' } });
   });
 
   test('on a private address is not even asked, unless tests allow it', async () => {
