@@ -36,12 +36,12 @@ test('a state shows its cities; both lists narrow by the beginning of what they 
     mocks: [states(maharashtra, goa), cities('30', panaji, vasco)],
   });
   expect(screen.getByText('Select a state to see its cities')).toBeVisible();
-  await waitFor(() => expect(namesIn('States')).toEqual(['Goa', 'Maharashtra']));
+  await waitFor(() => expect(namesIn('State list')).toEqual(['Goa', 'Maharashtra']));
   await user.type(screen.getByLabelText('Search states'), '27');
-  expect(namesIn('States')).toEqual(['Maharashtra']);
+  expect(namesIn('State list')).toEqual(['Maharashtra']);
   await user.clear(screen.getByLabelText('Search states'));
   await user.type(screen.getByLabelText('Search states'), 'go');
-  expect(namesIn('States')).toEqual(['Goa']);
+  expect(namesIn('State list')).toEqual(['Goa']);
 
   await user.click(screen.getByText('Goa'));
   expect(await screen.findByText('Cities of Goa')).toBeVisible();

@@ -40,7 +40,7 @@ export function StatesPanel({ states, loading, selected, onSelect, onAdd, onEdit
         <FilterBox label="Search states" placeholder="Name or code" value={text} onChange={setText} />
       </div>
       <DataTable
-        label="States" columns={columns} rows={rows} loading={loading} actions={actions} onOpen={onSelect}
+        label="State list" columns={columns} rows={rows} loading={loading} actions={actions} onOpen={onSelect}
         opensOnClick letterKeys tone={(row) => (row.uniqueId === selected ? 'current' : undefined)}
         emptyText={text ? 'No state begins so' : 'There is no state data'} loadingText="States is loading..."
       />

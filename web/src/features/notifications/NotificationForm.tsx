@@ -70,7 +70,7 @@ export function NotificationForm({ editing, onDone }: Props) {
             <Field name="expireAt" label="Expire Date"><DateInput min={todayIn()} /></Field>
           </Col>
           <Col xs={24} lg={4}>
-            <Form.Item name="isPermanent" label=" " colon={false} valuePropName="checked">
+            <Form.Item className="lone-box" name="isPermanent" label=" " colon={false} valuePropName="checked">
               <Checkbox>Permanent</Checkbox>
             </Form.Item>
           </Col>
