@@ -24,10 +24,11 @@ export function transact<Output>(transaction: Transaction<Output>): Promise<Outp
   return persistently(call, action, () => call.app.exclusive(() => once(transaction)));
 }
 
-/** The connection is given back before another one is asked for: a full pool must never wait for itself. */
+/**
+ * A key that is known already shows itself when it is to be stored. The connection is given back before another one is
+ * asked for: a full pool must never wait for itself.
+ */
 async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
-  const earlier = await recallAnswer<Output>(transaction);
-  if (earlier) return earlier.answer;
   try {
     return await attempt(transaction);
   } catch (error) {
