@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { readConfig } from './config';
 import { serve } from './serve';
 
+// A reader of the log that goes away, as a collector that restarts, must not take the server with it.
+process.stdout.on('error', () => undefined);
+
 serve(readConfig()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
