@@ -67,7 +67,8 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
   function onKeyDownCapture(event: KeyboardEvent): void {
     if (!text || !awaited || (event.key !== 'Enter' && event.key !== 'Tab')) return;
     event.stopPropagation();
-    if (event.key === 'Enter') event.preventDefault();
+    event.preventDefault();
+    tabOn(event);
     setText(null);
     load(text).then(([first]) => first && choose(first), () => undefined);
   }
