@@ -6,6 +6,7 @@ import { StateFormModal } from '../features/locations/StateForm';
 import { StatesPanel } from '../features/locations/StatesPanel';
 import { useLocationDeletes } from '../features/locations/useLocationDeletes';
 import { useStatesQuery, type StateRowFragment } from '../graphql.generated';
+import { LoadFailure } from '../ui/LoadFailure';
 import { PageHeader } from '../ui/PageHeader';
 import { Panel } from '../ui/Panel';
 import { useInAddress } from '../ui/useInAddress';
@@ -14,7 +15,7 @@ import { wholeList } from '../ui/useListPage';
 const newState = 'new';
 
 export default function LocationsPage() {
-  const { data, loading } = useStatesQuery({
+  const { data, loading, error, refetch } = useStatesQuery({
     variables: { search: { skip: 0, take: wholeList, sortBy: 'name', sortOrder: 'ASC' } },
     fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
   });
@@ -38,6 +39,9 @@ export default function LocationsPage() {
   return (
     <>
       <PageHeader title="Manage Locations" />
+      {error && !loading && (
+        <LoadFailure title="The states could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+      )}
       <div className="locations">
         <StatesPanel
           states={states} loading={loading} selected={selected?.uniqueId ?? null} onSelect={select}

@@ -1,7 +1,8 @@
-import { Alert, Button, Spin } from 'antd';
+import { Spin } from 'antd';
 import { ProfileForm } from '../features/accounts/ProfileForm';
 import { ProfileImageForm } from '../features/accounts/ProfileImageForm';
 import { useProfileQuery } from '../graphql.generated';
+import { LoadFailure } from '../ui/LoadFailure';
 import { PageHeader } from '../ui/PageHeader';
 
 export default function ProfilePage() {
@@ -14,10 +15,7 @@ export default function ProfilePage() {
       <PageHeader title="My profile" />
       {!user && !error && <Spin style={{ width: '100%' }} />}
       {!user && error && (
-        <Alert
-          type="error" showIcon title="The profile could not be loaded"
-          action={<Button size="small" onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-        />
+        <LoadFailure title="The profile could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
       {user && (
         <>

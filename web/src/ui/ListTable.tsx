@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { DataTable, type DataTableProps } from './DataTable';
+import { LoadFailure } from './LoadFailure';
 import { useShortcut } from './shortcuts';
 import type { ListPage } from './useListPage';
 
@@ -16,12 +17,7 @@ type Props<Row extends { uniqueId: string }> =
 export function ListTable<Row extends { uniqueId: string }>({ list, failedText, unpaged = false, ...table }: Props<Row>) {
   return (
     <>
-      {list.failed && (
-        <Alert
-          type="error" showIcon style={{ marginBottom: 10 }} title={failedText ?? 'The list could not be loaded'}
-          action={<Button size="small" onClick={list.retry}>Try again</Button>}
-        />
-      )}
+      {list.failed && <LoadFailure title={failedText ?? 'The list could not be loaded'} retry={list.retry} />}
       <DataTable
         {...table} rows={list.rows} loading={list.loading} sort={list.sort} onSort={list.sortOn} serialAfter={list.skip}
       />
