@@ -2,8 +2,9 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from '../app';
+import { notFound } from '../errors';
 import { restTable } from '../modules';
 import { fail, mountRest } from '../rest/mount';
 import { mountDocs } from '../rest/openapi';
@@ -39,7 +40,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
         err: loggedError,
       },
     },
-    frameworkErrors: (error, request, reply) => void fail(error, request, reply),
+    frameworkErrors: (error, request, reply) => void fail(asUnknownPath(error, request), request, reply),
   });
   // A simple cross-site form can send text; nothing here reads it.
   http.removeContentTypeParser('text/plain');
@@ -60,6 +61,11 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   mountImages(http, contextOf);
   await mountWeb(http, app);
   return http;
+}
+
+/** No record has a name as long as that. */
+function asUnknownPath(error: Error & { code?: string }, request: FastifyRequest): Error {
+  return error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound(`API ${request.url.split('?')[0] ?? ''}`) : error;
 }
 
 /** What happened and where. A failed query carries its SQL with every value in it, so nothing else of it is logged. */

@@ -66,6 +66,8 @@ describe('the envelope', () => {
     expect(await server.nobody.rest('GET', 'warehouses/7?skip=1')).toMatchObject(unknown);
     expect(await server.admin.rest('GET', 'warehouses/7')).toMatchObject(unknown);
     expect(await send('GET', '%zz')).toEqual(refusal(400, 'Bad request'));
+    const long = `consignments/${'x'.repeat(300)}`;
+    expect(await send('GET', `${long}?take=1`)).toEqual(refusal(404, `API /api/1.0/${long} not found`));
     expect(await server.nobody.rest('GET', 'consignments')).toMatchObject(refusal(401, 'Please sign in'));
     expect(await server.nobody.rest('POST', 'consignments', { no: 1 })).toMatchObject(refusal(401, 'Please sign in'));
     expect(await server.member.rest('GET', 'autocompletes/users'))
