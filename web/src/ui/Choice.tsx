@@ -17,7 +17,7 @@ export function Choice<Name extends string>({ label, of, closed, value, onChange
     .map(([name, text]) => ({ value: name, label: text, disabled: closed?.includes(name) }));
   return (
     <Radio.Group
-      {...rest} aria-label={label} optionType="button" block options={options} value={value}
+      {...rest} className="choice" aria-label={label} optionType="button" block options={options} value={value}
       onChange={({ target }: { target: { value?: Name } }) => onChange?.(target.value ?? null)}
     />
   );

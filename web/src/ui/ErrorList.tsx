@@ -10,7 +10,7 @@ export function ErrorList({ messages, id }: { messages: readonly string[]; id?: 
           role="presentation"
           style={{ marginBottom: 10, paddingBlock: 6 }}
           title={(
-            <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+            <ul style={{ margin: 0, paddingInlineStart: 16, columns: messages.length > 4 ? '4 200px' : undefined }}>
               {messages.map((message) => <li key={message}>{message}</li>)}
             </ul>
           )}

@@ -13,7 +13,7 @@ export function Facts({ title, facts }: { title: string; facts: readonly Fact[] 
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       <dl>
         {facts.filter(([, value]) => value !== undefined).map(([label, value]) => (
           <div key={label}>
@@ -26,5 +26,4 @@ export function Facts({ title, facts }: { title: string; facts: readonly Fact[] 
   );
 }
 
-export const fullName = (person: { firstName: string; lastName: string } | null): string | null =>
-  (person ? `${person.firstName} ${person.lastName}`.trim() : null);
+export { fullName } from './format';

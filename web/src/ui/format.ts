@@ -12,3 +12,7 @@ export const showMoney = unlessMissing((rupees: number) => formatRupees(rupeesTo
 export const showWeight = unlessMissing((kg: number) => formatWeight(kgToGrams(kg)));
 export const showDate = unlessMissing(formatDate);
 export const showInstant = unlessMissing((iso: string) => formatInstant(new Date(iso)));
+export const fullName = unlessMissing((person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim());
+
+/** '1 consignment', '1,200 consignments'. */
+export const counted = (count: number, what: string) => `${count.toLocaleString('en-IN')} ${what}${count === 1 ? '' : 's'}`;

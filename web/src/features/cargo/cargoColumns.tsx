@@ -29,7 +29,12 @@ const others: readonly Column<Row>[] = [
 
 /** Memoise them; the AWB number is what opens a consignment. */
 export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
-  { ...awbNo, render: (row) => <Button type="link" size="small" onClick={() => open(row)}>{row.awbNo}</Button> },
+  {
+    ...awbNo,
+    render: (row) => (
+      <Button type="link" size="small" style={{ height: 'auto', padding: 0 }} onClick={() => open(row)}>{row.awbNo}</Button>
+    ),
+  },
   ...others,
 ];
 

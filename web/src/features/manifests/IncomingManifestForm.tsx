@@ -1,0 +1,129 @@
+import { Button, Col, Input, InputNumber, Modal, Row } from 'antd';
+import { CreateIncomingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import {
+  useCreateIncomingManifestMutation, type CreateIncomingManifestInput as WireInput,
+} from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { gramsOf, paiseOf } from '../../ui/serverUnits';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { WeightInput } from '../../ui/WeightInput';
+
+interface Props {
+  onSaved: (saved: { uniqueId: string }) => void;
+  onClose: () => void;
+}
+
+export function IncomingManifestModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <Modal
+      open={open} title="Create Incoming Manifest" footer={null} width={820} style={{ top: 40 }} mask={{ closable: false }}
+      destroyOnHidden onCancel={rest.onClose}
+    >
+      <IncomingManifestForm {...rest} />
+    </Modal>
+  );
+}
+
+/** Rupees and kilograms, references with their names. */
+interface Values {
+  toPayAmount: number | null;
+  manifestId: string;
+  totalConsignments: number | null;
+  weight: number | null;
+  date: string | null;
+  viaCargoId: Suggestion | null;
+  deliveryCityId: Suggestion | null;
+  bookingVendorId: Suggestion | null;
+  deliveryVendorId: Suggestion | null;
+  bookingCityId: Suggestion | null;
+  deliveryCharge: number | null;
+}
+
+const blank: Values = {
+  toPayAmount: null, manifestId: '', totalConsignments: null, weight: null, date: null, viaCargoId: null, deliveryCityId: null,
+  bookingVendorId: null, deliveryVendorId: null, bookingCityId: null, deliveryCharge: null,
+};
+
+function inputOf(values: Values): WireInput {
+  const { viaCargoId, deliveryCityId, bookingVendorId, deliveryVendorId, bookingCityId, ...same } = values;
+  return {
+    ...same,
+    viaCargoId: viaCargoId?.id ?? null,
+    deliveryCityId: deliveryCityId?.id ?? null,
+    bookingVendorId: bookingVendorId?.id ?? null,
+    deliveryVendorId: deliveryVendorId?.id ?? null,
+    bookingCityId: bookingCityId?.id ?? null,
+  };
+}
+
+const inServerUnits = (input: WireInput) => ({
+  ...input,
+  toPayAmount: paiseOf(input.toPayAmount),
+  deliveryCharge: paiseOf(input.deliveryCharge),
+  weight: gramsOf(input.weight),
+});
+
+function IncomingManifestForm({ onSaved, onClose }: Props) {
+  const { carriers, vendors, cities } = useSuggestions();
+  const form = useInputForm({
+    rules: CreateIncomingManifestInput,
+    blank,
+    toInput: (values) => inServerUnits(inputOf(values)),
+    draft: 'incomingManifest',
+    async save(values) {
+      const made = await create({ input: inputOf(values) });
+      if (!made) return;
+      form.reset();
+      onSaved(made.createIncomingManifest);
+    },
+  });
+  const [create] = useCommand(useCreateIncomingManifestMutation(), {
+    done: 'Manifest created successfully', changes: ['manifests'], form,
+  });
+
+  return (
+    <InputForm form={form} label="Incoming manifest">
+      <Row gutter={12}>
+        <Col xs={12} md={6}><Field name="toPayAmount" label="ToPay Amount"><MoneyInput autoFocus /></Field></Col>
+        <Col xs={12} md={6}>
+          <Field name="manifestId" label="Manifest Number"><Input maxLength={30} spellCheck={false} /></Field>
+        </Col>
+        <Col xs={12} md={6}>
+          <Field name="totalConsignments" label="Total Consignments">
+            <InputNumber min={0} max={99_999} precision={0} controls={false} inputMode="numeric" style={{ width: '100%' }} />
+          </Field>
+        </Col>
+        <Col xs={12} md={6}><Field name="weight" label="Weight"><WeightInput /></Field></Col>
+
+        <Col xs={24} md={8}><Field name="date" label="Manifest Date"><DateInput max="today" /></Field></Col>
+        <Col xs={24} md={8}>
+          <Field name="viaCargoId" label="Via Cargo"><ReferenceSelect load={carriers} remember="cargo" /></Field>
+        </Col>
+        <Col xs={24} md={8}>
+          <Field name="deliveryCityId" label="Delivery City"><ReferenceSelect load={cities} remember="city" /></Field>
+        </Col>
+
+        <Col xs={24} md={8}>
+          <Field name="bookingVendorId" label="Booking Vendor"><ReferenceSelect load={vendors} remember="vendor" /></Field>
+        </Col>
+        <Col xs={24} md={8}>
+          <Field name="deliveryVendorId" label="Delivery Vendor"><ReferenceSelect load={vendors} remember="deliveryVendor" /></Field>
+        </Col>
+        <Col xs={24} md={8}>
+          <Field name="bookingCityId" label="Booking City"><ReferenceSelect load={cities} remember="city" /></Field>
+        </Col>
+        <Col xs={24} md={8}><Field name="deliveryCharge" label="Delivery Charge"><MoneyInput /></Field></Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>Create</Button>
+        <Button onClick={form.reset}>Reset</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, Button, Modal, Spin } from 'antd';
+import { labels } from '../../../../server/src/domain/enums';
+import { manifestRefusal } from '../../../../server/src/domain/policy';
+import { useManifestDetailQuery, type ManifestRowFragment } from '../../graphql.generated';
+import { EnumTag } from '../../ui/EnumTag';
+import { Tag } from '../../ui/Tag';
+import { useMay } from '../../ui/useMay';
+import { ManifestSheet } from './ManifestSheet';
+import { PrintManifest } from './PrintManifest';
+
+interface Props {
+  /** The manifest to show; null: closed. */
+  uniqueId: string | null;
+  onClose: () => void;
+  onPay: (manifest: ManifestRowFragment) => void;
+  onDelete: (manifest: ManifestRowFragment) => void;
+}
+
+export function ManifestDetailModal({ uniqueId, onClose, onPay, onDelete }: Props) {
+  const may = useMay();
+  const { data, error } = useManifestDetailQuery({
+    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+  });
+  const manifest = data?.manifest;
+  return (
+    <Modal
+      open={uniqueId !== null} footer={null} width={1120} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
+      title={manifest ? (
+        <span className="window-title">
+          Manifest {manifest.manifestId}
+          <Tag>{labels.ManifestType[manifest.type]}</Tag>
+          <EnumTag of="PaymentStatus" value={manifest.payment} />
+          <PrintManifest manifest={manifest} />
+        </span>
+      ) : 'Manifest'}
+    >
+      {manifest && (
+        <>
+          <div className="window-actions" role="toolbar" aria-label="Actions">
+            {may('payManifest') && manifestRefusal.pay(manifest) === null && (
+              <Button type="primary" onClick={() => onPay(manifest)}>Payment</Button>
+            )}
+            {may('deleteManifest') && manifestRefusal.delete(manifest) === null && (
+              <Button danger onClick={() => onDelete(manifest)}>Delete</Button>
+            )}
+          </div>
+          <ManifestSheet manifest={manifest} />
+        </>
+      )}
+      {!manifest && error && <Alert type="error" showIcon title={error.message} />}
+      {!manifest && !error && <Spin style={{ width: '100%' }} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, type ReactNode } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import type { ManifestEntry } from '../../../../server/src/domain/manifest';
+import { formatRupees } from '../../../../server/src/domain/money';
+import { formatWeight } from '../../../../server/src/domain/weight';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { counted } from '../../ui/format';
+import { manifestLines, manifestTotals, type ManifestLine } from './manifestLines';
+
+export type ShownEntry = Pick<
+  ManifestEntry,
+  'uniqueId' | 'awbNo' | 'bookingDate' | 'sender' | 'receiver' | 'deliveryCity' | 'serviceType' | 'packet' | 'chargeableWeight'
+  | 'paymentMode' | 'toPayAmount'
+>;
+
+type Line = ManifestLine<ShownEntry>;
+
+const columns: readonly Column<Line>[] = [
+  { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number', width: 44 },
+  { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, width: 110 },
+  { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', width: 90 },
+  { key: 'serviceType', title: 'Service', value: ({ entry }) => entry && labels.ServiceType[entry.serviceType], width: 64 },
+  { key: 'sender', title: 'Sender', value: ({ entry }) => entry?.sender, width: 160 },
+  { key: 'receiver', title: 'Receiver', value: ({ entry }) => entry?.receiver, width: 150 },
+  { key: 'deliveryCity', title: 'Delivery City', value: ({ entry }) => entry?.deliveryCity, width: 110 },
+  { key: 'packet', title: 'Packet', value: ({ entry }) => entry?.packet, kind: 'number', width: 60 },
+  { key: 'weight', title: 'Wt.', value: ({ entry }) => entry?.chargeableWeight, kind: 'weight', width: 92 },
+  { key: 'mode', title: 'Mode', value: ({ entry }) => entry && labels.PaymentMode[entry.paymentMode], width: 64 },
+  { key: 'toPay', title: 'ToPay', value: ({ entry }) => entry?.toPayAmount, kind: 'money', width: 92 },
+];
+
+interface Props {
+  entries: readonly ShownEntry[];
+  /** Memoised: what can be done with one of them. */
+  actions?: (entry: ShownEntry) => ReactNode;
+}
+
+/** Air first, a blank line, Surface; the sums below. */
+export function ManifestEntries({ entries, actions }: Props) {
+  const lines = useMemo(() => manifestLines(entries), [entries]);
+  const totals = useMemo(() => manifestTotals(entries), [entries]);
+  const lineActions = useMemo(() => actions && (({ entry }: Line) => entry && actions(entry)), [actions]);
+  return (
+    <>
+      <DataTable
+        label="Consignments of the manifest" columns={columns} rows={lines} dense emptyText="There is not consignments"
+        actions={lineActions}
+      />
+      <ul className="manifest-totals" aria-label="Totals">
+        {totals.map(({ title, count, packets, weight, toPay }) => (
+          <li key={title}>
+            <strong>{title}</strong> {counted(count, 'consignment')} · {counted(packets, 'packet')} · {formatWeight(weight)}
+            {' · '}ToPay {formatRupees(toPay)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

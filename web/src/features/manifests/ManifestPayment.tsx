@@ -1,0 +1,73 @@
+import { Button, Col, Modal, Row } from 'antd';
+import { useState } from 'react';
+import { todayIn } from '../../../../server/src/domain/dates';
+import { PayManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { showMoney } from '../../ui/format';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { paiseOf } from '../../ui/serverUnits';
+import { useCommand } from '../../ui/useCommand';
+
+interface Props {
+  manifest: ManifestRowFragment;
+  onClose: () => void;
+}
+
+/** `manifest` null: closed. */
+export function ManifestPaymentModal({ manifest, onClose }: Omit<Props, 'manifest'> & { manifest: ManifestRowFragment | null }) {
+  return (
+    <Modal
+      open={manifest !== null} title={`Payment of ${manifest?.manifestId}`} footer={null} width={480} destroyOnHidden
+      onCancel={onClose}
+    >
+      {manifest && <ManifestPayment manifest={manifest} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+interface Values {
+  toPayReceivedDate: string | null;
+  toPayReceivedAmount: number | null;
+}
+
+const blank: Values = { toPayReceivedDate: null, toPayReceivedAmount: null };
+
+function ManifestPayment({ manifest, onClose }: Props) {
+  const { uniqueId, version, date, toPayAmount } = manifest;
+  // What the form opened with stays until it is closed: mostly all is paid, today.
+  const [record] = useState<Values>({ toPayReceivedDate: todayIn(), toPayReceivedAmount: toPayAmount });
+
+  const form = useInputForm({
+    rules: PayManifestInput,
+    blank,
+    record,
+    toInput: (values) => ({ ...values, uniqueId, toPayReceivedAmount: paiseOf(values.toPayReceivedAmount) }),
+    async save(values) {
+      if (await pay({ input: { ...values, uniqueId, version } })) onClose();
+    },
+  });
+  const [pay] = useCommand(usePayManifestMutation(), { done: 'Manifest payment updated successfully', form });
+
+  return (
+    <InputForm form={form} label="Manifest payment">
+      <Row gutter={12}>
+        <Col xs={24} sm={12}>
+          <Field name="toPayReceivedDate" label="ToPay Received Date">
+            <DateInput min={date} max="today" allowClear={false} />
+          </Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Field name="toPayReceivedAmount" label="ToPay Received Amount" extra={`of ${showMoney(toPayAmount)}`}>
+            <MoneyInput />
+          </Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import { manifestEntries } from '../../../../server/src/domain/manifest';
+import type { ManifestDetailFragment } from '../../graphql.generated';
+import { FactGroups, Facts } from '../../ui/Facts';
+import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
+import { ManifestEntries } from './ManifestEntries';
+import './manifests.css';
+
+/** One manifest to look at; an outgoing one with its consignments as they were when it was made. */
+export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragment }) {
+  const entries = useMemo(() => manifestEntries(m.consignmentJson), [m.consignmentJson]);
+  return (
+    <div className="manifest-window">
+      <FactGroups>
+        <Facts
+          title="Route"
+          facts={[
+            ['Date', showDate(m.date)],
+            ['Via Cargo', m.viaCargo?.name],
+            ['Booking Vendor', m.bookingVendor?.name],
+            ['Delivery Vendor', m.deliveryVendor?.name],
+            ['Booking City', m.bookingCity?.name],
+            ['Delivery City', m.deliveryCity?.name],
+          ]}
+        />
+        <Facts
+          title="Load & Payment"
+          facts={[
+            ['Consignments', m.totalConsignments.toLocaleString('en-IN')],
+            ['Weight', showWeight(m.weight)],
+            ['ToPay Amount', showMoney(m.toPayAmount)],
+            ['Delivery Charge', m.deliveryCharge === null ? undefined : showMoney(m.deliveryCharge)],
+            ['Payment', labels.PaymentStatus[m.payment]],
+            ['Received On', m.toPayReceivedDate ? showDate(m.toPayReceivedDate) : undefined],
+            ['Received Amount', m.toPayReceivedAmount === null ? undefined : showMoney(m.toPayReceivedAmount)],
+          ]}
+        />
+        <Facts
+          title="Staff Details"
+          facts={[
+            ['Created By', fullName(m.createdBy)],
+            ['Created On', showInstant(m.createdOn)],
+            ['Updated By', fullName(m.updatedBy)],
+            ['Updated On', showInstant(m.updatedOn)],
+          ]}
+        />
+      </FactGroups>
+      {m.type === 'Outgoing' && <ManifestEntries entries={entries} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { Alert, Button, Col, Row } from 'antd';
+import { useCallback, useState } from 'react';
+import { CreateOutgoingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import type { Failure } from '../../failure';
+import { useCreateOutgoingManifestMutation, type ManifestDetailFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { IconButton } from '../../ui/IconButton';
+import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { useSelected, type Selection } from '../../ui/selection';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { ManifestEntries, type ShownEntry } from './ManifestEntries';
+import './manifests.css';
+import { entryOf, type ManifestCandidate } from './outgoingManifest';
+import { movedByManifests } from './useDeleteManifest';
+
+interface Props {
+  selection: Selection<ManifestCandidate>;
+  onMade: (manifest: ManifestDetailFragment) => void;
+  onClose: () => void;
+}
+
+interface Values {
+  cargoId: Suggestion | null;
+  courierId: Suggestion | null;
+}
+
+const blank: Values = { cargoId: null, courierId: null };
+
+export function OutgoingManifestForm({ selection, onMade, onClose }: Props) {
+  const { carriers, couriers } = useSuggestions();
+  const confirm = useConfirm();
+  const chosen = useSelected(selection);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const entries = chosen.map(entryOf);
+  const leave = useCallback(({ uniqueId, awbNo }: ShownEntry) => (
+    <IconButton
+      label={`Leave out ${awbNo}`} icon={<CloseOutlined />}
+      onClick={() => selection.set([...selection.current().values()].filter((row) => row.uniqueId === uniqueId), false)}
+    />
+  ), [selection]);
+
+  const inputOf = ({ cargoId, courierId }: Values) => ({
+    cargoId: cargoId?.id ?? null, courierId: courierId?.id ?? null, consignmentIds: entries.map(({ uniqueId }) => uniqueId),
+  });
+
+  const form = useInputForm({
+    rules: CreateOutgoingManifestInput,
+    blank,
+    toInput: inputOf,
+    async save(values) {
+      if (!await confirm({ question: 'Are you sure to generate Manifest?', ok: 'Generate' })) return;
+      setTaken([]);
+      const answer = await create({ input: inputOf(values) });
+      if (answer) onMade(answer.createOutgoingManifest);
+    },
+  });
+  const [create] = useCommand(useCreateOutgoingManifestMutation(), {
+    done: 'Manifst generated successfully',
+    changes: movedByManifests,
+    form: {
+      refuse(failure: Failure) {
+        form.refuse(failure);
+        // A toast is gone before all the AWB numbers in it have been read.
+        if (failure.code === 'CONFLICT') setTaken(failure.messages);
+      },
+    },
+  });
+
+  return (
+    <div className="manifest-window">
+      {taken.map((message) => (
+        <Alert key={message} type="warning" showIcon style={{ marginBottom: 10 }} title={message} />
+      ))}
+      <InputForm form={form} label="Outgoing manifest">
+        <Row gutter={12}>
+          <Col xs={24} sm={12} md={8}>
+            <Field name="cargoId" label="Cargo"><ReferenceSelect load={carriers} remember="cargo" /></Field>
+          </Col>
+          <Col xs={24} sm={12} md={8}>
+            <Field name="courierId" label="Courier"><ReferenceSelect load={couriers} remember="courier" /></Field>
+          </Col>
+        </Row>
+        <ManifestEntries entries={entries} actions={leave} />
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>Generate Manifest</Button>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </InputForm>
+    </div>
+  );
+}

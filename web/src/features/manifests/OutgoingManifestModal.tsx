@@ -1,0 +1,46 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import type { ManifestDetailFragment } from '../../graphql.generated';
+import { EnumTag } from '../../ui/EnumTag';
+import type { Selection } from '../../ui/selection';
+import { ManifestSheet } from './ManifestSheet';
+import { OutgoingManifestForm } from './OutgoingManifestForm';
+import type { ManifestCandidate } from './outgoingManifest';
+import { PrintManifest } from './PrintManifest';
+
+interface Props {
+  open: boolean;
+  /** The chosen consignments; nothing is chosen any more once they are on the manifest. */
+  selection: Selection<ManifestCandidate>;
+  onClose: () => void;
+}
+
+/** Makes a manifest of what is chosen, and then shows it, to be printed: it is not made twice. */
+export function OutgoingManifestModal({ open, selection, onClose }: Props) {
+  const [made, setMade] = useState<ManifestDetailFragment | null>(null);
+  return (
+    <Modal
+      open={open} footer={null} width={1120} style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden
+      onCancel={onClose} afterClose={() => setMade(null)}
+      title={made ? (
+        <span className="window-title">
+          Manifest {made.manifestId}
+          <EnumTag of="PaymentStatus" value={made.payment} />
+          <PrintManifest manifest={made} />
+        </span>
+      ) : 'Generate Manifest'}
+    >
+      {made
+        ? <ManifestSheet manifest={made} />
+        : (
+          <OutgoingManifestForm
+            selection={selection} onClose={onClose}
+            onMade={(manifest) => {
+              setMade(manifest);
+              selection.clear();
+            }}
+          />
+        )}
+    </Modal>
+  );
+}

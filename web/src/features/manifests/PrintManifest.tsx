@@ -1,0 +1,13 @@
+import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
+import { paths } from '../../paths';
+import { IconButton } from '../../ui/IconButton';
+
+/** The print icon: opens the paper in a window of its own. */
+export function PrintManifest({ manifest }: { manifest: { uniqueId: string; manifestId: string } }) {
+  return (
+    <IconButton
+      label={`Print ${manifest.manifestId}`} icon={<PrinterOutlined />}
+      onClick={() => void window.open(paths.manifestPrint(manifest.uniqueId), '_blank')}
+    />
+  );
+}

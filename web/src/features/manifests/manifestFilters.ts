@@ -1,0 +1,48 @@
+/** The filters of the manifests list: in the address, as the API takes them, and in words. */
+import { addDays, formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { labels, ManifestType, PaymentStatus } from '../../../../server/src/domain/enums';
+import type { ManifestSearch } from '../../graphql.generated';
+import { inUrl, type FiltersOf } from '../../ui/inUrl';
+import type { FilterInWords } from '../../ui/SearchCard';
+
+export const manifestFilters = {
+  fromDate: inUrl.date,
+  toDate: inUrl.date,
+  cargoId: inUrl.reference,
+  deliveryVendorId: inUrl.reference,
+  type: inUrl.oneOf(ManifestType),
+  payment: inUrl.oneOf(PaymentStatus),
+};
+
+export type ManifestFilters = Partial<FiltersOf<typeof manifestFilters>>;
+
+/** SPEC 9: the last 7 days. */
+export function usualManifestFilters(): ManifestFilters {
+  const toDate = todayIn();
+  return { fromDate: addDays(toDate, -7), toDate };
+}
+
+/** Only what is given, with references as ids and single members as lists. */
+export function toManifestSearch(filters: ManifestFilters): Partial<ManifestSearch> {
+  const { cargoId, deliveryVendorId, type, payment, ...dates } = filters;
+  return {
+    ...dates,
+    ...(cargoId && { cargoId: [cargoId.id] }),
+    ...(deliveryVendorId && { deliveryVendorId: [deliveryVendorId.id] }),
+    ...(type && { type: [type] }),
+    ...(payment && { payment: [payment] }),
+  };
+}
+
+export function manifestFiltersInWords(filters: ManifestFilters): FilterInWords<ManifestFilters>[] {
+  const { fromDate, toDate, cargoId, deliveryVendorId, type, payment } = filters;
+  const words: [keyof ManifestFilters, string | undefined][] = [
+    ['fromDate', fromDate && `From ${formatDate(fromDate)}`],
+    ['toDate', toDate && `To ${formatDate(toDate)}`],
+    ['cargoId', cargoId && `Cargo: ${cargoId.name}`],
+    ['deliveryVendorId', deliveryVendorId && `Delivery Vendor: ${deliveryVendorId.name}`],
+    ['type', type && labels.ManifestType[type]],
+    ['payment', payment && `Payment ${labels.PaymentStatus[payment]}`],
+  ];
+  return words.flatMap(([name, text]) => (text ? [{ text, names: [name] }] : []));
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useDeleteManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { useCommand } from '../../ui/useCommand';
+
+/** What shows consignments, or counts them: a manifest moves all of its consignments. */
+export const movedByManifests = ['manifests', 'consignments', 'consignment', 'dashboardSummary', 'changeLog'] as const;
+
+/** Asks first; tells whether the manifest is gone. Its consignments are free for another one then. */
+export function useDeleteManifest(): (manifest: ManifestRowFragment) => Promise<boolean> {
+  const confirm = useConfirm();
+  const [remove] = useCommand(useDeleteManifestMutation(), {
+    done: 'Manifest deleted successfully', changes: movedByManifests,
+  });
+  return useCallback(async ({ uniqueId, version, manifestId }) => {
+    const question = `Are you sure to delete Manifest ${manifestId}?`;
+    const sure = await confirm({ question, ok: 'Delete', danger: true });
+    return sure && await remove({ input: { uniqueId, version } }) !== null;
+  }, [confirm, remove]);
+}

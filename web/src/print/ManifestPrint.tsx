@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom';
+import { useManifestPrintQuery } from '../graphql.generated';
+import { IncomingPaper } from './IncomingPaper';
+import { OutgoingPaper } from './OutgoingPaper';
+import './print.css';
+import './manifestPrint.css';
+import { useAutoPrint } from './useAutoPrint';
+
+export default function ManifestPrint() {
+  const { uniqueId = '' } = useParams();
+  const { data, error } = useManifestPrintQuery({ variables: { uniqueId } });
+  useAutoPrint(data !== undefined);
+
+  if (error) return <p className="paper-note" role="alert">The manifest could not be loaded</p>;
+  if (!data) return <p className="paper-note" role="status">Manifest is loading...</p>;
+  const { company, manifest } = data;
+  return (
+    <main className="paper manifest">
+      <h1>Manifest {manifest.manifestId}</h1>
+      {manifest.type === 'Outgoing'
+        ? <OutgoingPaper company={company} manifest={manifest} />
+        : <IncomingPaper company={company} manifest={manifest} />}
+    </main>
+  );
+}

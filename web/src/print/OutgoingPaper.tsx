@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { formatDate, formatDay } from '../../../server/src/domain/dates';
+import { labels } from '../../../server/src/domain/enums';
+import { manifestEntries, type ManifestEntry } from '../../../server/src/domain/manifest';
+import { formatRupees } from '../../../server/src/domain/money';
+import { formatWeight } from '../../../server/src/domain/weight';
+import { manifestLines, manifestTotals } from '../features/manifests/manifestLines';
+import { counted, fullName, showInstant, showMoney, showWeight } from '../ui/format';
+import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
+
+/** The breadth of the sheet, shared out, so that every sheet looks the same. */
+const columns: readonly { title: string; mm: number; numeric?: boolean }[] = [
+  { title: 'SR#', mm: 8, numeric: true },
+  { title: 'Awb No', mm: 26 },
+  { title: 'Date', mm: 12 },
+  { title: 'Sender', mm: 32 },
+  { title: 'Receiver', mm: 31 },
+  { title: 'Delivery City', mm: 22 },
+  { title: 'Service', mm: 12 },
+  { title: 'Pkt', mm: 7, numeric: true },
+  { title: 'Wt.', mm: 17, numeric: true },
+  { title: 'Mode', mm: 13 },
+  { title: 'ToPay', mm: 16, numeric: true },
+];
+
+/** Air first, a blank line, Surface, the sums; each sheet begins with the manifest's number and the names of the columns. */
+export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
+  const { manifestId, date, bookingCity, deliveryCity, viaCargo, deliveryVendor, createdBy, createdOn, consignmentJson } = manifest;
+  const entries = useMemo(() => manifestEntries(consignmentJson), [consignmentJson]);
+  return (
+    <>
+      <ManifestHead company={company} manifest={manifest} title="Outgoing Manifest" />
+      <table aria-label="Consignments" className="list">
+        <colgroup>{columns.map(({ title, mm }) => <col key={title} style={{ width: `${mm}mm` }} />)}</colgroup>
+        <thead>
+          <tr className="running">
+            <td colSpan={columns.length}>
+              Manifest {manifestId} of {formatDate(date)}, {bookingCity?.name} to {deliveryCity?.name}
+            </td>
+          </tr>
+          <tr>
+            {columns.map(({ title, numeric }) => <th key={title} scope="col" className={numeric ? 'numeric' : undefined}>{title}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {manifestLines(entries).map(({ uniqueId, serial, entry }) => (entry
+            ? <EntryRow key={uniqueId} serial={serial} entry={entry} />
+            : <tr key={uniqueId} className="blank"><td colSpan={columns.length} /></tr>))}
+        </tbody>
+        <tbody className="totals">
+          {manifestTotals(entries).map(({ title, count, packets, weight, toPay }) => (
+            <tr key={title}>
+              <th scope="row" colSpan={5}>{title}: {counted(count, 'consignment')}</th>
+              <td colSpan={4}>{counted(packets, 'packet')}, {formatWeight(weight)}</td>
+              <td colSpan={2}>{formatRupees(toPay)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="signatures">
+        <div>Prepared by {fullName(createdBy)}, {showInstant(createdOn)}</div>
+        <div>Handed over to {viaCargo?.name}: name, date, signature</div>
+        <div>Received by {deliveryVendor?.name}: name, date, signature, stamp</div>
+      </div>
+    </>
+  );
+}
+
+function EntryRow({ serial, entry: e }: { serial: number | null; entry: ManifestEntry }) {
+  return (
+    <tr>
+      <td className="numeric">{serial}</td>
+      <td><b>{e.awbNo}</b></td>
+      <td>{formatDay(e.bookingDate)}</td>
+      <td><span>{e.sender}</span></td>
+      <td><span>{e.receiver}</span></td>
+      <td><span>{e.deliveryCity}</span></td>
+      <td>{labels.ServiceType[e.serviceType]}</td>
+      <td className="numeric">{e.packet}</td>
+      <td className="numeric">{showWeight(e.chargeableWeight)}</td>
+      <td>{labels.PaymentMode[e.paymentMode]}</td>
+      <td className="numeric">{e.toPayAmount > 0 && showMoney(e.toPayAmount)}</td>
+    </tr>
+  );
+}
