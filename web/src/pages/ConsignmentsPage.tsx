@@ -8,12 +8,14 @@ import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSear
 import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';
 import { useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
 import { useConsignmentSelection } from '../features/consignments/useConsignmentSelection';
+import type { Billed } from '../features/invoices/billed';
 import type { ConsignmentRowFragment } from '../graphql.generated';
 import type { Sort } from '../ui/DataTable';
 import { ExportButton } from '../ui/ExportButton';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { useShortcut } from '../ui/shortcuts';
+import { useEver } from '../ui/useEver';
 import { useInAddress } from '../ui/useInAddress';
 import { useListPage } from '../ui/useListPage';
 import { useMay } from '../ui/useMay';
@@ -22,6 +24,13 @@ const loadDetail = () => import('../features/consignments/ConsignmentDetailModal
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
 const ConsignmentDetailModal = lazy(async () => ({ default: (await loadDetail()).ConsignmentDetailModal }));
 const ConsignmentFormModal = lazy(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
+const GenerateInvoiceModal = lazy(async () => (
+  { default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal }
+));
+
+const OutgoingManifestModal = lazy(async () => (
+  { default: (await import('../features/manifests/OutgoingManifestModal')).OutgoingManifestModal }
+));
 
 const pageSize = 100;
 const invoicingPageSize = 5000;
@@ -34,9 +43,11 @@ export default function ConsignmentsPage() {
   const detail = useInAddress('open');
   const editing = useInAddress('edit');
   const creating = useInAddress('new');
+  const [billing, setBilling] = useState(false);
+  const [billed, setBilled] = useState<Billed>([]);
   const list = useListPage({
     query: function useRows(options) {
-      return useConsignmentsOfMode({ invoicing, opened: editing.value ?? detail.value }, options);
+      return useConsignmentsOfMode({ invoicing, opened: editing.value ?? detail.value, billed }, options);
     },
     page: (data) => data.consignments,
     take: invoicing ? invoicingPageSize : pageSize,
@@ -48,6 +59,9 @@ export default function ConsignmentsPage() {
   const detailUsed = useEver(detail.value !== null);
   const editingUsed = useEver(editing.value !== null);
   const creatingUsed = useEver(creating.value !== null);
+  const billingUsed = useEver(billing);
+  const [dispatching, setDispatching] = useState(false);
+  const dispatchingUsed = useEver(dispatching);
   const [saved, setSaved] = useState<string | null>(null);
   const mark = ({ uniqueId }: { uniqueId: string }) => setSaved(uniqueId);
 
@@ -75,7 +89,13 @@ export default function ConsignmentsPage() {
     <>
       <PageHeader
         title="Manage Consignments"
-        note={<ConsignmentSelectionBar selection={selection} invoicing={invoicing} />}
+        note={(
+          <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
+            {() => (invoicing
+              ? <Button type="primary" size="small" onClick={() => setBilling(true)}>Generate Invoice</Button>
+              : <Button type="primary" size="small" onClick={() => setDispatching(true)}>Create Manifest</Button>)}
+          </ConsignmentSelectionBar>
+        )}
       >
         {may('generateInvoice') && (
           <Button type={invoicing ? 'primary' : 'default'} aria-pressed={invoicing} onClick={toggleInvoicing}>
@@ -111,16 +131,18 @@ export default function ConsignmentsPage() {
             onClose={creating.close} onSaved={mark}
           />
         )}
+        {billingUsed && (
+          <GenerateInvoiceModal
+            open={billing} selection={selection} onClose={() => setBilling(false)}
+            onDone={(rows) => setBilled((before) => [...before, ...rows])}
+          />
+        )}
+        {dispatchingUsed && (
+          <OutgoingManifestModal open={dispatching} selection={selection} onClose={() => setDispatching(false)} />
+        )}
       </Suspense>
     </>
   );
-}
-
-/** A window stays once it was there: it folds away instead of vanishing, and gives the focus back. */
-function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
 }
 
 /** The windows over the list come down once it is there, so that a key opens them at once. */

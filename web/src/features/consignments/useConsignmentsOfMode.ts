@@ -10,26 +10,30 @@ interface Mode {
   invoicing: boolean;
   /** The consignment that is open over the list. */
   opened: string | null;
+  /** Those that were put on an invoice since the list was asked for. */
+  billed: readonly Pick<ConsignmentRowFragment, 'uniqueId' | 'version' | 'invoiceId'>[];
 }
 
 type Options = Parameters<typeof useConsignmentsQuery>[0] & { variables: { search: ConsignmentSearch } };
 
 /**
  * The list's query. Normalising five thousand rows would hold the browser up for more than a second, so in invoice
- * mode they stay outside the cache; what the cache learns of a row that was opened is laid over it, and what would
- * have evicted the list makes it ask again.
+ * mode they stay outside the cache; what the cache learns of a row that was opened or billed is laid over it, and what
+ * would have evicted the list makes it ask again.
  */
-export function useConsignmentsOfMode({ invoicing, opened }: Mode, options: Options) {
+export function useConsignmentsOfMode({ invoicing, opened, billed }: Mode, options: Options) {
   const normalised = useConsignmentsQuery({ ...options, skip: invoicing });
   const raw = useConsignmentsQuery({
     ...options, fetchPolicy: 'no-cache', nextFetchPolicy: 'no-cache', skip: !invoicing,
   });
-  const data = useWithChanges(raw.data, opened);
+  const data = useWithChanges(raw.data, opened, billed);
   useAskedAgain(invoicing ? raw.data : undefined, options.variables.search, raw.refetch);
   return invoicing ? { ...raw, data } : normalised;
 }
 
-function useWithChanges(data: ConsignmentsQuery | undefined, opened: string | null): ConsignmentsQuery | undefined {
+function useWithChanges(
+  data: ConsignmentsQuery | undefined, opened: string | null, billed: Mode['billed'],
+): ConsignmentsQuery | undefined {
   const [openedEver, setOpenedEver] = useState<readonly string[]>([]);
   if (opened && !openedEver.includes(opened)) setOpenedEver([...openedEver, opened]);
   const from = useMemo(
@@ -42,13 +46,16 @@ function useWithChanges(data: ConsignmentsQuery | undefined, opened: string | nu
 
   return useMemo(() => {
     if (!data) return data;
-    const newer = new Map(changed.flatMap((row) => (isWhole(row) ? [[row.uniqueId, row]] : [])));
+    const newer = new Map<string, Mode['billed'][number]>(billed.map((row) => [row.uniqueId, row]));
+    for (const row of changed) {
+      if (isWhole(row) && row.version >= (newer.get(row.uniqueId)?.version ?? 0)) newer.set(row.uniqueId, row);
+    }
     const rows = data.consignments.rows.map((row) => {
       const other = newer.get(row.uniqueId);
-      return other && other.version > row.version ? other : row;
+      return other && other.version > row.version ? { ...row, ...other } : row;
     });
     return { ...data, consignments: { ...data.consignments, rows } };
-  }, [data, changed]);
+  }, [data, changed, billed]);
 }
 
 const isWhole = (row: Partial<ConsignmentRowFragment> | null): row is ConsignmentRowFragment =>

@@ -1,19 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Col, Form, Modal, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { earliestSearchDate, monthOf, todayIn } from '../../../../server/src/domain/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
-import { useGenerateInvoiceMutation, type GenerateInvoiceMutation } from '../../graphql.generated';
+import { useGenerateInvoiceMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import type { Selection } from '../../ui/selection';
 import { useCommand } from '../../ui/useCommand';
 import { billableBySender, type Billable } from './billable';
+import { markBilled, type Billed } from './billed';
 import { billingFields } from './billingFields';
 import { InvoicePreview } from './InvoicePreview';
 import './invoices.css';
-
-/** What has become of the consignments: they are on an invoice now. */
-export type Billed = NonNullable<GenerateInvoiceMutation['generateInvoice']['consignments']>;
 
 interface Props {
   /** The ticked rows of the consignments list. */
@@ -34,6 +33,7 @@ export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean 
 }
 
 function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
+  const { cache } = useApolloClient();
   const live = useSyncExternalStore(selection.subscribe, selection.current);
   // What was billed leaves the selection while the window is still closing.
   const [billed, setBilled] = useState<typeof live | null>(null);
@@ -58,12 +58,14 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
       const others = senders.filter(({ id }) => id !== values.customerId);
       if (others.length === 0) setBilled(live);
       else antd.setFieldValue('customerId', others.length === 1 ? others[0]?.id : null);
+      const done = answer.generateInvoice.consignments ?? [];
+      markBilled(cache, done);
       selection.set(sender?.rows ?? [], false);
-      onDone(answer.generateInvoice.consignments ?? []);
+      onDone(done);
       if (others.length === 0) onClose();
     },
   });
-  const [generate] = useCommand(useGenerateInvoiceMutation(), {
+  const [generate] = useCommand(useGenerateInvoiceMutation({ fetchPolicy: 'no-cache' }), {
     done: 'Invoice created successfully',
     changes: ['invoices', 'customerSuggestions', 'changeLog', ...billingFields], form, firstErrorOnly: true,
   });
