@@ -53,7 +53,9 @@ export function mountRest(
 /** Every failure of the REST API, whatever threw it, leaves through here. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Who asked has gone away meanwhile; that is no failure of ours.
+  if (request.raw.destroyed) request.log.info({ err: error }, 'the client left');
+  else if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.status === 429) reply.header('retry-after', '900');
   return reply.code(failure.status).send(failureEnvelope(failure, request.id));
 }

@@ -18,8 +18,6 @@ const uses: readonly Use[] = [
   ['vendor', 'city_id', 'vendors'],
   ['manifest', 'delivery_city_id', 'manifests'],
   ['manifest', 'booking_city_id', 'manifests'],
-  ['manifest', 'booking_city_id', 'manifests'],
-  ['manifest', 'delivery_city_id', 'manifests'],
 ];
 
 export const cities = query({

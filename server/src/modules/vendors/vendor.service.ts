@@ -19,10 +19,6 @@ const uses: readonly Use[] = [
   ['manifest', 'via_cargo_id', 'manifests'],
   ['manifest', 'booking_vendor_id', 'manifests'],
   ['manifest', 'delivery_vendor_id', 'manifests'],
-  ['cargo_consignment', 'cargo_id', 'cargo consignments'],
-  ['manifest', 'via_cargo_id', 'manifests'],
-  ['manifest', 'booking_vendor_id', 'manifests'],
-  ['manifest', 'delivery_vendor_id', 'manifests'],
 ];
 
 export const vendors = query({
