@@ -58,7 +58,7 @@ test('of several senders one is billed, and the others stay selected', async () 
   const { user, onDone, onClose, ticked } = open([row(1, 1), row(3, 2), row(4, 2)], [
     preview(2, [3, 4]),
     generation([3, 4], { data: { generateInvoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: billed } } }),
-    preview(1, [1]),
+    { ...preview(1, [1]), result: { data: { invoicePreview: { ...bill, totalAmount: 118 } } } },
   ]);
   expect(await screen.findByText(/Consignments of 2 senders are selected/)).toBeInTheDocument();
   await user.click(screen.getByText('Generate'));
@@ -72,7 +72,8 @@ test('of several senders one is billed, and the others stay selected', async () 
   expect(onDone).toHaveBeenCalledWith(billed);
   expect(onClose).not.toHaveBeenCalled();
   expect(ticked()).toEqual(['w1']);
-  expect(await screen.findByText('Arihant Textiles (1)')).toBeInTheDocument();
+  // The only one left is next.
+  expect(await screen.findByText('₹ 118.00')).toBeInTheDocument();
 });
 
 test('a refusal names the AWB numbers, one without an amount is left out first', async () => {

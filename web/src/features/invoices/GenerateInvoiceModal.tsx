@@ -73,11 +73,11 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   const customerId = Form.useWatch('customerId', antd);
   const sender = senders.find(({ id }) => id === customerId);
 
-  const isGone = customerId != null && !sender;
   useEffect(() => {
     // The last consignment of the customer was left out, or billed by somebody else.
-    if (isGone) antd.setFieldValue('customerId', null);
-  }, [isGone, antd]);
+    const current = antd.getFieldValue('customerId') as number | null;
+    if (current !== null && !senders.some(({ id }) => id === current)) antd.setFieldValue('customerId', null);
+  }, [senders, antd]);
 
   return (
     <InputForm form={form} label="Generate Invoice">

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import * as XLSX from 'sheetjs-style';
+import { operationsDuring, startWaybill, type Waybill } from './waybill';
+
+let waybill: Waybill;
+beforeAll(async () => {
+  waybill = await startWaybill();
+});
+afterAll(() => waybill.close());
+
+interface Made {
+  id: number;
+  uniqueId: string;
+}
+
+/** As another clerk makes it meanwhile. */
+async function made<Record extends Made>(page: Page, path: string, data: object): Promise<Record> {
+  const answer = await page.request.post(`/api/1.0/${path}`, { data });
+  const { resultObject, errors } = await answer.json() as { resultObject: Record; errors: string[] };
+  expect(errors).toEqual([]);
+  return resultObject;
+}
+
+const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+let serial = 0;
+
+const aCustomer = (page: Page, company: string, gst?: string) =>
+  made(page, 'customers', { name: 'Lakshmi', company, contact: '90000 13736', address: '90 Chickpet', ...(gst && { gst }) });
+
+const aBooking = (page: Page, awbNo: string, senderId: number, customerAmount = 100) => made(page, 'consignments', {
+  awbNo, vendorId: 4, bookingDate: today(), serviceType: 1, senderId, receiver: `Receiver of ${awbNo}`, parcelType: 2, paymentMode: 2,
+  deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, customerAmount, packet: 1,
+});
+
+async function anInvoice(page: Page, company: string, amounts: readonly number[] = [100]) {
+  const customer = await aCustomer(page, company);
+  const consignmentIds: number[] = [];
+  for (const amount of amounts) consignmentIds.push((await aBooking(page, `INVE${serial += 1}`, customer.id, amount)).id);
+  return made(page, 'invoices', { consignmentIds, customerId: customer.id, invoiceDate: today(), invoiceMonth: today().slice(0, 7) });
+}
+
+const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
+
+async function openDetail(page: Page, { uniqueId }: Made) {
+  await page.goto(`/invoices?open=${uniqueId}`);
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Invoice Details' });
+  await dialog.getByRole('toolbar', { name: 'Actions' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return dialog;
+}
+
+test('of a selection of two senders one is billed, the other is refused by its AWB number', async () => {
+  const page = await waybill.staff('admin');
+  const south = await aCustomer(page, 'Mysore Silks', '29ABACS0877M1ZS');
+  const home = await aCustomer(page, 'Fort Stationers');
+  await aBooking(page, 'GEN-1', south.id);
+  await aBooking(page, 'GEN-2', south.id, 200.5);
+  const other = await aBooking(page, 'GEN-3', home.id);
+  await page.goto('/consignments?awbNo=GEN-');
+  await page.getByRole('button', { name: 'Create Invoices' }).click();
+  await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page.getByRole('button', { name: 'Generate Invoice' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Generate Invoice' });
+  await dialog.getByText('Consignments of 2 senders are selected').waitFor();
+
+  await dialog.getByLabel('Customer').click();
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Mysore Silks (2)' }).click();
+  await dialog.getByText(/IGST 18%: the place of supply is Karnataka/).waitFor();
+  await dialog.getByText('₹ 354.59').waitFor();
+  const asked = await operationsDuring(page, async () => {
+    await dialog.getByRole('button', { name: 'Generate' }).click();
+    await page.getByText('Invoice created successfully').first().waitFor();
+    await dialog.getByText('Fort Stationers (1)').waitFor();
+  });
+  expect(asked.filter((name) => name !== 'InvoicePreview')).toEqual(['GenerateInvoice']);
+  expect(await rowOf(page, 'GEN-1').getByRole('checkbox').count()).toBe(0);
+  expect(await rowOf(page, 'GEN-2').getByRole('checkbox').count()).toBe(0);
+  expect(await rowOf(page, 'GEN-3').getByRole('checkbox').count()).toBe(1);
+
+  await made(page, 'invoices', { consignmentIds: [other.id], customerId: home.id, invoiceDate: today(), invoiceMonth: today() });
+  await dialog.getByRole('button', { name: 'Generate' }).click();
+  await page.getByText('Consignment is already invoiced: GEN-3').first().waitFor();
+  await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Invoices' }).first().click();
+  await page.getByRole('heading', { name: 'Manage Invoices' }).waitFor();
+  const row = await rowOf(page, 'Mysore Silks').textContent();
+  for (const shown of ['Generated', 'Automatic', '₹ 354.59', '2']) expect(row).toContain(shown);
+});
+
+test('approval gives the number and payment ends it, each with one request', async () => {
+  const page = await waybill.staff('admin');
+  const dialog = await openDetail(page, await anInvoice(page, 'Approved Traders', [100, 50]));
+  const approving = await operationsDuring(page, async () => {
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Are you sure to lock Invoice for further editing?').last().waitFor();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Invoice approved successfully').first().waitFor();
+  });
+  expect(approving).toEqual(['ApproveInvoice']);
+  const number = await dialog.getByText(/^INV\/\d\d-\d\d\/\d+$/).textContent() ?? '';
+  await rowOf(page, 'Approved Traders').getByText(number).waitFor();
+  await rowOf(page, 'Approved Traders').getByText('Approved', { exact: true }).waitFor();
+
+  await dialog.getByRole('button', { name: 'Paid' }).click();
+  await page.getByText('Select payment date').first().waitFor();
+  await dialog.getByRole('toolbar').getByLabel('Payment Date').fill(today());
+  await page.keyboard.press('Enter');
+  const paying = await operationsDuring(page, async () => {
+    await dialog.getByRole('button', { name: 'Paid' }).click();
+    await dialog.getByRole('button', { name: 'Invoice is paid' }).waitFor();
+  });
+  expect(paying).toEqual(['ApproveInvoice']);
+  expect(await dialog.getByRole('button', { name: 'Invoice is paid' }).isDisabled()).toBe(true);
+  await rowOf(page, 'Approved Traders').getByText('Paid', { exact: true }).waitFor();
+
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.xls`);
+  const book = XLSX.read(readFileSync(await download.path()), { type: 'buffer', cellDates: true });
+  const rows = XLSX.utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
+  expect(rows.slice(0, 2).map((row) => [row['SR#'], row.Amount, row['Weight (Kg)']])).toEqual([[1, 100, 1.5], [2, 50, 1.5]]);
+  expect(rows[0]?.Date).toBeInstanceOf(Date);
+  expect(rows.find((row) => row.Destination === 'Total Amount')?.Amount).toBe(177);
+  expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
+});
+
+test('an edited invoice keeps its sum, a deleted one stays in the list and frees its consignments', async () => {
+  const page = await waybill.staff('admin');
+  const dialog = await openDetail(page, await anInvoice(page, 'Deleted Traders'));
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Additional Charges').fill('0.5');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.getByText('Enter valid Additional Charges').first().waitFor();
+  await dialog.getByLabel('Additional Charges').fill('12');
+  const updating = await operationsDuring(page, async () => {
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await page.getByText('Invoice updated successfully').first().waitFor();
+  });
+  expect(updating).toEqual(['UpdateInvoice']);
+  await rowOf(page, 'Deleted Traders').getByText('₹ 130.00').waitFor();
+
+  const deleting = await operationsDuring(page, async () => {
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Are you sure to delete Invoice?').last().waitFor();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByText('Invoice is deleted').waitFor();
+  });
+  expect(deleting).toEqual(['DeleteInvoice']);
+  expect(await dialog.getByRole('toolbar').count()).toBe(0);
+  await rowOf(page, 'Deleted Traders').getByText('Deleted', { exact: true }).waitFor();
+  await page.goto(`/consignments?mode=invoices&awbNo=INVE${serial}`);
+  await rowOf(page, `INVE${serial}`).getByRole('checkbox').waitFor();
+});
+
+test('a third-party invoice is entered with its own number', async () => {
+  const page = await waybill.staff('admin');
+  await aCustomer(page, 'Third Party Traders');
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Create Third Party Invoice' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Create Third Party Invoice' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const messages = dialog.getByRole('alert').first().getByRole('listitem');
+  await messages.first().waitFor();
+  expect((await messages.allTextContents())[0]).toBe('Select Customer');
+  await dialog.getByLabel('Customer').fill('Third Party Tra');
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Third Party Traders' }).click();
+  await dialog.getByLabel('Invoice Month').fill(today().slice(0, 7));
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Invoice Date').fill(today());
+  await page.keyboard.press('Enter');
+  for (const [field, text] of [['Total Consignments', '3'], ['Actual Amount', '1000'], ['CGST', '90'], ['SGST', '90'], ['Invoice No', 'TPT/77']] as const) {
+    await dialog.getByLabel(field).fill(text);
+  }
+  expect(await dialog.getByLabel('Total Amount').inputValue()).toBe('1,180.00');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Invoice created successfully').first().waitFor();
+  const row = await rowOf(page, 'Third Party Traders').textContent();
+  for (const shown of ['TPT/77', 'Generated', 'Manual', '₹ 1,180.00']) expect(row).toContain(shown);
+});
+
+test('the print holds the bill, opens the dialog and closes its window', async () => {
+  const page = await waybill.staff('admin');
+  const { uniqueId } = await anInvoice(page, 'Printed Traders', [1000]);
+  await page.context().addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls, print: () => calls.push('print'), close: () => calls.push('close') });
+  });
+  const print = await page.context().newPage();
+  await print.goto(`/invoice/print/${uniqueId}`);
+  await print.waitForFunction(() => (window as unknown as { calls: string[] }).calls.join() === 'print,close');
+  const text = await print.locator('main').textContent();
+  for (const shown of [
+    'Tax Invoice', 'Printed Traders', '27AAPFU0939F1ZV', `Receiver of INVE${serial}`, 'CGST 9%', 'SGST 9%', '₹ 1,180.00',
+    'One Thousand One Hundred Eighty Rupees Only', '996812', 'Interest of 21% per annum', 'SBIN0000300', 'Authorised signatory',
+  ]) expect(text).toContain(shown);
+  expect(await print.locator('table[aria-label="Consignments"] thead th').count()).toBe(7);
+});
