@@ -27,7 +27,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
   render(
     <MockedProvider mocks={mocks} cache={createCache()}>
       <UiProvider>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {screen}
           <Address />
         </MemoryRouter>

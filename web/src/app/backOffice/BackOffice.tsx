@@ -20,7 +20,8 @@ export default function BackOffice() {
   return (
     <ApolloProvider client={client}>
       <UiProvider>
-        <BrowserRouter>
+        {/* A list asks as it renders: rendered half in a transition and half outside, it would ask for both places in turn. */}
+        <BrowserRouter useTransitions={false}>
           <BackOfficeRoutes />
         </BrowserRouter>
       </UiProvider>
