@@ -22,6 +22,7 @@ import { useListPage } from '../ui/useListPage';
 import { useMay } from '../ui/useMay';
 
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
+const newestFirst: Sort = { by: 'createdOn', order: 'DESC' };
 
 export default function CargoPage() {
   const may = useMay();
@@ -54,14 +55,18 @@ export default function CargoPage() {
   ), [open, edit]);
 
   /** SPEC 9: after a booking the list shows the newest first. */
-  const listNewest = () => setParams((current) => {
-    const next = new URLSearchParams(current);
-    next.delete('new');
-    next.delete('skip');
-    next.set('sort', 'createdOn');
-    next.set('order', 'DESC');
-    return next;
-  }, { replace: true });
+  function listNewest() {
+    const isNewest = list.sort.by === newestFirst.by && list.sort.order === newestFirst.order && list.skip === 0;
+    if (isNewest) list.retry();
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('new');
+      next.delete('skip');
+      next.set('sort', newestFirst.by);
+      next.set('order', newestFirst.order);
+      return next;
+    }, { replace: true });
+  }
 
   useShortcut('n', 'New consignment', create);
 

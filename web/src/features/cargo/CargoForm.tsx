@@ -49,8 +49,9 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
       return inputForm.submit();
     },
   };
+  // The page lists anew, in another order: the list that is there now is not worth asking for.
   const [book] = useCommand(useBookCargoMutation(), {
-    done: 'Consignment created successfully', changes: ['cargoConsignments', 'dashboardSummary'], form,
+    done: 'Consignment created successfully', changes: ['dashboardSummary'], form,
   });
   const [update] = useCommand(useUpdateCargoMutation(), { done: 'Consignment updated successfully', form });
 

@@ -1,0 +1,175 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { todayIn } from '../../../server/src/domain/dates';
+import {
+  ApproveCargoDocument, BookCargoDocument, CargoConsignmentsDocument, CargoDetailDocument, CustomerSuggestionsDocument,
+  PayCargoDocument, UpdateCargoDocument, VendorSuggestionsDocument,
+} from '../graphql.generated';
+import { aCargo } from '../testing/aCargo';
+import { renderScreen, signInAs } from '../testing/renderScreen';
+import CargoPage from './CargoPage';
+
+const list = (rows: readonly object[], sortBy = 'bookingDate'): MockLink.MockedResponse => ({
+  request: {
+    query: CargoConsignmentsDocument, variables: { search: { skip: 0, take: 50, sortBy, sortOrder: 'DESC' } },
+  },
+  result: { data: { cargoConsignments: { __typename: 'CargoConsignmentPage', rows, rowCount: rows.length } } },
+});
+
+const detail = (cargo: object): MockLink.MockedResponse => ({
+  request: { query: CargoDetailDocument, variables: { uniqueId: 'k1' } },
+  result: { data: { cargoConsignment: cargo } },
+});
+
+const suggestions: MockLink.MockedResponse[] = [
+  {
+    request: { query: VendorSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    result: {
+      data: {
+        vendorSuggestions: [
+          { __typename: 'VendorSuggestion', id: 35, name: 'Blue Courier', type: 'Courier' },
+          { __typename: 'VendorSuggestion', id: 61, name: 'Bluewing Air Cargo', type: 'Cargo' },
+        ],
+      },
+    },
+  },
+  {
+    request: { query: CustomerSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }] } },
+  },
+];
+
+const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
+const actions = () => within(screen.getByRole('toolbar', { name: 'Actions' })).queryAllByRole('button').map((button) => button.textContent);
+
+test('a consignment is booked with a cargo carrier, and the newest are listed first', async () => {
+  signInAs('Member');
+  const input = {
+    awbNo: 'cg-1001', cargoId: 61, bookingDate: todayIn(), serviceType: 'Surface', senderId: 7, receiverId: 7, paymentMode: 'ToPay',
+    packet: 3, actualWeight: 12.5, chargeableWeight: 14, toPayAmount: 1450.5, deliveryCharge: null, remark: '',
+  };
+  const { user, address } = renderScreen(<CargoPage />, {
+    mocks: [
+      ...suggestions,
+      list([]),
+      {
+        request: { query: BookCargoDocument, variables: { input } },
+        result: { data: { bookCargo: { __typename: 'CargoConsignment', uniqueId: 'k1', awbNo: 'CG-1001' } } },
+      },
+      list([aCargo()], 'createdOn'),
+    ],
+  });
+  await screen.findByText('There is not consignments');
+  await user.click(screen.getByLabelText('Create Consignment'));
+  await user.click(screen.getByText('Create', { selector: 'button *' }));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'AwbNo is required', 'Cargo name is required', 'Service Type is required', 'Sender is required', 'Receiver is required',
+    'Payment Mode is required', 'Actual Weight is required', 'Chargeable Weight is required', 'Packet is required',
+  ]);
+
+  const choose = async (label: string, text: string, name: string) => {
+    await user.click(field(label));
+    await user.type(field(label), text);
+    await user.click(await screen.findByTitle(name));
+  };
+  await user.type(field('Awb No'), 'cg-1001');
+  await user.type(field('Cargo Name'), 'blue');
+  await screen.findByTitle('Bluewing Air Cargo');
+  expect(screen.queryByTitle('Blue Courier')).toBeNull();
+  await user.click(screen.getByTitle('Bluewing Air Cargo'));
+  await user.click(within(screen.getByRole('dialog')).getByText('Surface'));
+  await choose('Sender', 'gate', 'Gateway Print House');
+  await user.type(field('Receiver'), 'gate{Enter}');
+  await user.click(within(screen.getByRole('dialog')).getByText('To Pay'));
+  await user.type(field('Actual Weight'), '12.5');
+  await user.type(field('Chargeable Weight'), '10');
+  await user.type(field('Packet'), '3');
+  expect(field('Chargeable Weight')).toHaveValue('');
+  await user.type(field('Chargeable Weight'), '14');
+  await user.type(field('Amount'), '1450.5');
+  await user.click(screen.getByText('Create', { selector: 'button *' }));
+
+  expect(await screen.findByText('Consignment created successfully')).toBeVisible();
+  expect(await screen.findByText('CG-1001')).toBeVisible();
+  expect(address()).toBe('/?sort=createdOn&order=DESC');
+});
+
+test('AWB number and cargo stay as they were booked', async () => {
+  signInAs('Member');
+  const input = {
+    uniqueId: 'k1', version: 1, awbNo: 'CG-1001', cargoId: 61, bookingDate: '2026-11-19', serviceType: 'Surface', senderId: 7,
+    receiverId: 8, paymentMode: 'ToPay', packet: 4, actualWeight: 12.5, chargeableWeight: 14, toPayAmount: 1450.5,
+    deliveryCharge: 80, remark: '',
+  };
+  const { user } = renderScreen(<CargoPage />, {
+    at: '/?edit=k1',
+    mocks: [
+      list([aCargo()]), detail(aCargo()),
+      {
+        request: { query: UpdateCargoDocument, variables: { input } },
+        result: { data: { updateCargo: aCargo({ packet: 4, version: 2 }) } },
+      },
+    ],
+  });
+  await screen.findByText('Update Consignment CG-1001');
+  await waitFor(() => expect(field('Packet')).toHaveValue('3'));
+  expect(field('Awb No')).toBeDisabled();
+  expect(field('Cargo Name')).toBeDisabled();
+  await user.clear(field('Packet'));
+  await user.type(field('Packet'), '4{Enter}');
+  expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
+});
+
+test('an admin approves and pays, each with one request; only Paid can be chosen, and the lock stays', async () => {
+  signInAs('Admin');
+  const approved = aCargo({ isApproved: true, version: 2 });
+  const { user } = renderScreen(<CargoPage />, {
+    at: '/?open=k1',
+    mocks: [
+      list([aCargo()]), detail(aCargo()),
+      {
+        request: { query: ApproveCargoDocument, variables: { input: { uniqueId: 'k1', version: 1 } } },
+        result: { data: { approveCargo: approved } },
+      },
+      {
+        request: {
+          query: PayCargoDocument,
+          variables: {
+            input: {
+              uniqueId: 'k1', version: 2, deliveryCharge: 80, paymentDate: todayIn(), paymentStatus: 'Paid', isApproved: true,
+            },
+          },
+        },
+        result: { data: { payCargo: { ...approved, paymentStatus: 'Paid', paymentDate: todayIn(), version: 3 } } },
+      },
+    ],
+  });
+  await screen.findByText('Consignment No CG-1001');
+  expect(actions()).toEqual(['Edit', 'Payment', 'Approve', 'Delete']);
+  await user.click(screen.getByText('Approve'));
+  const [, question] = await screen.findAllByText('Are you sure to lock consignment for further editing?');
+  await user.click(within(question!.closest<HTMLElement>('[role="dialog"]')!).getByText('Approve'));
+  expect(await screen.findByText('Consignment approved successfully')).toBeVisible();
+  expect(actions()).toEqual(['Payment']);
+
+  await user.click(within(screen.getByRole('toolbar')).getByText('Payment'));
+  await screen.findByText('Payment of CG-1001');
+  expect(screen.getByLabelText('Lock consignment for further editing')).toBeDisabled();
+  expect(screen.getByLabelText('Lock consignment for further editing')).toBeChecked();
+  expect(screen.getByLabelText('Pending')).toBeDisabled();
+  await user.click(screen.getByText('Update Payment'));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['PaymentStatus is required']);
+  await user.click(screen.getByLabelText('Paid'));
+  await user.click(screen.getByText('Update Payment'));
+  expect(await screen.findByText('Consignment payment status updated successfully')).toBeVisible();
+  await waitFor(() => expect(actions()).toEqual([]));
+  expect(within(screen.getByRole('table', { name: 'Cargo consignments' })).getByText('Paid')).toBeVisible();
+});
+
+test('a member neither approves nor takes payments, and does not ask who booked', async () => {
+  signInAs('Member');
+  renderScreen(<CargoPage />, { at: '/?open=k1&createdById=5~Asha', mocks: [list([aCargo()]), detail(aCargo())] });
+  await screen.findByText('Consignment No CG-1001');
+  expect(actions()).toEqual(['Edit', 'Delete']);
+  expect(screen.queryByLabelText('Users (created by)')).toBeNull();
+});
