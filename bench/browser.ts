@@ -40,16 +40,27 @@ export async function measureBrowser(port: number): Promise<string[][]> {
   }
 }
 
-/** Scripts and styles as they came over the wire while `work` was done. */
+/**
+ * Scripts and styles as they came over the wire while `work` was done. What is asked for after the list of consignments
+ * has been answered (the windows over it, made ready for later) is not part of the first load.
+ */
 async function downloaded(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const wanted = new Set<string>();
   let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (['Script', 'Stylesheet', 'Document'].includes(type)) wanted.add(requestId);
+  let listed = false;
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (!listed && type && ['Script', 'Stylesheet', 'Document'].includes(type)) wanted.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const lists = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.postData?.includes('query Consignments')) lists.add(requestId);
+  });
+  session.on('Network.responseReceived', ({ requestId }) => {
+    if (lists.has(requestId)) listed = true;
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (wanted.has(requestId)) bytes += encodedDataLength;
   });
   await work();
