@@ -97,11 +97,20 @@ function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragm
   ];
 }
 
+const widths = ['11mm', '22mm', '30mm', 'auto', '33mm', '21mm', '26mm'];
+
+/** More than one page holds; the pages that follow say whose they are. */
+const severalPages = 30;
+
 function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
   const consignments = invoice.consignments ?? [];
   return (
     <table className="lines" aria-label="Consignments">
+      <colgroup>{widths.map((width, at) => <col key={at} style={{ width }} />)}</colgroup>
       <thead>
+        {consignments.length > severalPages && (
+          <tr className="running"><td colSpan={7}>Invoice {invoice.invoiceNumber} · {invoice.customer?.company}</td></tr>
+        )}
         <tr>
           <th scope="col" className="amount">SR#</th>
           <th scope="col">Date</th>

@@ -31,7 +31,7 @@ export function InvoiceForm(props: Props) {
   return (
     <ConfigProvider
       componentDisabled={readOnly} variant={readOnly ? 'borderless' : 'outlined'}
-      theme={readOnly ? asText : undefined}
+      theme={readOnly ? asText : lockedText}
     >
       <div className={readOnly ? 'invoice-form invoice-form-read' : 'invoice-form'}>
         <Fields {...props} />
@@ -41,6 +41,8 @@ export function InvoiceForm(props: Props) {
 }
 
 const asText = { token: { colorTextDisabled: '#1d2733', colorBgContainerDisabled: 'transparent' } };
+/** Amounts that are locked are still there to be read. */
+const lockedText = { token: { colorTextDisabled: '#56657a' } };
 
 function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Props) {
   const record = useMemo(() => valuesOf(invoice), [invoice]);
@@ -61,10 +63,11 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
   const locked = invoiceRefusal.amounts(invoice) !== null;
 
   const { invoiceStatus } = invoice;
-  const offered: readonly InvoiceStatus[] = [...new Set([invoiceStatus, ...editableInvoiceStatuses(reading)])];
+  const editable = editableInvoiceStatuses(reading);
+  const offered: readonly InvoiceStatus[] = [...new Set([invoiceStatus, ...editable])];
   const statusOptions = offered.map((status) => ({
     value: status, label: labels.InvoiceStatus[status],
-    disabled: status !== invoiceStatus && !mayBecome(reading, invoiceStatus, status),
+    disabled: !editable.includes(status) || (status !== invoiceStatus && !mayBecome(reading, invoiceStatus, status)),
   }));
 
   return (
