@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+import { operationsDuring, startWaybill, type Waybill } from './waybill';
+
+let waybill: Waybill;
+beforeAll(async () => {
+  waybill = await startWaybill();
+});
+afterAll(() => waybill.close());
+
+const list = (page: Page) => page.getByRole('table', { name: 'Cargo consignments' });
+
+/** As a clerk does it who doesn't lift the hands: type, Enter, on. */
+async function choose(form: Locator, label: string, text: string, name: string) {
+  await form.getByLabel(label, { exact: true }).click();
+  await form.getByLabel(label, { exact: true }).pressSequentially(text);
+  await form.page().keyboard.press('Enter');
+  await form.getByTitle(name, { exact: true }).first().waitFor();
+}
+
+async function book(page: Page, awbNo: string) {
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog').filter({ hasText: 'Create Consignment' });
+  await form.getByLabel('Awb No').fill(awbNo);
+  await choose(form, 'Cargo Name', 'blue', 'Bluewing Air Cargo');
+  await form.getByText('Surface', { exact: true }).click();
+  await choose(form, 'Sender', 'deccan v', 'Deccan Valves');
+  await choose(form, 'Receiver', 'ankur', 'Ankur Books and Stationers');
+  await form.getByText('To Pay', { exact: true }).click();
+  await form.getByLabel('Actual Weight').fill('12.5');
+  await form.getByLabel('Chargeable Weight').fill('14');
+  await form.getByLabel('Packet').fill('3');
+  await form.getByLabel('Amount', { exact: true }).fill('1450.5');
+  await form.getByLabel('Remark').press('Enter');
+  await page.getByText('Consignment created successfully').waitFor();
+}
+
+test('a consignment is booked, approved and paid, and each shows without another request', async () => {
+  const page = await waybill.staff('admin');
+  await page.goto('/consignment/cargo');
+  await page.getByRole('heading', { name: 'Manage Consignments' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await operationsDuring(page, () => book(page, 'cg-7001'))).toEqual(expect.arrayContaining(['BookCargo', 'CargoConsignments']));
+  expect(new URL(page.url()).search).toBe('?sort=createdOn&order=DESC');
+  const row = list(page).locator('tr[data-row="0"]');
+  await row.getByText('CG-7001').waitFor();
+  expect(await list(page).getByRole('columnheader').allTextContents()).toEqual([
+    'SR#', 'Awb No', 'Date', 'Cargo Name', 'Sender', 'Receiver', 'Wt.', 'Amount (₹)', 'Payment', 'Action',
+  ]);
+  expect(await row.textContent()).toMatch(/Bluewing Air Cargo.*Deccan Valves.*Ankur Books and Stationers.*14\.000 Kg.*1,450\.50.*Pending/);
+
+  await row.getByRole('button', { name: 'View CG-7001' }).click();
+  await page.getByText('Consignment No CG-7001').waitFor();
+  const actions = page.getByRole('toolbar', { name: 'Actions' });
+  const approved = await operationsDuring(page, async () => {
+    await actions.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').filter({ hasText: 'Are you sure to lock consignment for further editing?' }).last()
+      .getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Consignment approved successfully').waitFor();
+  });
+  expect(approved).toEqual(['ApproveCargo']);
+  await row.getByRole('button', { name: 'Edit CG-7001' }).waitFor({ state: 'detached' });
+  expect(await actions.getByRole('button').allTextContents()).toEqual(['Payment']);
+
+  await actions.getByRole('button', { name: 'Payment' }).click();
+  const payment = page.getByRole('dialog').filter({ hasText: 'Payment of CG-7001' });
+  await payment.getByText('Paid', { exact: true }).click();
+  const paid = await operationsDuring(page, async () => {
+    await payment.getByRole('button', { name: 'Update Payment' }).click();
+    await page.getByText('Consignment payment status updated successfully').waitFor();
+  });
+  expect(paid).toEqual(['PayCargo']);
+  await row.getByText('Paid').waitFor();
+});
+
+test('a member books and deletes, and neither approves nor takes payments; back closes what was opened', async () => {
+  const page = await waybill.staff('member');
+  await page.goto('/consignment/cargo');
+  await page.waitForLoadState('networkidle');
+  await book(page, 'CG-7002');
+  await list(page).getByRole('button', { name: 'CG-7002', exact: true }).click();
+  await page.getByText('Consignment No CG-7002').waitFor();
+  expect(await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button').allTextContents()).toEqual(['Edit', 'Delete']);
+  await page.goBack();
+  await page.getByText('Consignment No CG-7002').waitFor({ state: 'hidden' });
+
+  await page.goto('/consignment/cargo?awbNo=CG-7002');
+  await list(page).getByRole('button', { name: 'View CG-7002' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').filter({ hasText: 'Are you sure to delete Consignment CG-7002?' }).last()
+    .getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Consignment deleted successfully').waitFor();
+  await page.getByText('There is not consignments').waitFor();
+});

@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright-core';
+import { operationsDuring, startWaybill, type Waybill } from './waybill';
+
+let waybill: Waybill;
+beforeAll(async () => {
+  waybill = await startWaybill();
+});
+afterAll(() => waybill.close());
+
+const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+async function made(page: Page, path: string, data: object): Promise<{ id: number; uniqueId: string }> {
+  const answer = await page.request.post(`/api/1.0/${path}`, { data });
+  const { resultObject, errors } = await answer.json() as { resultObject: { id: number; uniqueId: string }; errors: string[] };
+  expect(errors).toEqual([]);
+  return resultObject;
+}
+
+let sender: number | undefined;
+
+/** Booked with the own courier; `service` 1 is Air, 2 Surface. */
+async function aBooking(page: Page, awbNo: string, service = 2, rest: object = {}) {
+  sender ??= (await made(page, 'customers', { name: 'Lakshmi', company: 'Chickpet Silks', contact: '90000 13736', address: 'Fort' })).id;
+  return made(page, 'consignments', {
+    awbNo, vendorId: 4, bookingDate: today(), serviceType: service, senderId: sender, receiver: `Receiver of ${awbNo}`, parcelType: 2,
+    paymentMode: 3, deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, customerAmount: 100, packet: 1,
+    ...rest,
+  });
+}
+
+const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
+const window_ = (page: Page) => page.getByRole('dialog').filter({ hasText: /Generate Manifest|Manifest M/ }).first();
+
+async function choose(form: Locator, label: string, text: string, name: string) {
+  await form.getByLabel(label, { exact: true }).click();
+  await form.getByLabel(label, { exact: true }).pressSequentially(text);
+  await form.page().keyboard.press('Enter');
+  await form.getByTitle(name, { exact: true }).first().waitFor();
+}
+
+/** A clerk ticks consignments and names the vendors; all but the last confirmation. */
+async function prepare(page: Page, search: string, awbNos: readonly string[]): Promise<Locator> {
+  await page.goto(`/consignments?awbNo=${search}`);
+  for (const awbNo of awbNos) await rowOf(page, awbNo).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Manifest' }).click();
+  await choose(window_(page), 'Cargo', 'blue', 'Bluewing Air Cargo');
+  await choose(window_(page), 'Courier', 'anj', 'Anjani');
+  return askedToGenerate(page);
+}
+
+async function askedToGenerate(page: Page): Promise<Locator> {
+  await window_(page).getByRole('button', { name: 'Generate Manifest' }).click();
+  const sure = page.getByRole('button', { name: 'Generate', exact: true });
+  await sure.waitFor();
+  return sure;
+}
+
+test('two clerks choose overlapping consignments: one succeeds, the other is told which are taken and sends the rest', async () => {
+  const [first, second] = await Promise.all([waybill.staff('member'), waybill.staff('admin')]);
+  for (const at of [1, 2, 3, 4]) await aBooking(first, `OVER-${at}`);
+  const buttons = [
+    await prepare(first, 'OVER-', ['OVER-1', 'OVER-2', 'OVER-3']),
+    await prepare(second, 'OVER-', ['OVER-2', 'OVER-3', 'OVER-4']),
+  ];
+  await Promise.all(buttons.map((button) => button.click()));
+
+  const told = async (page: Page) => {
+    await page.getByText(/Manifst generated successfully|already on a manifest/).first().waitFor();
+    return await page.getByText('Manifst generated successfully').count() > 0;
+  };
+  const outcomes = await Promise.all([told(first), told(second)]);
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
+  const [winner, loser] = outcomes[0] ? [first, second] : [second, first];
+
+  // Made once: there is nothing to generate any more, and the rows have followed.
+  expect(await window_(winner).getByRole('button', { name: 'Generate Manifest' }).count()).toBe(0);
+  await window_(winner).getByRole('button', { name: /^Print M/ }).waitFor();
+  await window_(winner).getByRole('button', { name: 'Close' }).click();
+  await winner.getByText('Tick consignments for a manifest').waitFor();
+  await rowOf(winner, 'OVER-2').getByText('In Transit').waitFor();
+  expect(await rowOf(winner, 'OVER-2').getByRole('checkbox').count()).toBe(0);
+
+  // The other one's list has followed too, and the window lists what is left.
+  await window_(loser).getByText('Consignment is already on a manifest: OVER-2, OVER-3').waitFor();
+  await window_(loser).getByText('Total 1 consignment ·').waitFor();
+  await (await askedToGenerate(loser)).click();
+  await loser.getByText('Manifst generated successfully').waitFor();
+  await window_(loser).getByText('Total 1 consignment ·').waitFor();
+});
+
+test('what is missing is said; the paper lists Air, a blank line, Surface and sums, prints and closes', async () => {
+  const page = await waybill.staff('member');
+  await aBooking(page, 'PAP-1', 2, { chargeableWeight: 14, customerAmount: 250 });
+  await aBooking(page, 'PAP-2', 1);
+  await aBooking(page, 'PAP-3', 1, { paymentMode: 1 });
+  await page.goto('/consignments?awbNo=PAP-');
+  await rowOf(page, 'PAP-1').getByRole('checkbox').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Create Manifest' }).click();
+  await window_(page).getByRole('button', { name: 'Generate Manifest' }).click();
+  await window_(page).getByRole('alert').getByText('Please select courier').first().waitFor();
+  expect(await window_(page).getByRole('alert').first().getByRole('listitem').allTextContents())
+    .toEqual(['Please select cargo', 'Please select courier']);
+
+  await choose(window_(page), 'Cargo', 'blue', 'Bluewing Air Cargo');
+  await choose(window_(page), 'Courier', 'anj', 'Anjani');
+  const asked = await operationsDuring(page, async () => {
+    await (await askedToGenerate(page)).click();
+    await page.getByText('Manifst generated successfully').waitFor();
+  });
+  expect(asked.sort()).toEqual(['Consignments', 'CreateOutgoingManifest']);
+
+  await page.context().addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  const opened = page.waitForEvent('popup');
+  await window_(page).getByRole('button', { name: /^Print M/ }).click();
+  const paper = await opened;
+  const address = paper.url();
+  if (!paper.isClosed()) await paper.waitForEvent('close');
+
+  await page.context().addInitScript(() => {
+    window.close = () => undefined;
+  });
+  const look = await page.context().newPage();
+  await look.goto(address);
+  await look.locator('body[data-printed]').waitFor();
+  const lines = await look.getByRole('table', { name: 'Consignments' }).locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ').trim()));
+  expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(['1 PAP-3', '2 PAP-2', '', '3 PAP-1', 'Air: 2', 'Surface: 1', 'Total: 3']);
+  expect(lines.at(-1)).toBe('Total: 3 consignments 3 packets, 17.000 Kg ₹ 350.00');
+});
+
+test('an incoming manifest is entered, an outgoing one paid once; deleting one releases its consignments', async () => {
+  const page = await waybill.staff('member');
+  await page.goto('/manifest');
+  await page.getByRole('button', { name: 'Create Incoming Manifest' }).click();
+  const form = page.getByRole('dialog').filter({ hasText: 'Create Incoming Manifest' });
+  await form.getByLabel('ToPay Amount').fill('4500');
+  await form.getByLabel('Manifest Number').fill('BLR/26/118');
+  await form.getByLabel('Total Consignments').fill('42');
+  await form.getByLabel('Weight').fill('318.25');
+  await form.getByLabel('Manifest Date').fill(today().split('-').reverse().join('-'));
+  await page.keyboard.press('Enter');
+  await choose(form, 'Via Cargo', 'blue', 'Bluewing Air Cargo');
+  await choose(form, 'Delivery City', 'mumbai', 'Mumbai');
+  await choose(form, 'Booking Vendor', 'dtdc', 'DTDC');
+  await choose(form, 'Delivery Vendor', 'anj', 'Anjani');
+  await choose(form, 'Booking City', 'bengaluru', 'Bengaluru');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Manifest created successfully').waitFor();
+  await rowOf(page, 'BLR/26/118').waitFor();
+  expect(await rowOf(page, 'BLR/26/118').getByRole('button', { name: /^Payment/ }).count()).toBe(0);
+
+  await aBooking(page, 'PAY-1');
+  await aBooking(page, 'PAY-2');
+  const numbers: string[] = [];
+  for (const awbNo of ['PAY-1', 'PAY-2']) {
+    await (await prepare(page, awbNo, [awbNo])).click();
+    await window_(page).getByRole('button', { name: /^Print M/ }).waitFor();
+    numbers.push(/M\d+-\d+/.exec(await window_(page).innerText())?.[0] ?? '');
+  }
+  const [toPay = '', toDelete = ''] = numbers;
+  await page.goto('/manifest?type=Outgoing');
+  await rowOf(page, toPay).getByRole('button', { name: `Payment of ${toPay}` }).click();
+  const paid = await operationsDuring(page, async () => {
+    await page.getByRole('button', { name: 'Update Payment' }).click();
+    await page.getByText('Manifest payment updated successfully').waitFor();
+  });
+  expect(paid).toEqual(['PayManifest']);
+  await rowOf(page, toPay).getByText('Paid').waitFor();
+  expect(await rowOf(page, toPay).getByRole('button', { name: /^(Payment|Delete)/ }).count()).toBe(0);
+
+  await rowOf(page, toDelete).getByRole('button', { name: `Delete ${toDelete}` }).click();
+  await page.getByRole('dialog').filter({ hasText: `Are you sure to delete Manifest ${toDelete}?` }).last()
+    .getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Manifest deleted successfully').waitFor();
+  await rowOf(page, toDelete).waitFor({ state: 'detached' });
+  await page.goto('/consignments?awbNo=PAY-2');
+  await rowOf(page, 'PAY-2').getByText('Booked').waitFor();
+  expect(await rowOf(page, 'PAY-2').getByRole('checkbox').count()).toBe(1);
+});
