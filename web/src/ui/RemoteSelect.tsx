@@ -19,6 +19,7 @@ interface Props {
   id?: string;
   placeholder?: string;
   disabled?: boolean;
+  autoFocus?: boolean;
   allowClear?: boolean;
   'aria-label'?: string;
 }

@@ -17,6 +17,8 @@ export const theme: ThemeConfig = {
     colorTextBase: '#1d2733',
     colorTextPlaceholder: '#667487',
     colorTextDescription: '#56657a',
+    // What is locked must still be read.
+    colorTextDisabled: '#6b7889',
     colorBgLayout: '#f4f6f9',
     colorBorder: '#c3ccd8',
     colorBorderSecondary: '#e1e6ed',
