@@ -16,7 +16,7 @@ const webTransform = {
 
 /** `--selectProjects server web e2e`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB. */
 module.exports = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'server',

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { takeUnexpectedErrors, watchConsoleErrors } from './consoleErrors';
 
-// Two cores shared with other suites: a second is at times too little for antd's first render.
-configure({ asyncUtilTimeout: 5_000 });
+// Two cores shared with other suites: a few seconds are at times too little for antd's first render.
+configure({ asyncUtilTimeout: 15_000 });
 watchConsoleErrors();
 
 afterEach(() => {
