@@ -57,12 +57,11 @@ beforeEach(() => {
   localStorage.setItem('invoices:filters', 'folded');
 });
 
-test('approving shows number and state in the row and in the detail, and paying needs a date', async () => {
+test('approving shows number and state in the row and in the detail', async () => {
   const { user } = renderScreen(<InvoicesPage />, {
     mocks: [
       list([generated]), detail(generated), consignments,
       approval({ version: 1, invoiceStatus: 'Approved' }, approved),
-      approval({ version: 2, invoiceStatus: 'Paid', paymentDate: '2026-11-10' }, paid),
     ],
   });
   await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
@@ -74,8 +73,17 @@ test('approving shows number and state in the row and in the detail, and paying 
   expect(inTable().getByText('Approved')).toBeInTheDocument();
   expect(inDetail().getByText('INV/26-27/15')).toBeInTheDocument();
   expect(inDetail().queryByText('Delete')).toBeNull();
+});
 
-  await user.click(inDetail().getByText('Paid'));
+test('paying needs a date, and ends all editing', async () => {
+  const { user } = renderScreen(<InvoicesPage />, {
+    mocks: [
+      list([approved]), detail(approved), consignments,
+      approval({ version: 2, invoiceStatus: 'Paid', paymentDate: '2026-11-10' }, paid),
+    ],
+  });
+  await user.click(await screen.findByLabelText('View invoice INV/26-27/15'));
+  await user.click(await inDetail().findByText('Paid'));
   expect(await screen.findByText('Select payment date')).toBeVisible();
   const [date] = inDetail().getAllByLabelText('Payment Date');
   await user.type(date!, '10-11-2026{Enter}');

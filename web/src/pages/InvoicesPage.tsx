@@ -1,12 +1,14 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import {
   invoiceFilters, invoiceFiltersInWords, toInvoiceSearch, usualInvoiceFilters,
 } from '../features/invoices/invoiceFilters';
+import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
 import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
+import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
 import { useInvoiceReading } from '../features/invoices/useInvoiceReading';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
@@ -15,16 +17,8 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
-import { useEver } from '../ui/useEver';
 import { useInAddress } from '../ui/useInAddress';
 import { useListPage } from '../ui/useListPage';
-
-const InvoiceDetailModal = lazy(async () => (
-  { default: (await import('../features/invoices/InvoiceDetailModal')).InvoiceDetailModal }
-));
-const ManualInvoiceModal = lazy(async () => (
-  { default: (await import('../features/invoices/ManualInvoiceForm')).ManualInvoiceModal }
-));
 
 export default function InvoicesPage() {
   const reading = useInvoiceReading();
@@ -41,8 +35,6 @@ export default function InvoicesPage() {
     defaults: usual,
   });
   const [remove] = useDeleteInvoice('named');
-  const detailUsed = useEver(detail.value !== null);
-  const creatingUsed = useEver(creating.value !== null);
   const columns = useMemo(() => invoiceColumns(reading), [reading]);
 
   const showDetail = detail.show;
@@ -78,15 +70,10 @@ export default function InvoicesPage() {
         tone={(row) => (row.deletedOn ? 'struck' : undefined)}
         emptyText="There is not invoices" loadingText="Invoices is loading..."
       />
-      <Suspense fallback={null}>
-        {detailUsed && (
-          <InvoiceDetailModal
-            uniqueId={detail.value} row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)}
-            onClose={detail.close}
-          />
-        )}
-        {creatingUsed && <ManualInvoiceModal open={creating.value !== null} onClose={creating.close} />}
-      </Suspense>
+      <InvoiceDetailModal
+        uniqueId={detail.value} row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)} onClose={detail.close}
+      />
+      <ManualInvoiceModal open={creating.value !== null} onClose={creating.close} />
     </>
   );
 }
