@@ -25,7 +25,7 @@ export function ManifestDetailModal({ uniqueId, onClose, onPay, onDelete }: Prop
   const manifest = data?.manifest;
   return (
     <Modal
-      open={uniqueId !== null} footer={null} width={1120} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
+      open={uniqueId !== null} footer={null} width={1180} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
       title={manifest ? (
         <span className="window-title">
           Manifest {manifest.manifestId}

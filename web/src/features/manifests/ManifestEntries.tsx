@@ -17,17 +17,17 @@ export type ShownEntry = Pick<
 type Line = ManifestLine<ShownEntry>;
 
 const columns: readonly Column<Line>[] = [
-  { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number', width: 44 },
-  { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, width: 110 },
-  { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', width: 90 },
-  { key: 'serviceType', title: 'Service', value: ({ entry }) => entry && labels.ServiceType[entry.serviceType], width: 64 },
-  { key: 'sender', title: 'Sender', value: ({ entry }) => entry?.sender, width: 160 },
-  { key: 'receiver', title: 'Receiver', value: ({ entry }) => entry?.receiver, width: 150 },
-  { key: 'deliveryCity', title: 'Delivery City', value: ({ entry }) => entry?.deliveryCity, width: 110 },
-  { key: 'packet', title: 'Packet', value: ({ entry }) => entry?.packet, kind: 'number', width: 60 },
-  { key: 'weight', title: 'Wt.', value: ({ entry }) => entry?.chargeableWeight, kind: 'weight', width: 92 },
-  { key: 'mode', title: 'Mode', value: ({ entry }) => entry && labels.PaymentMode[entry.paymentMode], width: 64 },
-  { key: 'toPay', title: 'ToPay', value: ({ entry }) => entry?.toPayAmount, kind: 'money', width: 92 },
+  { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number', width: 40 },
+  { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, width: 102 },
+  { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', width: 86 },
+  { key: 'serviceType', title: 'Service', value: ({ entry }) => entry && labels.ServiceType[entry.serviceType], width: 58 },
+  { key: 'sender', title: 'Sender', value: ({ entry }) => entry?.sender, width: 132 },
+  { key: 'receiver', title: 'Receiver', value: ({ entry }) => entry?.receiver, width: 120 },
+  { key: 'deliveryCity', title: 'Delivery City', value: ({ entry }) => entry?.deliveryCity, width: 98 },
+  { key: 'packet', title: 'Packet', value: ({ entry }) => entry?.packet, kind: 'number', width: 54 },
+  { key: 'weight', title: 'Wt.', value: ({ entry }) => entry?.chargeableWeight, kind: 'weight', width: 86 },
+  { key: 'mode', title: 'Mode', value: ({ entry }) => entry && labels.PaymentMode[entry.paymentMode], width: 60 },
+  { key: 'toPay', title: 'ToPay', value: ({ entry }) => entry?.toPayAmount, kind: 'money', width: 86 },
 ];
 
 interface Props {

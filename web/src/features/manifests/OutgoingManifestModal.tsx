@@ -20,7 +20,7 @@ export function OutgoingManifestModal({ open, selection, onClose }: Props) {
   const [made, setMade] = useState<ManifestDetailFragment | null>(null);
   return (
     <Modal
-      open={open} footer={null} width={1120} style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden
+      open={open} footer={null} width={1180} style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden
       onCancel={onClose} afterClose={() => setMade(null)}
       title={made ? (
         <span className="window-title">
