@@ -1,4 +1,4 @@
-// npm run lint: types of the server, the web, the journeys and the benchmarks, and the rules of eslint.config.mjs.
+// npm run lint: types of server, web, journeys and benchmarks, the web's GraphQL operations, and the rules of eslint.config.mjs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureDependencies } from './ensure.mjs';
@@ -18,6 +18,7 @@ await script(async () => {
     step('Types of the server', () => tsc('server')),
     step('Types of the web', () => tsc('web')),
     step('Types of the journeys and benchmarks', () => tsc('e2e')),
+    step('GraphQL operations against the schema', () => runTool('@graphql-codegen/cli/cjs/bin.js', ['--check'], { quiet: true })),
     step('Rules', () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'], { quiet: true })),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected').length;
