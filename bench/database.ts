@@ -45,7 +45,7 @@ async function countOf(url: string): Promise<number> {
   const connection = await createConnection(url);
   try {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT COUNT(*) AS n FROM consignment');
-    await connection.query('ANALYZE TABLE consignment, consignment_history, consignment_day');
+    await connection.query('ANALYZE TABLE consignment, consignment_history, consignment_day, consignment_facet');
     return Number(rows[0]?.n ?? 0);
   } catch {
     return 0;

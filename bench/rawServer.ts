@@ -25,7 +25,7 @@ const wholePage = `
   JOIN consignment c ON c.id = p.id JOIN vendor v ON v.id = c.vendor_id JOIN customer s ON s.id = c.sender_id
   JOIN city b ON b.id = c.booking_city_id JOIN city t ON t.id = c.delivery_city_id JOIN user u ON u.id = c.created_by_id
   ORDER BY c.booking_date DESC, c.id DESC`;
-const count = 'SELECT SUM(bookings) AS n FROM consignment_day';
+const count = "SELECT SUM(bookings) AS n FROM consignment_facet WHERE facet = 'paymentStatus'";
 
 const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
 

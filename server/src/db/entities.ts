@@ -9,6 +9,7 @@ import { Consignment } from '../modules/consignments/consignment.entity';
 import { ConsignmentHistory } from '../modules/consignments/history.entity';
 import { Customer } from '../modules/customers/customer.entity';
 import { ConsignmentDay } from '../modules/dashboard/consignmentDay.entity';
+import { ConsignmentFacet } from '../modules/dashboard/consignmentFacet.entity';
 import { ProfileImage } from '../modules/images/profileImage.entity';
 import { City } from '../modules/locations/city.entity';
 import { State } from '../modules/locations/state.entity';
@@ -35,6 +36,7 @@ export const entities = [
   City,
   Consignment,
   ConsignmentDay,
+  ConsignmentFacet,
   ConsignmentHistory,
   Customer,
   FailedSignIn,

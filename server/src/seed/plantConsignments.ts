@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Consignment } from '../modules/consignments/consignment.entity';
 import { ConsignmentHistory } from '../modules/consignments/history.entity';
 import { Customer } from '../modules/customers/customer.entity';
+import { rebuildRollup } from '../modules/dashboard/consignmentRollup';
 import { City } from '../modules/locations/city.entity';
 import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
@@ -41,7 +42,7 @@ export async function plantConsignments(db: EntityManager, planting: Planting): 
   }
   await consignments.flush();
   await histories.flush();
-  await rebuildDays(db);
+  await rebuildRollup(db);
   await skipReceipts(db, id - 1);
 }
 
@@ -55,17 +56,6 @@ function consignmentOf(row: GeneratedConsignment) {
     insuranceCommission: row.isInsurance ? row.insuranceCommissionPaise : null,
     vppAmount: row.isVpp ? row.vppAmountPaise : null, vppCommission: row.isVpp ? row.vppCommissionPaise : null,
   };
-}
-
-/** The daily rollup, counted anew from the rows. */
-export async function rebuildDays(db: EntityManager): Promise<void> {
-  const key = 'booking_date, delivery_status, payment_status, payment_mode, service_type, parcel_type';
-  await db.query('DELETE FROM consignment_day');
-  await db.query(
-    `INSERT INTO consignment_day (day, ${key.replace('booking_date, ', '')}, bookings, chargeable_weight, customer_amount, vendor_amount)
-     SELECT ${key}, COUNT(*), SUM(chargeable_weight), COALESCE(SUM(customer_amount), 0), SUM(vendor_amount)
-     FROM consignment WHERE deleted_on IS NULL GROUP BY ${key}`,
-  );
 }
 
 /** The receipt book goes on after the numbers that the seed has used. */

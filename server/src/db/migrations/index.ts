@@ -4,6 +4,7 @@ import { EnquiriesVisitsExpenses1763653000000 } from './20261120-enquiriesVisits
 import { Invoices1763660000000 } from './20261120-invoices';
 import { CargoAndManifests1763665000000 } from './20261120-cargoAndManifests';
 import { AccountsAndMail1763670000000 } from './20261120-accountsAndMail';
+import { Facets1763750000000 } from './20261121-facets';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Invoices1763660000000,
   CargoAndManifests1763665000000,
   AccountsAndMail1763670000000,
+  Facets1763750000000,
 ];

@@ -9,7 +9,7 @@ import { byReferences, ListInput, pageOf, prefixOf, type ListSpec } from '../../
 import type { QueryContext } from '../../operation';
 import { DateOnly, RecordRef } from '../../scalars';
 import { Customer } from '../customers/customer.entity';
-import { countByRollup } from '../dashboard/consignmentDay';
+import { countByRollup } from '../dashboard/consignmentCount';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
 import { User } from '../users/user.entity';

@@ -1,12 +1,12 @@
-/** How a consignment is written: with its share of the daily rollup, in the same transaction. */
+/** How a consignment is written: with its share of the rollup, in the same transaction. */
 import type { Writer } from '../../db/store';
-import { countedOf, recount } from '../dashboard/consignmentDay';
+import { countedOf, recount } from '../dashboard/consignmentRollup';
 import type { Consignment } from './consignment.entity';
 
 export async function saveConsignment(db: Writer, consignment: Consignment, patch: Partial<Consignment>): Promise<Consignment> {
   const before = countedOf(consignment);
   await db.update(consignment, patch);
-  await recount(db, [[before, countedOf(consignment)]]);
+  recount(db, [[before, countedOf(consignment)]]);
   return consignment;
 }
 
@@ -14,5 +14,5 @@ export async function saveConsignment(db: Writer, consignment: Consignment, patc
 export async function saveConsignments(db: Writer, all: readonly Consignment[], patch: Partial<Consignment>): Promise<void> {
   const before = all.map(countedOf);
   await db.updateMany(all, patch);
-  await recount(db, all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const));
+  recount(db, all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const));
 }

@@ -9,7 +9,7 @@ import { RecordInput } from '../../record.inputs';
 import { company } from '../../company';
 import type { RecordEntity } from '../../db/record';
 import { Customer } from '../customers/customer.entity';
-import { recount, countedOf } from '../dashboard/consignmentDay';
+import { recount, countedOf } from '../dashboard/consignmentRollup';
 import { City } from '../locations/city.entity';
 import { withReceiptNumber } from '../receiptbooks/receiptBook';
 import { Vendor } from '../vendors/vendor.entity';
@@ -55,7 +55,7 @@ export const bookConsignment = command({
     };
     const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
     const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
-    await recount(db, [[null, countedOf(booked)]]);
+    recount(db, [[null, countedOf(booked)]]);
     return presented(db, Object.assign(booked, parties, { consignmentHistories }), fields);
   },
 });
@@ -117,7 +117,7 @@ export const deleteConsignment = command({
     refuse(consignmentRefusal.delete(found));
     const before = countedOf(found);
     const deleted = await db.delete(found, { liveAwbNo: null });
-    await recount(db, [[before, null]]);
+    recount(db, [[before, null]]);
     return presented(db, deleted, fields);
   },
 });

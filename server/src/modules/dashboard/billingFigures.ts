@@ -6,7 +6,7 @@ import type { InvoiceStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { Expense } from '../expenses/expense.entity';
 import { BillingDay } from './billingDay.entity';
-import { days } from './consignmentDay';
+import { facetOf } from './bookedFigures';
 
 export interface Figures {
   total: Paise;
@@ -57,9 +57,9 @@ export async function billedFigures(
 
 /** Live consignments by booking date: what customers still owe, and what is left after the vendors' share. */
 export async function bookedMoney(db: Reader, date: string): Promise<{ outstanding: Figures; profit: Figures }> {
-  const query = days(db).select([]).andWhere('d.day <= :date').setParameters({ ...months(date), pending: 'Pending' });
-  addSums(query, 'outstanding', 'CASE WHEN d.paymentStatus = :pending THEN d.customerAmount ELSE 0 END', 'd.day');
-  addSums(query, 'profit', 'd.customerAmount - d.vendorAmount', 'd.day');
+  const query = facetOf(db, 'paymentStatus').andWhere('f.day <= :date').setParameters({ ...months(date), pending: 'Pending' });
+  addSums(query, 'outstanding', 'CASE WHEN f.value = :pending THEN f.customerAmount ELSE 0 END', 'f.day');
+  addSums(query, 'profit', 'f.customerAmount - f.vendorAmount', 'f.day');
   const row = await query.getRawOne<Sums>();
   return { outstanding: read(row, 'outstanding'), profit: read(row, 'profit') };
 }

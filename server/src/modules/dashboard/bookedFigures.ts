@@ -1,23 +1,28 @@
 import type { Reader } from '../../db/store';
 import type { DeliveryStatus } from '../../domain/enums';
-import { days } from './consignmentDay';
+import { ConsignmentFacet } from './consignmentFacet.entity';
+import type { Facet } from './consignmentRollup';
 import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './period';
+
+/** The rows of one property of consignments. */
+export const facetOf = (db: Reader, facet: Facet) =>
+  db.select(ConsignmentFacet, 'f').select([]).where('f.facet = :facet', { facet });
 
 const measures = ['bookings', 'chargeableWeight', 'customerAmount'] as const;
 type Measure = (typeof measures)[number];
 
-/** Sums of the rollup by delivery status, up to the day given: counts, grams and paise. */
+/** Sums of live consignments by delivery status, up to the day given: counts, grams and paise. */
 export interface BookedFigures {
   sum(measure: Measure, of?: (status: DeliveryStatus) => boolean): ByPeriod;
 }
 
 export async function bookedFigures(db: Reader, date: string): Promise<BookedFigures> {
-  const query = days(db).select('d.deliveryStatus', 'status').groupBy('d.deliveryStatus')
-    .andWhere('d.day <= :date').setParameters(periodParameters(date));
-  const conditions = inPeriod('d.day');
+  const query = facetOf(db, 'deliveryStatus').addSelect('f.value', 'status').groupBy('f.value')
+    .andWhere('f.day <= :date').setParameters(periodParameters(date));
+  const conditions = inPeriod('f.day');
   for (const measure of measures) {
     for (const period of periods) {
-      query.addSelect(`SUM(CASE WHEN ${conditions[period]} THEN d.${measure} ELSE 0 END)`, `${measure}_${period}`);
+      query.addSelect(`SUM(CASE WHEN ${conditions[period]} THEN f.${measure} ELSE 0 END)`, `${measure}_${period}`);
     }
   }
   const rows = await query.getRawMany<{ status: DeliveryStatus } & Record<string, string | number>>();

@@ -1,45 +1,36 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn } from '../../db/columns';
+import { Column, Entity } from 'typeorm';
+import { DateColumn, EnumColumn, FlagColumn } from '../../db/columns';
 import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 
-/**
- * The rollup behind exact counts and the dashboard: one row for each combination that occurs on a booking day.
- * Kept in the transaction of every change (`consignmentDay.ts`).
- */
-@Entity()
-@Index(['day', 'deliveryStatus', 'paymentStatus', 'paymentMode', 'serviceType', 'parcelType'], { unique: true })
-export class ConsignmentDay {
-  @PrimaryGeneratedColumn()
-  id: number;
+const inKey = { primary: true };
 
-  @DateColumn()
+/** How many live consignments each combination of states and kinds has on a booking day (`consignmentRollup.ts`). */
+@Entity()
+export class ConsignmentDay {
+  @DateColumn(inKey)
   day: string;
 
-  @EnumColumn()
+  @EnumColumn(inKey)
   deliveryStatus: DeliveryStatus;
 
-  @EnumColumn()
+  @EnumColumn(inKey)
   paymentStatus: PaymentStatus;
 
-  @EnumColumn()
+  @EnumColumn(inKey)
   paymentMode: PaymentMode;
 
-  @EnumColumn()
+  @EnumColumn(inKey)
   serviceType: ServiceType;
 
-  @EnumColumn()
+  @EnumColumn(inKey)
   parcelType: ParcelType;
+
+  @FlagColumn(inKey)
+  isInsurance: boolean;
+
+  @FlagColumn(inKey)
+  isVpp: boolean;
 
   @Column({ type: 'int' })
   bookings: number;
-
-  /** Whole grams; a busy day outgrows 32 bits. */
-  @Column({ type: 'bigint' })
-  chargeableWeight: number;
-
-  @PaiseColumn()
-  customerAmount: number;
-
-  @PaiseColumn()
-  vendorAmount: number;
 }

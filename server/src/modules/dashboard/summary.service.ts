@@ -4,9 +4,8 @@ import { paiseToRupees } from '../../domain/money';
 import { gramsToKg } from '../../domain/weight';
 import { badInput } from '../../errors';
 import { query } from '../../operation';
-import { bookedFigures } from './bookedFigures';
+import { bookedFigures, facetOf } from './bookedFigures';
 import { cargoBookings } from './cargoBookings';
-import { days } from './consignmentDay';
 import { byPeriod, type ByPeriod } from './period';
 import { DashboardSearch } from './summary.inputs';
 import type { BookingTrendDay, StatCard } from './summary.type';
@@ -55,9 +54,9 @@ export const bookingTrend = query({
   async run({ db, today }, { date }) {
     const last = dayOf(date, today);
     const first = addDays(last, 1 - trendDays);
-    const booked = await days(db).select('d.day', 'day').addSelect('SUM(d.bookings)', 'bookings')
-      .addSelect('SUM(d.customerAmount)', 'amount').andWhere('d.day BETWEEN :first AND :last', { first, last })
-      .groupBy('d.day').getRawMany<Record<'day' | 'bookings' | 'amount', string | number>>();
+    const booked = await facetOf(db, 'paymentStatus').addSelect('f.day', 'day').addSelect('SUM(f.bookings)', 'bookings')
+      .addSelect('SUM(f.customerAmount)', 'amount').andWhere('f.day BETWEEN :first AND :last', { first, last })
+      .groupBy('f.day').getRawMany<Record<'day' | 'bookings' | 'amount', string | number>>();
     const byDay = new Map(booked.map((row) => [row.day, row]));
     return Array.from({ length: trendDays }, (_, at): BookingTrendDay => {
       const day = addDays(first, at);

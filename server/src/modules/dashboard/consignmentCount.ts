@@ -1,0 +1,67 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isGiven } from '../../list';
+import type { RecordEntity } from '../../db/record';
+import type { Reader } from '../../db/store';
+import type { QueryContext } from '../../operation';
+import type { ConsignmentSearch } from '../consignments/consignment.list';
+import { Customer } from '../customers/customer.entity';
+import { City } from '../locations/city.entity';
+import { User } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { ConsignmentDay } from './consignmentDay.entity';
+import { ConsignmentFacet } from './consignmentFacet.entity';
+import { combined, facets, facetValue, type Facet } from './consignmentRollup';
+
+/** What does not choose rows, or chooses them by the day that every row of the rollup has. */
+const always = new Set<keyof ConsignmentSearch>(['skip', 'take', 'sortBy', 'sortOrder', 'searchDateFilter', 'fromDate', 'toDate']);
+
+const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
+  vendorId: Vendor, senderId: Customer, deliveryCityId: City, createdById: User,
+};
+
+/**
+ * The exact count of a search from the rollup: without filters, with one of those that have facets, or with any of those
+ * that are counted together. Null for every other search; that one is counted on an index.
+ */
+export async function countByRollup({ db }: QueryContext, search: ConsignmentSearch): Promise<number | null> {
+  const dated = isGiven(search.fromDate) || isGiven(search.toDate);
+  if (dated && (search.searchDateFilter ?? 'BookingDate') !== 'BookingDate') return null;
+  const filters = (Object.keys(search) as (keyof ConsignmentSearch)[]).filter((name) => !always.has(name) && isGiven(search[name]));
+  const [first, ...others] = filters;
+  if (first === undefined) return sumOf(db.select(ConsignmentFacet, 'r').where('r.facet = :facet', { facet: 'paymentStatus' }), search);
+  if (others.length === 0 && isOneOf(facets, first)) return countOfFacet(db, first, search);
+  if (!filters.every((name) => isOneOf(combined, name))) return null;
+  const query = db.select(ConsignmentDay, 'r').where('1 = 1');
+  for (const name of filters) query.andWhere(`r.${name} IN (:...${name})`, { [name]: [search[name]].flat() });
+  return sumOf(query, search);
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
+}
+
+async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch): Promise<number> {
+  const entity = referred[facet];
+  const given = [search[facet] ?? []].flat();
+  const values = entity ? await idsOf(db, entity, given.map(String)) : given.map(facetValue);
+  if (values.length === 0) return 0;
+  const query = db.select(ConsignmentFacet, 'r').where('r.facet = :facet AND r.value IN (:...values)', { facet, values });
+  return sumOf(query, search);
+}
+
+/** The ids of the records that references (ids or uniqueIds) name. */
+async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<string[]> {
+  const ids = refs.filter((ref) => /^\d+$/.test(ref)).map((ref) => String(Number(ref)));
+  const uniqueIds = refs.filter((ref) => !/^\d+$/.test(ref));
+  if (uniqueIds.length === 0) return ids;
+  const found = await db.select(entity, 'ref').select('ref.id', 'id').where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds })
+    .getRawMany<{ id: number }>();
+  return [...ids, ...found.map(({ id }) => String(id))];
+}
+
+async function sumOf(query: SelectQueryBuilder<ObjectLiteral>, { fromDate, toDate }: ConsignmentSearch): Promise<number> {
+  if (fromDate) query.andWhere('r.day >= :fromDate', { fromDate });
+  if (toDate) query.andWhere('r.day <= :toDate', { toDate });
+  const row = await query.select('SUM(r.bookings)', 'n').getRawOne<{ n: string | number | null }>();
+  return Number(row?.n ?? 0);
+}

@@ -1,0 +1,80 @@
+/**
+ * The rollup of consignments: counts of each combination (`ConsignmentDay`) and counts with sums of each property alone
+ * (`ConsignmentFacet`), by booking day. A change takes the row's old share out and puts its new share in, in the
+ * transaction of the change, as its last statements before the commit: the rows of a busy day are shared by all clerks.
+ */
+import type { EntityManager } from 'typeorm';
+import { Deltas } from '../../db/deltas';
+import { snake } from '../../db/naming';
+import type { Writer } from '../../db/store';
+import type { Consignment } from '../consignments/consignment.entity';
+
+/** The properties with few values; they are counted together too. */
+export const combined = [
+  'deliveryStatus', 'paymentStatus', 'paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp',
+] as const satisfies readonly (keyof Consignment)[];
+export const facets = [
+  ...combined, 'vendorId', 'senderId', 'deliveryCityId', 'createdById',
+] as const satisfies readonly (keyof Consignment)[];
+export type Facet = (typeof facets)[number];
+
+const sums = ['chargeableWeight', 'customerAmount', 'vendorAmount'] as const;
+
+export type Counted = Pick<Consignment, 'bookingDate' | Facet | (typeof sums)[number]>;
+
+export const countedOf = (consignment: Consignment): Counted =>
+  Object.fromEntries((['bookingDate', ...facets, ...sums] as const).map((name) => [name, consignment[name]])) as unknown as Counted;
+
+type Change = readonly [before: Counted | null, after: Counted | null];
+
+const waiting = new WeakMap<Writer, Change[]>();
+
+/** Moves shares from `before` to `after`; null where the consignment did not or does no longer exist. */
+export function recount(db: Writer, changes: Iterable<Change>): void {
+  const known = waiting.get(db);
+  if (known) return void known.push(...changes);
+  const all = [...changes];
+  waiting.set(db, all);
+  db.beforeCommit(() => {
+    waiting.delete(db);
+    return moveShares(db, all);
+  });
+}
+
+async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
+  const combinations = new Deltas('consignment_day', ['day', ...combined.map(snake)], ['bookings']);
+  const singles = new Deltas('consignment_facet', ['facet', 'value', 'day'], ['bookings', ...sums.map(snake)]);
+  const add = (c: Counted, sign: 1 | -1) => {
+    combinations.add([c.bookingDate, ...combined.map((name) => stored(c[name]))], [sign]);
+    const share = [sign, ...sums.map((name) => sign * (c[name] ?? 0))];
+    for (const facet of facets) singles.add([facet, facetValue(c[facet]), c.bookingDate], share);
+  };
+  for (const [before, after] of changes) {
+    if (before) add(before, -1);
+    if (after) add(after, 1);
+  }
+  await combinations.write(db);
+  await singles.write(db);
+}
+
+const stored = (value: string | number | boolean | null) => (typeof value === 'boolean' ? Number(value) : value ?? '');
+
+/** A value as the facet's rows name it. */
+export const facetValue = (value: string | number | boolean | null): string => String(stored(value));
+
+/** The rollup, counted anew from the rows. */
+export async function rebuildRollup(db: EntityManager): Promise<void> {
+  const key = combined.map(snake).join(', ');
+  const columns = sums.map(snake);
+  const live = 'FROM consignment WHERE deleted_on IS NULL GROUP BY booking_date';
+  await db.query('DELETE FROM consignment_day');
+  await db.query(`INSERT INTO consignment_day (day, ${key}, bookings) SELECT booking_date, ${key}, COUNT(*) ${live}, ${key}`);
+  await db.query('DELETE FROM consignment_facet');
+  for (const facet of facets) {
+    await db.query(
+      `INSERT INTO consignment_facet (facet, value, day, bookings, ${columns.join(', ')})
+       SELECT '${facet}', ${snake(facet)}, booking_date, COUNT(*), ${columns.map((column) => `COALESCE(SUM(${column}), 0)`).join(', ')}
+       ${live}, ${snake(facet)}`,
+    );
+  }
+}
