@@ -9,7 +9,7 @@ import { SortOrder } from './domain/enums';
 import { badInput } from './errors';
 import { below, wants, type Fields } from './fields';
 import type { RecordEntity } from './db/record';
-import { selectColumns } from './db/store';
+import { plainRows, selectColumns } from './db/plainRows';
 
 @InputType()
 export abstract class ListInput {
@@ -156,7 +156,7 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
     .innerJoin(`(${page.getQuery()})`, 'page', 'page.id = r.id').setParameters(page.getParameters())
     .orderBy('page.place', order).addOrderBy('page.id', order);
   selectColumns(query, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
-  const rows = await query.getRawMany<Entity>();
+  const rows = await plainRows(query);
   await spec.attach?.(context, rows, fields);
   return rows;
 }

@@ -4,6 +4,7 @@ import { AppError, badInput, changedMeanwhile, notFound } from '../errors';
 import type { Fields } from '../fields';
 import { bulkInsertRecords } from './bulkInsert';
 import { chunks } from './chunks';
+import { plainRows, selectColumns } from './plainRows';
 import { RecordEntity } from './record';
 import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
@@ -62,7 +63,7 @@ export class Reader {
     if (ids.length === 0) return new Map();
     const query = this.select(entity, 'r').select('r.id', 'id').where('r.id IN (:...ids)', { ids });
     selectColumns(query, Object.keys(fields));
-    return new Map((await query.getRawMany<T>()).map((row) => [row.id, row]));
+    return new Map((await plainRows(query)).map((row) => [row.id, row]));
   }
 
   /** True when a live row of `table` names this record. */
@@ -85,14 +86,6 @@ export class Reader {
   /** Plain SQL for the few statements that a query builder cannot say; both databases must understand it. */
   query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     return this.db().query(sql, parameters);
-  }
-}
-
-/** Adds the columns of the names that are columns, under their property names, to a raw select. */
-export function selectColumns<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, names: Iterable<string>): void {
-  const wanted = new Set(names);
-  for (const { propertyName } of query.expressionMap.mainAlias?.metadata.ownColumns ?? []) {
-    if (propertyName !== 'id' && wanted.has(propertyName)) query.addSelect(`${query.alias}.${propertyName}`, propertyName);
   }
 }
 

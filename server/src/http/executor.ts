@@ -3,26 +3,21 @@ import {
   type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { Recent } from './recent';
 
 const keptQueries = 500;
 
-/** graphql-jit: a document is compiled at its first use, and kept while it is among the most recent. */
+/**
+ * graphql-jit: a document is compiled at its first use, and kept while it is among the most recent. Texts, numbers, flags and
+ * enumerations go out as the operations answer them, without a check of each; the tests check every answer they get.
+ */
 export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
-  const kept = new Map<string, CompiledQuery | null>();
+  const kept = new Recent<CompiledQuery | null>(keptQueries);
 
-  function compiled(key: string, document: DocumentNode, operationName: string | undefined): CompiledQuery | null {
-    const known = kept.get(key);
-    if (known !== undefined) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
-    const result = compileQuery(schema, document, operationName);
-    const query = isCompiledQuery(result) ? result : null;
-    kept.set(key, query);
-    if (kept.size > keptQueries) kept.delete(kept.keys().next().value ?? '');
-    return query;
-  }
+  const compiled = (key: string, document: DocumentNode, operationName: string | undefined) => kept.get(key, () => {
+    const result = compileQuery(schema, document, operationName, { disableLeafSerialization: true });
+    return isCompiledQuery(result) ? result : null;
+  });
 
   return async ({ document, operationName, queryHash, request, context, operation }) => {
     if (!operation) return { errors: [unknownOperation(operationName)] };

@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
 import type { RequestContext } from '../context';
+import { Recent } from './recent';
 import { variableFailure } from './variables';
 
 export const maxDepth = 12;
@@ -91,21 +92,26 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
   return name.endsWith('Page!') ? 1 + childComplexity * Math.max(1, take ?? 100) : undefined;
 };
 
+const keptCosts = 500;
+
 /** Variables that fit their types, and a cost within the limit. */
 export function requestLimits(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const estimators = [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
+  const costs = new Recent<number>(keptCosts);
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ request, document, operation, operationName }) {
-          const failure = operation && variableFailure(schema, operation, request.variables ?? {});
+        async didResolveOperation({ request: { variables = {} }, queryHash, document, operation, operationName }) {
+          const failure = operation && variableFailure(schema, operation, variables);
           if (failure) throw failure;
-          const cost = getComplexity({
-            schema, query: document, variables: request.variables ?? {}, operationName: operationName ?? undefined, estimators,
-          });
+          const cost = costs.get(`${queryHash} ${operationName ?? ''} ${JSON.stringify(variables, withoutTexts)}`, () =>
+            getComplexity({ schema, query: document, variables, operationName: operationName ?? undefined, estimators }));
           if (cost > maxCost) throw refused(`The query costs ${Math.round(cost)}, more than ${maxCost}; ask for fewer rows or fields`);
         },
       };
     },
   };
 }
+
+/** No text changes what a query costs. */
+const withoutTexts = (_: string, value: unknown) => (typeof value === 'string' ? '' : value);

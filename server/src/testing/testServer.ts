@@ -5,14 +5,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { createConnection } from 'mysql2/promise';
 import { openApp, type App } from '../app';
 import { systemClock, type Clock } from '../clock';
 import { readConfig, demoPassword, type Config } from '../config';
 import { buildHttp } from '../http/server';
 import { inTransaction } from '../db/transaction';
+import { buildAppSchema } from '../schema';
 import { plant, seedWhenEmpty, staff } from '../seed/seed';
 import { User } from '../modules/users/user.entity';
+import { checkTypes } from './typedAnswer';
 
 export interface TestServer {
   app: App;
@@ -89,6 +92,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   };
 }
 
+let schema: GraphQLSchema | undefined;
+
 export function clientOf(origin: string, token: string | null): Client {
   const identity: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const json = { 'content-type': 'application/json' };
@@ -98,7 +103,9 @@ export function clientOf(origin: string, token: string | null): Client {
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST', headers: { ...identity, ...json }, body: JSON.stringify({ query, variables }),
       });
-      return { status: answer.status, ...(await answer.json() as { data: Json }) };
+      const said = await answer.json() as { data: Json };
+      checkTypes((schema ??= buildAppSchema()), query, said.data);
+      return { status: answer.status, ...said };
     },
     async rest(method, path, body, headers = {}) {
       const answer = await fetch(`${origin}/api/1.0/${path}`, {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { IsNull, Not } from 'typeorm';
 import type { Call, CookieJar, SessionUser } from '../../context';
@@ -16,6 +16,15 @@ interface Claims {
   sid: string;
 }
 
+/** Made once for each app: a text would be tried as every other kind of key first, at each request. */
+const keys = new WeakMap<App['config'], KeyObject>();
+
+function keyOf({ config }: App): KeyObject {
+  const key = keys.get(config) ?? createSecretKey(config.jwtSecret, 'utf8');
+  keys.set(config, key);
+  return key;
+}
+
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 export async function openSession(db: Writer, app: App, user: User): Promise<string> {
@@ -23,7 +32,7 @@ export async function openSession(db: Writer, app: App, user: User): Promise<str
   const expiresOn = new Date(db.now.getTime() + sessionSeconds * 1000);
   await db.internal.insert(Session, { sessionId, userId: user.id, createdOn: db.now, expiresOn, endedOn: null });
   const claims = { sid: sessionId, iat: seconds(db.now) } satisfies Claims & { iat: number };
-  return jwt.sign(claims, app.config.jwtSecret, { algorithm: 'HS256', expiresIn: sessionSeconds });
+  return jwt.sign(claims, keyOf(app), { algorithm: 'HS256', expiresIn: sessionSeconds });
 }
 
 export async function endSession(db: Writer, sessionId: string): Promise<void> {
@@ -55,9 +64,9 @@ export async function sessionOf(app: App, token: string | null): Promise<Session
   return row ? { ...row, sessionId } : null;
 }
 
-function sessionIdOf(token: string, { config, clock }: App): string | null {
+function sessionIdOf(token: string, app: App): string | null {
   try {
-    const claims = jwt.verify(token, config.jwtSecret, { algorithms: ['HS256'], clockTimestamp: seconds(clock.now()) });
+    const claims = jwt.verify(token, keyOf(app), { algorithms: ['HS256'], clockTimestamp: seconds(app.clock.now()) });
     return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 /** The customer and the consignments that an invoice shows, read for all rows at once. */
-import { selectColumns, type Reader } from '../../db/store';
+import { selectColumns } from '../../db/plainRows';
+import type { Reader } from '../../db/store';
 import { below, wants, type Fields } from '../../fields';
 import { Consignment } from '../consignments/consignment.entity';
 import { attachRelations, relationColumns } from '../consignments/consignment.relations';
