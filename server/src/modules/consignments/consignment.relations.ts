@@ -22,12 +22,12 @@ export async function attachRelations(db: Reader, rows: readonly Consignment[], 
   // What a command has at hand already is not read again.
   const lacks = (name: keyof Consignment) => wants(fields, name) && rows.some((row) => row[name] === undefined);
   await Promise.all([
-    lacks('vendor') && attach(rows, 'vendor', 'vendorId', (ids) => db.byIds(Vendor, ids, below(fields, 'vendor'))),
-    lacks('sender') && attach(rows, 'sender', 'senderId', (ids) => db.byIds(Customer, ids, below(fields, 'sender'))),
-    lacks('bookingCity') && attach(rows, 'bookingCity', 'bookingCityId', (ids) => db.byIds(City, ids, below(fields, 'bookingCity'))),
-    lacks('deliveryCity') && attach(rows, 'deliveryCity', 'deliveryCityId', (ids) => db.byIds(City, ids, below(fields, 'deliveryCity'))),
-    lacks('createdBy') && attach(rows, 'createdBy', 'createdById', (ids) => personNames(db, ids)),
-    lacks('updatedBy') && attach(rows, 'updatedBy', 'updatedById', (ids) => personNames(db, ids)),
+    lacks('vendor') && attach(rows, 'vendorId', (ids) => db.byIds(Vendor, ids, below(fields, 'vendor')), (row, of) => { row.vendor = of; }),
+    lacks('sender') && attach(rows, 'senderId', (ids) => db.byIds(Customer, ids, below(fields, 'sender')), (row, of) => { row.sender = of; }),
+    lacks('bookingCity') && attach(rows, 'bookingCityId', (ids) => db.byIds(City, ids, below(fields, 'bookingCity')), (row, of) => { row.bookingCity = of; }),
+    lacks('deliveryCity') && attach(rows, 'deliveryCityId', (ids) => db.byIds(City, ids, below(fields, 'deliveryCity')), (row, of) => { row.deliveryCity = of; }),
+    lacks('createdBy') && attach(rows, 'createdById', (ids) => personNames(db, ids), (row, of) => { row.createdBy = of; }),
+    lacks('updatedBy') && attach(rows, 'updatedById', (ids) => personNames(db, ids), (row, of) => { row.updatedBy = of; }),
     lacks('cargo') && attachCargo(db, rows, below(fields, 'cargo')),
     lacks('consignmentHistories') && attachHistories(db, rows),
   ]);
@@ -41,9 +41,10 @@ export async function presented(db: Reader, consignment: Consignment, fields: Fi
 
 type ReferenceColumn = 'vendorId' | 'senderId' | 'bookingCityId' | 'deliveryCityId' | 'createdById' | 'updatedById';
 
-async function attach<Name extends 'vendor' | 'sender' | 'bookingCity' | 'deliveryCity' | 'createdBy' | 'updatedBy'>(
-  rows: readonly Consignment[], name: Name, column: ReferenceColumn,
-  read: (ids: number[]) => Promise<Map<number, NonNullable<Consignment[Name]>>>,
+/** `put` names its property: a computed name would turn each row into a dictionary, slow for all who read it after. */
+async function attach<T>(
+  rows: readonly Consignment[], column: ReferenceColumn, read: (ids: number[]) => Promise<Map<number, T>>,
+  put: (row: Consignment, found: T | null) => void,
 ): Promise<void> {
   const ids = new Set<number>();
   for (const row of rows) {
@@ -51,7 +52,7 @@ async function attach<Name extends 'vendor' | 'sender' | 'bookingCity' | 'delive
     if (id !== null && id !== undefined) ids.add(id);
   }
   const found = await read([...ids]);
-  for (const row of rows) row[name] = (found.get(row[column] ?? 0) ?? null) as Consignment[Name];
+  for (const row of rows) put(row, found.get(row[column] ?? 0) ?? null);
 }
 
 /** The carrier of each row's manifest. */
