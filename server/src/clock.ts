@@ -7,6 +7,17 @@ export interface Clock {
   today(at?: Date): string;
 }
 
+const minuteMs = 60_000;
+
+/** Each request asks for the day, and no time zone begins one within a minute: it is worked out once a minute. */
 export function systemClock(timezone: string): Clock {
-  return { now: () => new Date(), today: (at = new Date()) => todayIn(timezone, at) };
+  let known = { minute: NaN, day: '' };
+  return {
+    now: () => new Date(),
+    today: (at = new Date()) => {
+      const minute = Math.floor(at.getTime() / minuteMs);
+      if (minute !== known.minute) known = { minute, day: todayIn(timezone, at) };
+      return known.day;
+    },
+  };
 }

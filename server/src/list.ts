@@ -9,7 +9,6 @@ import { SortOrder } from './domain/enums';
 import { badInput } from './errors';
 import { below, wants, type Fields } from './fields';
 import type { RecordEntity } from './db/record';
-import { plainRows, selectColumns } from './db/plainRows';
 
 @InputType()
 export abstract class ListInput {
@@ -152,11 +151,9 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction).offset(skip).limit(take);
 
   const fields = below(context.fields, 'rows');
-  const query = context.db.select(spec.entity, 'r').select('r.id', 'id')
-    .innerJoin(`(${page.getQuery()})`, 'page', 'page.id = r.id').setParameters(page.getParameters())
-    .orderBy('page.place', order).addOrderBy('page.id', order);
-  selectColumns(query, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])]);
-  const rows = await plainRows(query);
+  const [found, parameters] = page.getQueryAndParameters();
+  const rows = await context.db.rows(spec.entity, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])],
+    `JOIN (${found}) page ON page.id = r.id ORDER BY page.place ${order}, page.id ${order}`, parameters);
   await spec.attach?.(context, rows, fields);
   return rows;
 }

@@ -23,12 +23,19 @@ const wanted = <Row>(relations: Relations<Row>, fields: Fields): Entry<Row>[] =>
 export const columnsFor = <Row>(relations: Relations<Row>, fields: Fields): string[] =>
   wanted(relations, fields).map(([, [column]]) => column);
 
+/** What a command has at hand already is not read again. */
+export const lacks = <Row extends object>(rows: readonly Row[], name: string): boolean =>
+  rows.some((row) => (row as Record<string, unknown>)[name] === undefined);
+
 export async function attachTo<Row extends object>(
   db: Reader, relations: Relations<Row>, rows: readonly Row[], fields: Fields,
 ): Promise<void> {
-  await Promise.all(wanted(relations, fields).map(async ([name, [column, read]]) => {
-    const idOf = (row: Row) => Number(row[column] ?? 0);
-    const found = await read(db, [...new Set(rows.map(idOf))].filter((id) => id > 0), below(fields, name));
-    for (const row of rows) Object.assign(row, { [name]: found.get(idOf(row)) ?? null });
+  await Promise.all(wanted(relations, fields).filter(([name]) => lacks(rows, name)).map(async ([name, [column, read]]) => {
+    const ids = new Set<number>();
+    for (const row of rows) ids.add(Number(row[column] ?? 0));
+    ids.delete(0);
+    const found = await read(db, [...ids], below(fields, name));
+    // An assignment by a computed name would turn each row into a dictionary, slow for all who read it after.
+    for (const row of rows) Reflect.set(row, name, found.get(Number(row[column] ?? 0)) ?? null);
   }));
 }

@@ -1,20 +1,23 @@
-/** Reading rows without the cost of entities. */
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+/** Reading rows as plain objects, at a fraction of the cost of entities. */
+import type { EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
-/** Adds the columns of the names that are columns, under their property names, to a raw select. */
-export function selectColumns<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, names: Iterable<string>): void {
+type Row = Record<string, unknown>;
+
+/** The columns of the names that are columns; the id is always there, and first. */
+export function chosenColumns(metadata: EntityMetadata, names: Iterable<string>): ColumnMetadata[] {
   const wanted = new Set(names);
-  for (const { propertyName } of query.expressionMap.mainAlias?.metadata.ownColumns ?? []) {
-    if (propertyName !== 'id' && wanted.has(propertyName)) query.addSelect(`${query.alias}.${propertyName}`, propertyName);
-  }
+  const others = metadata.ownColumns.filter(({ propertyName }) => propertyName !== 'id' && wanted.has(propertyName));
+  return [...metadata.ownColumns.filter(({ propertyName }) => propertyName === 'id'), ...others];
 }
 
-/** The selected columns by property name, flags as flags. */
-export async function plainRows<T extends ObjectLiteral>(query: SelectQueryBuilder<T>): Promise<T[]> {
-  const rows = await query.getRawMany<Record<string, unknown>>();
-  const [first = {}] = rows;
-  for (const { type, propertyName } of query.expressionMap.mainAlias?.metadata.ownColumns ?? []) {
-    if (type !== 'boolean' || !(propertyName in first)) continue;
+/** The columns under their property names. Both databases take these quotes. */
+export const selectList = (columns: readonly ColumnMetadata[], alias: string): string =>
+  columns.map(({ databaseName, propertyName }) => `${alias}.${databaseName} AS \`${propertyName}\``).join(', ');
+
+/** Flags come as 0 and 1. */
+export function withFlags<T>(rows: Row[], columns: readonly ColumnMetadata[]): T[] {
+  for (const { propertyName } of columns.filter(({ type }) => type === 'boolean')) {
     for (const row of rows) row[propertyName] = row[propertyName] === null ? null : Boolean(row[propertyName]);
   }
   return rows as T[];

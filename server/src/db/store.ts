@@ -4,7 +4,8 @@ import { AppError, badInput, changedMeanwhile, notFound } from '../errors';
 import type { Fields } from '../fields';
 import { bulkInsertRecords } from './bulkInsert';
 import { chunks } from './chunks';
-import { plainRows, selectColumns } from './plainRows';
+import { Lookups } from './lookups';
+import { chosenColumns, selectList, withFlags } from './plainRows';
 import { RecordEntity } from './record';
 import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
@@ -18,6 +19,8 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
 
 /** Reading: what a query gets, and what a command starts from. */
 export class Reader {
+  private readonly lookups = new Lookups(() => this.db());
+
   constructor(
     protected readonly manager: EntityManager,
     private readonly deadline: AbortSignal,
@@ -60,10 +63,14 @@ export class Reader {
 
   /** Records by their ids, deleted ones included, with only the wanted columns. */
   async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], fields: Fields): Promise<Map<number, T>> {
-    if (ids.length === 0) return new Map();
-    const query = this.select(entity, 'r').select('r.id', 'id').where('r.id IN (:...ids)', { ids });
-    selectColumns(query, Object.keys(fields));
-    return new Map((await plainRows(query)).map((row) => [row.id, row]));
+    return ids.length === 0 ? new Map() : this.lookups.find(entity, ids, Object.keys(fields));
+  }
+
+  /** Rows of an entity, known as `r`, with only the wanted columns; `rest` is the SQL that follows the table. */
+  async rows<T extends RecordEntity>(entity: Class<T>, names: Iterable<string>, rest: string, parameters: unknown[]): Promise<T[]> {
+    const metadata = this.db().connection.getMetadata(entity);
+    const columns = chosenColumns(metadata, names);
+    return withFlags(await this.query(`SELECT ${selectList(columns, 'r')} FROM ${metadata.tableName} r ${rest}`, parameters), columns);
   }
 
   /** True when a live row of `table` names this record. */

@@ -16,7 +16,8 @@ export const changeLog = query({
     if (adminOnly.has(entityName) && user?.role !== 'Admin') throw forbidden();
     const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(metadata, primaryKey);
     const rows = await db.select(ChangeLog, 'l').where({ entityName, primaryKey: id }).orderBy('l.id', 'DESC').take(1000).getMany();
-    const names = await personNames(db, rows.map((row) => row.createdById));
+    const authors = new Set(rows.map((row) => row.createdById).filter((author) => author !== null));
+    const names = await personNames(db, [...authors]);
     for (const row of rows) row.createdBy = names.get(row.createdById ?? 0) ?? null;
     return rows;
   },

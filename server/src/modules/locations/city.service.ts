@@ -5,11 +5,12 @@ import { locationRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
 import type { Fields } from '../../fields';
 import { listPage } from '../../list';
+import { attachTo } from '../../relations';
 import { command, query } from '../../operation';
 import { RecordInput } from '../../record.inputs';
 import { City } from './city.entity';
 import { CreateCityInput, UpdateCityInput } from './location.inputs';
-import { attachStates, cityList, CitySearch } from './location.list';
+import { cityRelations, cityList, CitySearch } from './location.list';
 import { State } from './state.entity';
 
 const uses: readonly Use[] = [
@@ -59,6 +60,6 @@ export const deleteCity = command({
 });
 
 async function presented(db: Reader, city: City, fields: Fields): Promise<City> {
-  await attachStates(db, [city], fields);
+  await attachTo(db, cityRelations, [city], fields);
   return city;
 }

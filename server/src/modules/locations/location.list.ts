@@ -1,7 +1,6 @@
 import { Field, InputType } from 'type-graphql';
-import type { Reader } from '../../db/store';
-import { below, wants, type Fields } from '../../fields';
 import { ListInput, pageOf, type ListSpec } from '../../list';
+import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
 import { City } from './city.entity';
 import { State } from './state.entity';
 
@@ -41,14 +40,10 @@ export const cityList: ListSpec<City, CitySearch> = {
       return query.andWhere(`r.stateId IN ${found}`, { codes: codes.map(normalizeStateCode) });
     },
   },
-  needs: (fields) => (wants(fields, 'state') ? ['stateId'] : []),
-  attach: ({ db }, rows, fields) => attachStates(db, rows, fields),
+  needs: (fields) => columnsFor(cityRelations, fields),
+  attach: ({ db }, rows, fields) => attachTo(db, cityRelations, rows, fields),
 };
 
-export async function attachStates(db: Reader, rows: readonly City[], fields: Fields): Promise<void> {
-  if (!wants(fields, 'state')) return;
-  const states = await db.byIds(State, [...new Set(rows.map((row) => row.stateId))], below(fields, 'state'));
-  for (const row of rows) row.state = states.get(row.stateId) ?? null;
-}
+export const cityRelations: Relations<City> = { state: ['stateId', recordOf(State)] };
 
 export const normalizeStateCode = (code: string) => code.trim().toUpperCase();

@@ -1,11 +1,8 @@
 import type { Reader } from '../../db/store';
+import { selection } from '../../fields';
 import { User, type PersonName } from './user.entity';
 
+const name = selection('{ firstName lastName }');
+
 /** The names behind user ids, deleted users included: who booked a consignment stays known. */
-export async function personNames(db: Reader, ids: readonly (number | null)[]): Promise<Map<number, PersonName>> {
-  const wanted = [...new Set(ids.filter((id): id is number => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select(User, 'u').select(['u.id AS id', 'u.firstName AS firstName', 'u.lastName AS lastName'])
-    .where('u.id IN (:...wanted)', { wanted }).getRawMany<PersonName & { id: number }>();
-  return new Map(rows.map((row) => [row.id, row]));
-}
+export const personNames = (db: Reader, ids: readonly number[]): Promise<Map<number, PersonName>> => db.byIds(User, ids, name);

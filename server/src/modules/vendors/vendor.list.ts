@@ -1,7 +1,6 @@
 import { InputType } from 'type-graphql';
-import { below, wants, type Fields } from '../../fields';
 import { ListInput, pageOf, type ListSpec } from '../../list';
-import type { Reader } from '../../db/store';
+import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 
@@ -22,12 +21,8 @@ export const vendorList: ListSpec<Vendor, VendorSearch> = {
   // The screen has no pages.
   pageSize: 5000,
   filters: {},
-  needs: (fields) => (wants(fields, 'city') ? ['cityId'] : []),
-  attach: ({ db }, rows, fields) => attachCities(db, rows, fields),
+  needs: (fields) => columnsFor(vendorRelations, fields),
+  attach: ({ db }, rows, fields) => attachTo(db, vendorRelations, rows, fields),
 };
 
-export async function attachCities(db: Reader, rows: readonly Vendor[], fields: Fields): Promise<void> {
-  if (!wants(fields, 'city')) return;
-  const cities = await db.byIds(City, [...new Set(rows.map((row) => row.cityId))], below(fields, 'city'));
-  for (const row of rows) row.city = cities.get(row.cityId) ?? null;
-}
+export const vendorRelations: Relations<Vendor> = { city: ['cityId', recordOf(City)] };

@@ -6,12 +6,13 @@ import { vendorRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
 import type { Fields } from '../../fields';
 import { listPage } from '../../list';
+import { attachTo } from '../../relations';
 import { command, query } from '../../operation';
 import { RecordInput } from '../../record.inputs';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
-import { attachCities, vendorList, VendorSearch } from './vendor.list';
+import { vendorRelations, vendorList, VendorSearch } from './vendor.list';
 
 const uses: readonly Use[] = [
   ['consignment', 'vendor_id', 'consignments'],
@@ -59,7 +60,7 @@ export const deleteVendor = command({
 });
 
 async function presented(db: Reader, vendor: Vendor, fields: Fields): Promise<Vendor> {
-  await attachCities(db, [vendor], fields);
+  await attachTo(db, vendorRelations, [vendor], fields);
   return vendor;
 }
 
