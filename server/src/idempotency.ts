@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Call, SessionUser } from './context';
 import { InstantColumn, TextColumn } from './db/columns';
 import { failureOf } from './db/retry';
-import type { Writer } from './db/store';
+import type { Writer } from './db/writer';
 import type { Action } from './domain/policy';
 import { badInput, conflict } from './errors';
 

@@ -126,7 +126,7 @@ async function exactCount<Entity extends RecordEntity, Search extends ListInput>
 ): Promise<number> {
   const quick = await spec.count?.(context, search);
   if (quick !== null && quick !== undefined) return quick;
-  const row = await matching.clone().select('COUNT(*)', 'n').getRawOne<{ n: string | number }>();
+  const [row] = await context.db.raw<{ n: string | number }>(matching.clone().select('COUNT(*)', 'n'));
   return Number(row?.n ?? 0);
 }
 

@@ -7,7 +7,8 @@ import type { App } from './app';
 import type { Call, SessionUser } from './context';
 import { withDeadline } from './deadline';
 import { persistently } from './db/retry';
-import { Reader, type Writer } from './db/store';
+import { Reader } from './db/reader';
+import type { Writer } from './db/writer';
 import { mayDo, type Action } from './domain/policy';
 import { AppError, forbidden, unauthenticated } from './errors';
 import type { Fields } from './fields';
@@ -129,7 +130,8 @@ export function validate<Input extends object>(type: InputClass<Input>, input: I
 }
 
 function reading(call: Call, user: SessionUser | null): QueryContext {
-  return { ...surroundings(call, user), db: new Reader(call.app.database.reader.manager, call.deadline) };
+  const { reader, read } = call.app.database;
+  return { ...surroundings(call, user), db: new Reader(reader.manager, call.deadline, read) };
 }
 
 function surroundings(call: Call, user: SessionUser | null, now = call.app.clock.now()): Surroundings {

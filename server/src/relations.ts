@@ -1,6 +1,6 @@
 /** Other records that a row shows, read for all rows at once: no read per row, whoever asks. */
 import type { RecordEntity } from './db/record';
-import type { Reader } from './db/store';
+import type { Reader } from './db/reader';
 import { below, wants, type Fields } from './fields';
 
 /** Finds records by their ids, with whatever of them is asked for. */

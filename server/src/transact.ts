@@ -2,7 +2,7 @@
 import type { Call, SessionUser } from './context';
 import { outcomeUnknown, tookTooLong, type Phase } from './deadline';
 import { failureOf, persistently } from './db/retry';
-import { Writer } from './db/store';
+import { Writer } from './db/writer';
 import type { Action } from './domain/policy';
 import { conflict, type AppError } from './errors';
 import { forgetKey, KeyTaken, recallAnswer, reserveKey, storeAnswer } from './idempotency';

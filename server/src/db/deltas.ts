@@ -1,4 +1,4 @@
-import type { Writer } from './store';
+import type { Writer } from './writer';
 
 /**
  * What a transaction adds to the sums of a table, gathered by key and written in one go. A key that the table lacks is

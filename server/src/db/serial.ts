@@ -1,4 +1,4 @@
-import type { Writer } from './store';
+import type { Writer } from './writer';
 
 /**
  * The next number of a series, taken in the transaction that uses it: a rollback gives it back, and two transactions

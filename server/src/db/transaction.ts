@@ -1,5 +1,5 @@
 import type { App } from '../app';
-import { Writer } from './store';
+import { Writer } from './writer';
 
 /** One transaction outside any request: the seeds and the house's own upkeep have no author and no deadline. */
 export function inTransaction<T>(app: App, work: (db: Writer, app: App) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Reader } from './store';
+import type { Reader } from './reader';
 
 /** A column of another noun's table that names the record, and what to call those that do. */
 export type Use = readonly [table: string, column: string, words: string];

@@ -1,5 +1,5 @@
 import type { App } from '../app';
-import type { Writer } from '../db/store';
+import type { Writer } from '../db/writer';
 import { addDays, startOfDayInstant } from '../domain/dates';
 import { CargoConsignment } from '../modules/cargo/cargo.entity';
 import { Customer } from '../modules/customers/customer.entity';

@@ -1,6 +1,6 @@
 import type { App } from '../app';
 import { company } from '../company';
-import type { Writer } from '../db/store';
+import type { Writer } from '../db/writer';
 import {
   addDays, addMonths, firstOfMonth, lastOfMonth, monthOf, startOfDayInstant, type DateOnly,
 } from '../domain/dates';

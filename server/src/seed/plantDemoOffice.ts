@@ -1,6 +1,6 @@
 import type { App } from '../app';
 import { addDays, startOfDayInstant } from '../domain/dates';
-import type { Writer } from '../db/store';
+import type { Writer } from '../db/writer';
 import { Enquiry } from '../modules/enquiries/enquiry.entity';
 import { Expense } from '../modules/expenses/expense.entity';
 import { Notification } from '../modules/notifications/notification.entity';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import type { App } from '../app';
 import { bulkInsert } from '../db/bulkInsert';
-import type { Writer } from '../db/store';
+import type { Writer } from '../db/writer';
 import { addDays, startOfDayInstant, type DateOnly } from '../domain/dates';
 import { manifestNumber } from '../domain/manifest';
 import { Consignment } from '../modules/consignments/consignment.entity';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, Not, type DeepPartial } from 'typeorm';
 import type { App } from '../app';
 import { demoPassword } from '../config';
-import type { Writer } from '../db/store';
+import type { Writer } from '../db/writer';
 import { inTransaction } from '../db/transaction';
 import { RecordEntity } from '../db/record';
 import { issueLink } from '../modules/accounts/links';

@@ -1,6 +1,6 @@
 import type { App } from '../app';
 import { startOfDayInstant, addDays } from '../domain/dates';
-import type { Writer } from '../db/store';
+import type { Writer } from '../db/writer';
 import { Customer } from '../modules/customers/customer.entity';
 import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import { company } from '../../company';
-import type { Writer } from '../../db/store';
+import type { Writer } from '../../db/writer';
 import { written, type Letter } from './letter';
 import { Mail } from './mail.entity';
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../context';
 import { nextSerial } from '../../db/serial';
-import { Writer, type Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
+import { Writer } from '../../db/writer';
 import { AppError } from '../../errors';
 import type { Attempt } from './attempt.entity';
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { company } from '../../company';
 import type { Call } from '../../context';
-import type { Reader, Writer } from '../../db/store';
+import type { Reader } from '../../db/reader';
+import type { Writer } from '../../db/writer';
 import { dropMails, queueMail } from '../../gateways/mailer';
 import type { Letter } from '../../gateways/mailer/letter';
 import { User } from '../users/user.entity';

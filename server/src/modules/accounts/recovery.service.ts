@@ -1,6 +1,6 @@
 /** One flow for a forgotten password and for a new account: a link by mail, which sets a password once. */
 import { command, query, type QueryContext } from '../../operation';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { badInput } from '../../errors';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';

@@ -2,7 +2,7 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { IsNull, Not } from 'typeorm';
 import type { Call, CookieJar, SessionUser } from '../../context';
-import type { Writer } from '../../db/store';
+import type { Writer } from '../../db/writer';
 import type { Role } from '../../domain/enums';
 import type { User } from '../users/user.entity';
 import { Session } from './session.entity';
@@ -55,12 +55,11 @@ export async function sessionOf(app: App, token: string | null): Promise<Session
   if (!token) return null;
   const sessionId = sessionIdOf(token, app);
   if (!sessionId) return null;
-  const rows: SessionRow[] = await app.database.reader.query(
+  const [row] = await app.database.read<SessionRow>(
     'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role FROM session s JOIN user u ON u.id = s.user_id '
     + 'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [sessionId],
   );
-  const [row] = rows;
   return row ? { ...row, sessionId } : null;
 }
 

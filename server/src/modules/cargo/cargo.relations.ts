@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import type { Fields } from '../../fields';
 import { attachTo, recordOf, type Relations } from '../../relations';
 import { Customer } from '../customers/customer.entity';

@@ -1,5 +1,5 @@
 /** The other records that a consignment shows, read for all rows at once: no read per row, whoever asks. */
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { wants, type Fields } from '../../fields';
 import { attachTo, columnsFor, lacks, recordOf, type Relations } from '../../relations';
 import { Customer } from '../customers/customer.entity';

@@ -1,5 +1,5 @@
 /** How a consignment is written: with its share of the rollup, in the same transaction. */
-import type { Writer } from '../../db/store';
+import type { Writer } from '../../db/writer';
 import { countedOf, recount } from '../dashboard/consignmentRollup';
 import type { Consignment } from './consignment.entity';
 

@@ -3,7 +3,7 @@
  * transaction of the change, as its last statements before the commit: the rows of a busy day are shared by all.
  */
 import { Deltas } from '../../db/deltas';
-import type { Writer } from '../../db/store';
+import type { Writer } from '../../db/writer';
 import type { InvoiceStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 

@@ -1,6 +1,6 @@
 /** The sums behind the billing cards, in paise, over three stretches of time that end with one day. */
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { firstOfLastMonth, firstOfMonth } from '../../domain/dates';
 import type { InvoiceStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import type { DeliveryStatus } from '../../domain/enums';
 import { ConsignmentFacet } from './consignmentFacet.entity';
 import type { Facet } from './consignmentRollup';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { CargoConsignment } from '../cargo/cargo.entity';
 import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './period';
 

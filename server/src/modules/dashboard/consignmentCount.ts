@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isGiven } from '../../list';
 import type { RecordEntity } from '../../db/record';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import type { QueryContext } from '../../operation';
 import type { ConsignmentSearch } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
@@ -28,12 +28,12 @@ export async function countByRollup({ db }: QueryContext, search: ConsignmentSea
   if (dated && (search.searchDateFilter ?? 'BookingDate') !== 'BookingDate') return null;
   const filters = (Object.keys(search) as (keyof ConsignmentSearch)[]).filter((name) => !always.has(name) && isGiven(search[name]));
   const [first, ...others] = filters;
-  if (first === undefined) return sumOf(db.select(ConsignmentFacet, 'r').where('r.facet = :facet', { facet: 'paymentStatus' }), search);
+  if (first === undefined) return sumOf(db, db.select(ConsignmentFacet, 'r').where('r.facet = :facet', { facet: 'paymentStatus' }), search);
   if (others.length === 0 && isOneOf(facets, first)) return countOfFacet(db, first, search);
   if (!filters.every((name) => isOneOf(combined, name))) return null;
   const query = db.select(ConsignmentDay, 'r').where('1 = 1');
   for (const name of filters) query.andWhere(`r.${name} IN (:...${name})`, { [name]: [search[name]].flat() });
-  return sumOf(query, search);
+  return sumOf(db, query, search);
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
@@ -46,7 +46,7 @@ async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch)
   const values = entity ? await idsOf(db, entity, given.map(String)) : given.map(facetValue);
   if (values.length === 0) return 0;
   const query = db.select(ConsignmentFacet, 'r').where('r.facet = :facet AND r.value IN (:...values)', { facet, values });
-  return sumOf(query, search);
+  return sumOf(db, query, search);
 }
 
 /** The ids of the records that references (ids or uniqueIds) name. */
@@ -59,9 +59,11 @@ async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly 
   return [...ids, ...found.map(({ id }) => String(id))];
 }
 
-async function sumOf(query: SelectQueryBuilder<ObjectLiteral>, { fromDate, toDate }: ConsignmentSearch): Promise<number> {
+async function sumOf(
+  db: Reader, query: SelectQueryBuilder<ObjectLiteral>, { fromDate, toDate }: ConsignmentSearch,
+): Promise<number> {
   if (fromDate) query.andWhere('r.day >= :fromDate', { fromDate });
   if (toDate) query.andWhere('r.day <= :toDate', { toDate });
-  const row = await query.select('SUM(r.bookings)', 'n').getRawOne<{ n: string | number | null }>();
+  const [row] = await db.raw<{ n: string | number | null }>(query.select('SUM(r.bookings)', 'n'));
   return Number(row?.n ?? 0);
 }

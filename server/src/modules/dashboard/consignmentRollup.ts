@@ -6,7 +6,7 @@
 import type { EntityManager } from 'typeorm';
 import { Deltas } from '../../db/deltas';
 import { snake } from '../../db/naming';
-import type { Writer } from '../../db/store';
+import type { Writer } from '../../db/writer';
 import type { Consignment } from '../consignments/consignment.entity';
 
 /** The properties with few values; they are counted together too. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { monthOf } from '../../domain/dates';
 import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';

@@ -1,5 +1,5 @@
 /** The customer and the consignments that an invoice shows, read for all rows at once. */
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { below, wants, type Fields } from '../../fields';
 import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
 import { Consignment } from '../consignments/consignment.entity';

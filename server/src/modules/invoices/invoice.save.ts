@@ -2,7 +2,7 @@
  * How an invoice is written: with its share of the billing rollup and, when it leaves Generated, with its number, all
  * in the transaction of the change.
  */
-import type { Writer } from '../../db/store';
+import type { Writer } from '../../db/writer';
 import { nextSerial } from '../../db/serial';
 import { financialYearOf } from '../../domain/dates';
 import { invoiceNumberOf, lastInvoiceSerial } from '../../domain/invoiceNumber';

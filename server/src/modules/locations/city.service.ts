@@ -1,5 +1,5 @@
 import { company } from '../../company';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { useOf, type Use } from '../../db/uses';
 import { locationRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';

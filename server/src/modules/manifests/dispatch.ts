@@ -3,7 +3,7 @@ import { dateIn } from '../../domain/dates';
 import type { DeliveryStatus } from '../../domain/enums';
 import type { CommandContext } from '../../operation';
 import { chunks } from '../../db/chunks';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { Consignment } from '../consignments/consignment.entity';
 import { saveConsignments } from '../consignments/consignment.save';
 import { ConsignmentHistory } from '../consignments/history.entity';

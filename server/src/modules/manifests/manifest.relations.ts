@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { wants, type Fields } from '../../fields';
 import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
 import { City } from '../locations/city.entity';

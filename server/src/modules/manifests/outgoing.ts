@@ -1,7 +1,7 @@
 /** What an outgoing manifest takes from its consignments: who may go on it, the snapshot, the totals. */
 import { In } from 'typeorm';
 import { chunks } from '../../db/chunks';
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import type { VendorType } from '../../domain/enums';
 import type { ManifestEntry } from '../../domain/manifest';
 import { paiseToRupees, type Paise } from '../../domain/money';

@@ -1,6 +1,7 @@
 import { failureOf } from '../../db/retry';
 import { nextSerial, peekSerial } from '../../db/serial';
-import type { Reader, Writer } from '../../db/store';
+import type { Reader } from '../../db/reader';
+import type { Writer } from '../../db/writer';
 import { Consignment } from '../consignments/consignment.entity';
 
 const series = 'receiptBook';

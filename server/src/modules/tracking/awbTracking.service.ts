@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { normalizeAwb } from '../../domain/awb';
 import { notFound } from '../../errors';
 import { command } from '../../operation';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { selection } from '../../fields';
 import { User, type PersonName } from './user.entity';
 

@@ -1,4 +1,5 @@
-import { Writer, type Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
+import { Writer } from '../../db/writer';
 import { User } from './user.entity';
 
 /** The live account of an address, locked inside a transaction. `liveEmail` is the address in lower case. */

@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { useOf, type Use } from '../../db/uses';
 import { normalizeGstin } from '../../domain/gstin';
 import { normalizePan } from '../../domain/pan';

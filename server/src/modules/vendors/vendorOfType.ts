@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/store';
+import type { Reader } from '../../db/reader';
 import { labels, type VendorType } from '../../domain/enums';
 import { badInput } from '../../errors';
 import { Vendor } from './vendor.entity';

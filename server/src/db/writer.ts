@@ -1,105 +1,13 @@
-import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
 import { randomUUID } from 'node:crypto';
-import { AppError, badInput, changedMeanwhile, notFound } from '../errors';
-import type { Fields } from '../fields';
+import { changedMeanwhile, notFound } from '../errors';
 import { bulkInsertRecords } from './bulkInsert';
 import { chunks } from './chunks';
-import { Lookups } from './lookups';
-import { chosenColumns, selectList, withFlags } from './plainRows';
-import { RecordEntity } from './record';
+import { entityName, Reader, refWhere } from './reader';
+import type { RecordEntity } from './record';
 import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
 type Class<T> = new () => T;
-
-/** The words in which an entity is named to people, as in 'Customer not found'. */
-export function entityName(entity: EntityTarget<ObjectLiteral>): string {
-  const name = typeof entity === 'function' ? entity.name : String(entity);
-  return name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-}
-
-/** Reading: what a query gets, and what a command starts from. */
-export class Reader {
-  private readonly lookups = new Lookups(() => this.db());
-
-  constructor(
-    protected readonly manager: EntityManager,
-    private readonly deadline: AbortSignal,
-  ) {}
-
-  protected db(): EntityManager {
-    if (this.deadline.aborted) throw new AppError('TIMEOUT', 'The request took too long');
-    return this.manager;
-  }
-
-  get embedded(): boolean {
-    return this.manager.connection.options.type === 'better-sqlite3';
-  }
-
-  select<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string): SelectQueryBuilder<T> {
-    return this.db().createQueryBuilder(entity, alias);
-  }
-
-  find<T extends ObjectLiteral>(entity: Class<T>, where: FindOptionsWhere<T>): Promise<T | null> {
-    return this.db().findOneBy(entity, where);
-  }
-
-  findAll<T extends ObjectLiteral>(entity: Class<T>, where: FindOptionsWhere<T>): Promise<T[]> {
-    return this.db().findBy(entity, where);
-  }
-
-  /** A live record by id or uniqueId; throws '{Entity} not found'. */
-  async get<T extends RecordEntity>(entity: Class<T>, ref: string | number): Promise<T> {
-    const found = await this.find(entity, refWhere<T>(ref));
-    if (!found || found.deletedOn) throw notFound(entityName(entity));
-    return found;
-  }
-
-  /** The live record that a field of an input names; a name that stands for nothing is the client's mistake. */
-  async named<T extends RecordEntity>(entity: Class<T>, ref: string | number, label: string, field: string): Promise<T> {
-    const found = await this.find(entity, refWhere<T>(ref));
-    if (!found || found.deletedOn) throw badInput(`${label} not found`, field);
-    return found;
-  }
-
-  /** Records by their ids, deleted ones included, with only the wanted columns. */
-  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], fields: Fields): Promise<Map<number, T>> {
-    return ids.length === 0 ? new Map() : this.lookups.find(entity, ids, Object.keys(fields));
-  }
-
-  /** Rows of an entity, known as `r`, with only the wanted columns; `rest` is the SQL that follows the table. */
-  async rows<T extends RecordEntity>(entity: Class<T>, names: Iterable<string>, rest: string, parameters: unknown[]): Promise<T[]> {
-    const metadata = this.db().connection.getMetadata(entity);
-    const columns = chosenColumns(metadata, names);
-    return withFlags(await this.query(`SELECT ${selectList(columns, 'r')} FROM ${metadata.tableName} r ${rest}`, parameters), columns);
-  }
-
-  /** True when a live row of `table` names this record. */
-  async isUsed(table: string, column: string, id: number): Promise<boolean> {
-    const rows = await this.query(`SELECT 1 FROM ${table} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [id]);
-    return rows.length > 0;
-  }
-
-  /** The class of an audited record by its GraphQL name; undefined when there is none. */
-  auditedEntity(name: string): Class<RecordEntity> | undefined {
-    const found = this.manager.connection.entityMetadatas.find((m) => m.name === name && m.target instanceof Function);
-    return found && (found.target as () => void).prototype instanceof RecordEntity ? found.target as Class<RecordEntity> : undefined;
-  }
-
-  /** The number of a record, deleted or not; 0 when there is none. */
-  async idOf(entity: Class<RecordEntity>, uniqueId: string): Promise<number> {
-    return (await this.find(entity, { uniqueId }))?.id ?? 0;
-  }
-
-  /** Plain SQL for the few statements that a query builder cannot say; both databases must understand it. */
-  query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.db().query(sql, parameters);
-  }
-}
-
-function refWhere<T extends RecordEntity>(ref: string | number): FindOptionsWhere<T> {
-  const byId = typeof ref === 'number' || /^\d+$/.test(ref);
-  return (byId ? { id: Number(ref) } : { uniqueId: ref }) as FindOptionsWhere<T>;
-}
 
 /** Writing: every change of a record goes through here, so none can miss the version, the author or the change log. */
 export class Writer extends Reader {
