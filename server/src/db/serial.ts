@@ -5,14 +5,16 @@ import type { Writer } from './writer';
  * never get the same. The row stays locked until the commit, so take it as late as the work allows.
  */
 export async function nextSerial(db: Writer, name: string, first = 1): Promise<number> {
-  const start = first - 1;
   if (db.embedded) {
-    await db.query('INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1', [name, start + 1]);
-  } else {
-    await db.query('INSERT INTO serial (name, value) VALUES (?, ?) ON DUPLICATE KEY UPDATE value = value + 1', [name, start + 1]);
+    const [row] = await db.query<{ value: number }>(
+      'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value', [name, first]);
+    return Number(row?.value);
   }
-  const [row] = await db.query<{ value: number }>('SELECT value FROM serial WHERE name = ?', [name]);
-  return Number(row?.value ?? start + 1);
+  // LAST_INSERT_ID hands the number back with the statement that takes it: others wait for one round trip less.
+  const { insertId } = await db.query(
+    'INSERT INTO serial (name, value) VALUES (?, LAST_INSERT_ID(?)) ON DUPLICATE KEY UPDATE value = LAST_INSERT_ID(value + 1)',
+    [name, first]) as unknown as { insertId: number };
+  return insertId;
 }
 
 /** The number that `nextSerial` would give now, taking nothing. */

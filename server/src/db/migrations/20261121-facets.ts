@@ -1,5 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { bigint, date, flag, id, int, primary, table, text, unique } from './table';
+import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { bigint, date, flag, id, index, int, primary, table, text, unique } from './table';
 
 const states = ['delivery_status', 'payment_status', 'payment_mode', 'service_type', 'parcel_type'];
 const flags = ['is_insurance', 'is_vpp'];
@@ -20,6 +20,8 @@ const singles = table('consignment_facet', [primary(text('facet', 20)), primary(
 const before = table('consignment_day', [id(), date('day'), ...states.map((name) => text(name, 20)), ...sums()],
   [unique('day', ...states)]);
 
+const byVpp = new TableIndex(index('is_vpp', 'deleted_on', 'booking_date', 'id'));
+
 /** Counts of combinations keep no sums any more and know insurance and VPP; counts and sums by single properties are new. */
 export class Facets1763750000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -33,6 +35,7 @@ export class Facets1763750000000 implements MigrationInterface {
       await runner.query(`INSERT INTO consignment_facet (facet, value, day, ${sumNames})
         SELECT '${facet}', ${column}, booking_date, ${sumsOf} ${live}, ${column}`);
     }
+    await runner.createIndex('consignment', byVpp.clone());
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -40,6 +43,7 @@ export class Facets1763750000000 implements MigrationInterface {
     await runner.dropTable('consignment_day', true);
     await runner.createTable(before.clone());
     const key = states.join(', ');
+    await runner.dropIndex('consignment', byVpp.clone());
     await runner.query(`INSERT INTO consignment_day (day, ${key}, ${sumNames}) SELECT booking_date, ${key}, ${sumsOf} ${live}, ${key}`);
   }
 }

@@ -28,6 +28,7 @@ const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 @Index(['deliveryStatus', 'deletedOn', 'bookingDate', 'id'])
 @Index(['paymentStatus', 'deletedOn', 'bookingDate', 'id'])
 @Index(['createdById', 'deletedOn', 'bookingDate', 'id'])
+@Index(['isVpp', 'deletedOn', 'bookingDate', 'id'])
 @Index(['manifestId'])
 @Index(['invoiceId'])
 @Index(['bookingCityId'])
