@@ -9,6 +9,8 @@ export interface SessionUser {
   uniqueId: string;
   sessionId: string;
   role: Role;
+  /** Which state of the vendors, customers and cities the request has seen (`db/references.ts`). */
+  referenceVersion: number;
 }
 
 export interface CookieJar {

@@ -130,8 +130,9 @@ export function validate<Input extends object>(type: InputClass<Input>, input: I
 }
 
 function reading(call: Call, user: SessionUser | null): QueryContext {
-  const { reader, read } = call.app.database;
-  return { ...surroundings(call, user), db: new Reader(reader.manager, call.deadline, read) };
+  const { database: { reader, read }, references } = call.app;
+  const kept = user && references.at(user.referenceVersion);
+  return { ...surroundings(call, user), db: new Reader(reader.manager, call.deadline, { read, kept }) };
 }
 
 function surroundings(call: Call, user: SessionUser | null, now = call.app.clock.now()): Surroundings {

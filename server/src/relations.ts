@@ -4,7 +4,7 @@ import type { Reader } from './db/reader';
 import { below, wants, type Fields } from './fields';
 
 /** Finds records by their ids, with whatever of them is asked for. */
-export type ReadByIds = (db: Reader, ids: number[], fields: Fields) => Promise<Map<number, object>>;
+export type ReadByIds = (db: Reader, ids: number[], fields: Fields) => Promise<ReadonlyMap<number, object>>;
 
 /** Field name to the column that holds the id, and to how the named record is read. */
 export type Relations<Row> = {
@@ -24,18 +24,17 @@ export const columnsFor = <Row>(relations: Relations<Row>, fields: Fields): stri
   wanted(relations, fields).map(([, [column]]) => column);
 
 /** What a command has at hand already is not read again. */
-export const lacks = <Row extends object>(rows: readonly Row[], name: string): boolean =>
-  rows.some((row) => (row as Record<string, unknown>)[name] === undefined);
+export const lacks = <Row extends object>(rows: readonly Row[], name: keyof Row): boolean =>
+  rows.some((row) => row[name] === undefined || row[name] === null);
 
 export async function attachTo<Row extends object>(
   db: Reader, relations: Relations<Row>, rows: readonly Row[], fields: Fields,
 ): Promise<void> {
-  await Promise.all(wanted(relations, fields).filter(([name]) => lacks(rows, name)).map(async ([name, [column, read]]) => {
+  await Promise.all(wanted(relations, fields).filter(([name]) => lacks(rows, name as keyof Row)).map(async ([name, [column, read]]) => {
     const ids = new Set<number>();
     for (const row of rows) ids.add(Number(row[column] ?? 0));
     ids.delete(0);
     const found = await read(db, [...ids], below(fields, name));
-    // An assignment by a computed name would turn each row into a dictionary, slow for all who read it after.
-    for (const row of rows) Reflect.set(row, name, found.get(Number(row[column] ?? 0)) ?? null);
+    for (const row of rows) row[name as keyof Row] = (found.get(Number(row[column] ?? 0)) ?? null) as Row[keyof Row];
   }));
 }

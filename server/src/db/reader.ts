@@ -4,6 +4,7 @@ import type { Fields } from '../fields';
 import type { Database } from './dataSource';
 import { chosenColumns, selectList, withFlags } from './plainRows';
 import { RecordEntity } from './record';
+import { referenceColumns, type Kept } from './references';
 
 type Class<T> = new () => T;
 
@@ -13,12 +14,18 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
   return name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 }
 
+/** What serves a reader that stands in no transaction. */
+export interface OutsideTransaction {
+  read: Database['read'];
+  kept: Kept | null;
+}
+
 /** Reading: what a query gets, and what a command starts from. */
 export class Reader {
   constructor(
     protected readonly manager: EntityManager,
     private readonly deadline: AbortSignal,
-    private readonly run: Database['read'] = (sql, parameters) => manager.query(sql, [...parameters]),
+    private readonly outside?: OutsideTransaction,
   ) {}
 
   /** Throws when there is no time or no transaction left. */
@@ -57,18 +64,39 @@ export class Reader {
     return found;
   }
 
-  /** Records by their ids, deleted ones included, with only the wanted columns. */
-  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], fields: Fields): Promise<Map<number, T>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.rows(entity, Object.keys(fields), `WHERE r.id IN (${ids.map(() => '?').join(', ')})`, [...ids]);
-    return new Map(found.map((row) => [row.id, row]));
+  /** Records by their ids, deleted ones included, with at least the wanted columns; there may be others among them. */
+  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], fields: Fields): Promise<ReadonlyMap<number, T>> {
+    const names = Object.keys(fields);
+    const kept = this.keptOf(entity, names);
+    const unknown = kept ? ids.filter((id) => !kept.has(id)) : ids;
+    const found = kept ?? new Map<number, T>();
+    if (unknown.length > 0) {
+      const places = unknown.map(() => '?').join(', ');
+      const columns = kept ? referenceColumns[entity.name] ?? [] : names;
+      const rows = await this.rows(entity, columns, `WHERE r.id IN (${places})`, unknown);
+      for (const row of rows) found.set(row.id, Object.freeze(row));
+    }
+    return found;
   }
 
-  /** Rows of an entity, known as `r`, with only the wanted columns; `rest` is the SQL that follows the table. */
-  async rows<T extends RecordEntity>(entity: Class<T>, names: Iterable<string>, rest: string, parameters: unknown[]): Promise<T[]> {
+  /** What this process knows of the kind, when that is all that is wanted. */
+  private keptOf<T extends RecordEntity>(entity: Class<T>, names: readonly string[]): Map<number, T> | undefined {
+    const kept = this.outside?.kept?.get(entity.name) as Map<number, T> | undefined;
+    if (!kept) return undefined;
+    const known = referenceColumns[entity.name] ?? [];
+    const wanted = chosenColumns(this.manager.connection.getMetadata(entity), names);
+    return wanted.every(({ propertyName }) => propertyName === 'id' || known.includes(propertyName)) ? kept : undefined;
+  }
+
+  /** Rows of an entity, known as `r`, with only the wanted columns, and null for what is none; `rest` is the SQL that follows the table. */
+  async rows<T extends RecordEntity>(
+    entity: Class<T>, names: readonly string[], rest: string, parameters: readonly unknown[],
+  ): Promise<T[]> {
     const metadata = this.db().connection.getMetadata(entity);
     const columns = chosenColumns(metadata, names);
-    return withFlags(await this.query(`SELECT ${selectList(columns, 'r')} FROM ${metadata.tableName} r ${rest}`, parameters), columns);
+    const rows = await this.query<Record<string, unknown>>(
+      `SELECT ${selectList(columns, 'r', names)} FROM ${metadata.tableName} r ${rest}`, parameters);
+    return withFlags(rows, columns);
   }
 
   /** True when a live row of `table` names this record. */
@@ -90,8 +118,8 @@ export class Reader {
 
   /** Plain SQL for the few statements that a query builder cannot say; both databases must understand it. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    this.db();
-    return this.run(sql, parameters);
+    const manager = this.db();
+    return this.outside ? this.outside.read(sql, parameters) : manager.query(sql, [...parameters]);
   }
 
   /** The rows of a query as the database gives them. */

@@ -5,6 +5,8 @@ import { bulkInsertRecords } from './bulkInsert';
 import { chunks } from './chunks';
 import { entityName, Reader, refWhere } from './reader';
 import type { RecordEntity } from './record';
+import { referenceColumns, referenceSerial } from './references';
+import { nextSerial } from './serial';
 import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
 
 type Class<T> = new () => T;
@@ -13,6 +15,7 @@ type Class<T> = new () => T;
 export class Writer extends Reader {
   private log: LogEntry[] = [];
   private last: (() => Promise<void>)[] = [];
+  private changesReferences = false;
   private isClosed = false;
 
   constructor(
@@ -39,6 +42,12 @@ export class Writer extends Reader {
   async finish(): Promise<void> {
     await this.writeLog();
     for (const work of this.last.splice(0)) await work();
+    if (this.changesReferences) await nextSerial(this, referenceSerial);
+  }
+
+  /** A new record is known to nobody, so that only changes count. */
+  private changed(record: RecordEntity): void {
+    if (referenceColumns[record.constructor.name]) this.changesReferences = true;
   }
 
   close(): void {
@@ -138,6 +147,7 @@ export class Writer extends Reader {
     const { version, updatedOn, updatedById } = record;
     const values = { ...changed, version, updatedOn, updatedById };
     await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, values as never);
+    this.changed(record);
     await this.logged(changeEntries(before, record, Object.keys(changed)));
     return record;
   }
@@ -154,6 +164,7 @@ export class Writer extends Reader {
         const before = { ...record };
         const changed = Object.keys(changedFields(record, patch));
         Object.assign(record, patch, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
+        this.changed(record);
         await this.logged(changeEntries(before, record, changed));
       }
     }
@@ -166,6 +177,7 @@ export class Writer extends Reader {
     await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, {
       ...patch, version: record.version, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId,
     } as never);
+    this.changed(record);
     await this.logged(deletionEntries(record, this.now));
     return record;
   }
@@ -177,7 +189,7 @@ export class Writer extends Reader {
       await this.db().createQueryBuilder().update(chunk[0]?.constructor as Class<T>)
         .set({ ...deleted, version: () => 'version + 1' } as never)
         .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) }).execute();
-      for (const record of chunk) Object.assign(record, deleted, { version: record.version + 1 });
+      for (const record of chunk) this.changed(Object.assign(record, deleted, { version: record.version + 1 }));
       await this.logged(chunk.flatMap((record) => deletionEntries(record, this.now)));
     }
   }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/reader';
 import { wants, type Fields } from '../../fields';
-import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
+import { attachTo, columnsFor, lacks, recordOf, type Relations } from '../../relations';
 import { City } from '../locations/city.entity';
 import { personNames } from '../users/personNames';
 import { Vendor } from '../vendors/vendor.entity';
@@ -34,7 +34,7 @@ export async function presented(db: Reader, manifest: Manifest, fields: Fields):
 export const listOf = (entries: readonly string[]) => `[${entries.join(',')}]`;
 
 async function attachSnapshots(db: Reader, rows: readonly Manifest[]): Promise<void> {
-  const unread = rows.filter(({ consignmentJson }) => consignmentJson === undefined);
+  const unread = rows.filter((row) => lacks([row], 'consignmentJson'));
   const ids = unread.filter(({ type }) => type === 'Outgoing').map(({ id }) => id);
   const entries = new Map(ids.map((id): [number, string[]] => [id, []]));
   if (ids.length > 0) {

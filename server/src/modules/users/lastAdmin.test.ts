@@ -22,7 +22,7 @@ describe('the last active admin', () => {
     const { user: second } = await aUser(server, { role: 1 });
     const { uniqueId, emailAddress } = second;
     expect((await server.admin.rest('PUT', `users/${uniqueId}`, putOf(second, { isActive: false }))).status).toBe(200);
-    const stale = callAs({ id: second.id, uniqueId, sessionId: '', role: 'Admin' });
+    const stale = callAs({ id: second.id, uniqueId, sessionId: '', role: 'Admin', referenceVersion: 0 });
     const same = { uniqueId: first.uniqueId, firstName: 'A', lastName: 'B', emailAddress, gender: 'Female' } as const;
     await expect(blockUser({ uniqueId: first.uniqueId, isActive: false }, stale))
       .rejects.toThrow('The last active admin cannot be blocked');
@@ -54,7 +54,7 @@ describe('the last active admin', () => {
     await server.admin.rest('PUT', `users/${invited.uniqueId}`, putOf(invited, { isActive: true }));
     const seeded = (await server.admin.rest('GET', 'users/profile')).body.resultObject;
     expect((await client.rest('DELETE', `users/${seeded.uniqueId}`)).status).toBe(200);
-    const stale = callAs({ id: seeded.id, uniqueId: seeded.uniqueId, sessionId: '', role: 'Admin' });
+    const stale = callAs({ id: seeded.id, uniqueId: seeded.uniqueId, sessionId: '', role: 'Admin', referenceVersion: 0 });
     await expect(deleteUser({ uniqueId: user.uniqueId }, stale))
       .rejects.toThrow('The last active admin cannot be deleted');
   });
