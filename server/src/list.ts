@@ -8,7 +8,9 @@ import type { QueryContext } from './operation';
 import { SortOrder } from './domain/enums';
 import { badInput } from './errors';
 import { below, wants, type Fields } from './fields';
+import { anchorOf, placeOf, startBeyond } from './keyset';
 import type { RecordEntity } from './db/record';
+import { RecordRef } from './scalars';
 
 @InputType()
 export abstract class ListInput {
@@ -24,6 +26,14 @@ export abstract class ListInput {
   @Min(1, { message: 'take must be 1 or more' })
   @Max(5000, { message: 'take must be 5000 or less' })
   take?: number;
+
+  @Field(() => RecordRef, {
+    nullable: true, description: 'The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip.',
+  })
+  after?: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'The page ends before this row; takes the place of skip.' })
+  before?: string;
 
   @Field(() => String, { nullable: true })
   sortBy?: string;
@@ -87,7 +97,7 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
   const matching = filtered(spec, context, search);
   const count = () => exactCount(spec, context, search, matching);
   if (!wants(context.fields, 'rows')) return { rows: [], rowCount: wants(context.fields, 'rowCount') ? await count() : 0 };
-  if ((search.skip ?? 0) >= deep) {
+  if ((search.skip ?? 0) >= deep && !anchorOf(search)) {
     const rowCount = await count();
     return { rows: await pageRows(spec, context, search, matching, rowCount), rowCount };
   }
@@ -141,13 +151,18 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>, rowCount: number | null,
 ): Promise<Entity[]> {
   const [field, order] = sorting(spec, search);
-  const { skip, take, backwards } = stretch(search.skip ?? 0, search.take ?? spec.pageSize, rowCount);
+  const anchor = anchorOf(search);
+  const wanted = search.take ?? spec.pageSize;
+  const { skip, take, backwards } = anchor
+    ? { skip: 0, take: wanted, backwards: anchor.field === 'before' }
+    : stretch(search.skip ?? 0, wanted, rowCount);
   if (take <= 0) return [];
   const direction = backwards ? (order === 'ASC' ? 'DESC' : 'ASC') : order;
   const page = matching.clone();
   const joined = spec.joinedSort?.[field];
   if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
   const column = regardlessOfCase(page, joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id');
+  if (anchor) startBeyond(page, column, direction, await placeOf(context.db, page, spec.entity, anchor, column));
   page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction).offset(skip).limit(take);
 
   const fields = below(context.fields, 'rows');

@@ -87,8 +87,12 @@ export type BookConsignmentInput = {
 };
 
 export type CargoSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
   /** The beginning of the number. */
   awbNo?: string | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   cargoId?: Array<string | number> | null | undefined;
   /** For admins. */
   createdById?: Array<string | number> | null | undefined;
@@ -111,6 +115,10 @@ export type ChangePasswordInput = {
 };
 
 export type CitySearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;
@@ -120,8 +128,12 @@ export type CitySearch = {
 };
 
 export type ConsignmentSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
   /** The beginning of the number. */
   awbNo?: string | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** The carrier of their manifest. */
   cargoId?: Array<string | number> | null | undefined;
   /** For admins. */
@@ -270,6 +282,10 @@ export type CreateVendorInput = {
 };
 
 export type CustomerSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** In name, company, contact and GSTIN. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
@@ -308,6 +324,10 @@ export type DeliveryStatus =
   | 'Returned';
 
 export type EnquirySearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** In the resolution. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
@@ -321,6 +341,10 @@ export type EnquiryType =
   | 'Quote';
 
 export type ExpenseSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;
@@ -349,6 +373,10 @@ export type InvoiceReading =
   | 'B';
 
 export type InvoiceSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   customerId?: Array<string | number> | null | undefined;
   /** Of the invoice date. */
   fromDate?: string | null | undefined;
@@ -372,6 +400,10 @@ export type InvoiceType =
   | 'Manual';
 
 export type ManifestSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** The carrier (viaCargo). */
   cargoId?: Array<string | number> | null | undefined;
   deliveryVendorId?: Array<string | number> | null | undefined;
@@ -390,6 +422,10 @@ export type ManifestType =
   | 'Outgoing';
 
 export type NotificationSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** Only those that the banner shows today. */
   showAsNotification?: boolean | null | undefined;
   skip?: number | null | undefined;
@@ -493,6 +529,10 @@ export type StatUnit =
   | 'Rupees';
 
 export type StateSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;
@@ -523,6 +563,10 @@ export type TrackConsignmentInput = {
 };
 
 export type TrackHistorySearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** In the AWB number. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
@@ -706,6 +750,10 @@ export type UpdateVendorInput = {
 };
 
 export type UserSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   /** Deleted users too. */
   includeDeleted?: boolean | null | undefined;
   /** In first name, last name and e-mail. */
@@ -717,6 +765,10 @@ export type UserSearch = {
 };
 
 export type VendorSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;
@@ -736,6 +788,10 @@ export type VerifyResetLinkInput = {
 };
 
 export type VisitSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;

@@ -50,7 +50,9 @@ const first = () => within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[
 
 test('pages from newest to oldest, disabled at the ends', async () => {
   const { user, address } = renderScreen(<Companies />, {
-    mocks: [page({}, ['Ash', 'Elm'], 3), page({ skip: 2 }, ['Oak'], 3), page({}, ['Ash', 'Elm'], 3)],
+    mocks: [
+      page({}, ['Ash', 'Elm'], 3), page({ skip: 2, after: 'Elm' }, ['Oak'], 3), page({}, ['Ash', 'Elm'], 3),
+    ],
   });
   expect(screen.getByText('Loading it')).toBeVisible();
   expect(await screen.findByText('1-2 of 3')).toBeVisible();
@@ -58,7 +60,7 @@ test('pages from newest to oldest, disabled at the ends', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(await screen.findByText('3-3 of 3')).toBeVisible();
-  expect(address()).toBe('/?skip=2');
+  expect(address()).toBe('/?skip=2&after=Elm');
   expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
   expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[0]).toHaveTextContent('3');
 
@@ -106,4 +108,24 @@ test('an address beyond the last page, or with nonsense in it, finds the nearest
   });
   await screen.findByText('3-3 of 3');
   expect(address()).toContain('skip=2');
+});
+
+test('goes from row to row: back before the first one in sight', async () => {
+  const { user, address } = renderScreen(<Companies />, {
+    at: '/?skip=4&after=Elm',
+    mocks: [page({ skip: 4, after: 'Elm' }, ['Oak', 'Yew'], 9), page({ skip: 2, before: 'Oak' }, ['Fir', 'Elm'], 9)],
+  });
+  await screen.findByText('5-6 of 9');
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  await waitFor(() => expect(first()).toBe('Fir'));
+  expect(address()).toBe('/?skip=2&before=Oak');
+});
+
+test.each([
+  ['nothing stands behind the row any more', '/?skip=2&after=Elm', page({ skip: 2, after: 'Elm' }, [], 4)],
+  ['too few stand before the row', '/?skip=2&before=Yew', page({ skip: 2, before: 'Yew' }, ['Elm'], 4)],
+])('shows the page by its number where %s', async (_, at, gone) => {
+  const { address } = renderScreen(<Companies />, { at, mocks: [gone, page({ skip: 2 }, ['Oak', 'Yew'], 4)] });
+  await waitFor(() => expect(first()).toBe('Oak'));
+  expect(address()).toBe('/?skip=2');
 });

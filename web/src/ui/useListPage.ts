@@ -23,6 +23,8 @@ export interface Page<Row> {
 interface Paging {
   skip: number;
   take: number;
+  after?: string;
+  before?: string;
   sortBy: string;
   sortOrder: SortOrder;
 }
@@ -80,19 +82,19 @@ export const wholeList = 5000;
 
 const noDefaults = {};
 
-export function useListPage<Data, Row, Filters extends object, Search extends object = Filters>(
+export function useListPage<Data, Row extends { uniqueId: string }, Filters extends object, Search extends object = Filters>(
   options: ListPageOptions<Data, Row, Filters, Search>,
 ): ListPage<Row, Filters> {
   const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
   const [params, setParams] = useSearchParams();
   const place = readPlace(params, options.sort);
-  const { skip, sort } = place;
+  const { skip, sort, border } = place;
   const filters = readFilters(codecs, params, defaults);
   // Without `toSearch` the filters are the search.
   const wanted = (options.toSearch?.(filters) ?? filters) as Partial<Search>;
 
   const answer = query({
-    variables: { search: { ...wanted, skip, take, sortBy: sort.by, sortOrder: sort.order } },
+    variables: { search: { ...wanted, skip, take, ...border, sortBy: sort.by, sortOrder: sort.order } },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -108,7 +110,11 @@ export function useListPage<Data, Row, Filters extends object, Search extends ob
       return next;
     }, { replace });
   }, [setParams]);
-  const goTo = (to: number) => go((next) => (to > 0 ? next.set('skip', String(to)) : next.delete('skip')));
+  // From row to row, so that what is booked meanwhile moves nothing; the number of the page is for reading.
+  const goTo = (to: number, side: 'after' | 'before', row: Row | undefined) => go((next) => {
+    toPage(next, to);
+    if (to > 0 && row) next.set(side, row.uniqueId);
+  });
 
   const nothing = settled && rowCount === 0;
   const searched = JSON.stringify(wanted);
@@ -117,11 +123,12 @@ export function useListPage<Data, Row, Filters extends object, Search extends ob
   }, [nothing, searched]);
 
   const lastSkip = Math.max(0, Math.ceil(rowCount / take) - 1) * take;
-  const beyond = settled && skip > lastSkip;
+  const short = border !== undefined && (rows.length === 0 || ('before' in border && rows.length < take));
+  const beyond = settled && (skip > lastSkip || (short && rowCount > 0));
   useEffect(() => {
-    // The rows of the last page were deleted, or an old link names a page that is no more.
-    if (beyond) go((next) => (lastSkip > 0 ? next.set('skip', String(lastSkip)) : next.delete('skip')), true);
-  }, [beyond, go, lastSkip]);
+    // The rows of the last page were deleted, or an old link names a page that is no more: what stands there now.
+    if (beyond) go((next) => toPage(next, Math.min(skip, lastSkip)), true);
+  }, [beyond, go, lastSkip, skip]);
 
   return {
     rows, rowCount, skip, take, sort, filters,
@@ -130,39 +137,58 @@ export function useListPage<Data, Row, Filters extends object, Search extends ob
     retry: () => void answer.refetch().catch(() => undefined),
     sortOn: (by) => go((next) => {
       const order = by === sort.by && sort.order === 'ASC' ? 'DESC' : 'ASC';
-      next.delete('skip');
+      toPage(next, 0);
       next.set('sort', by);
       next.set('order', order);
     }),
     search: (chosen) => go((next) => {
-      next.delete('skip');
+      toPage(next, 0);
       writeFilters(codecs, next, defaults, chosen);
     }),
     range: rowCount === 0 ? '0 of 0' : `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`,
-    newer: skip > 0 ? () => goTo(skip - take) : null,
-    older: skip + take < rowCount ? () => goTo(skip + take) : null,
+    newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,
+    older: skip + take < rowCount ? () => goTo(skip + take, 'after', rows.at(-1)) : null,
     async *allRows({ sort: order = sort, signal }) {
-      for (let from = 0; ; from += wholeList) {
+      let last: Row | undefined;
+      while (true) {
         signal.throwIfAborted();
-        const search = { ...wanted, skip: from, take: wholeList, sortBy: order.by, sortOrder: order.order };
+        const search = { ...wanted, take: wholeList, sortBy: order.by, sortOrder: order.order, ...(last && { after: last.uniqueId }) };
         const { data: part } = await answer.client.query<unknown>({
           query: answer.observable.query, variables: { search }, fetchPolicy: 'no-cache',
         });
         const { rows: more } = page(part as Data);
         if (more.length > 0) yield more;
         if (more.length < wholeList) return;
+        last = more.at(-1);
       }
     },
   };
 }
 
+/** The page after so many rows, by their number alone. */
+function toPage(params: URLSearchParams, skip: number): void {
+  if (skip > 0) params.set('skip', String(skip));
+  else params.delete('skip');
+  params.delete('after');
+  params.delete('before');
+}
+
+interface Place {
+  skip: number;
+  sort: Sort;
+  /** The row that the page begins behind or ends before. */
+  border: { after: string } | { before: string } | undefined;
+}
+
 /** Page and order from the address; what makes no sense there counts as not given. */
-function readPlace(params: URLSearchParams, usual: Sort): { skip: number; sort: Sort } {
+function readPlace(params: URLSearchParams, usual: Sort): Place {
+  const [after, before] = [params.get('after'), params.get('before')].map((row) => (/^[\w-]{1,40}$/.test(row ?? '') ? row : null));
   const skip = Number(params.get('skip') ?? 0);
   const by = params.get('sort');
   const order = params.get('order') === 'DESC' ? 'DESC' : 'ASC';
   return {
     skip: Number.isSafeInteger(skip) && skip > 0 ? skip : 0,
     sort: by && /^\w{1,40}$/.test(by) ? { by, order } : usual,
+    border: after ? { after } : before ? { before } : undefined,
   };
 }

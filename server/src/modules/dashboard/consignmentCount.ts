@@ -13,7 +13,7 @@ import { ConsignmentFacet } from './consignmentFacet.entity';
 import { combined, facets, facetValue, type Facet } from './consignmentRollup';
 
 /** What does not choose rows, or chooses them by the day that every row of the rollup has. */
-const always = new Set<keyof ConsignmentSearch>(['skip', 'take', 'sortBy', 'sortOrder', 'searchDateFilter', 'fromDate', 'toDate']);
+const always = new Set<keyof ConsignmentSearch>(['skip', 'take', 'after', 'before', 'sortBy', 'sortOrder', 'searchDateFilter', 'fromDate', 'toDate']);
 
 const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
   vendorId: Vendor, senderId: Customer, deliveryCityId: City, createdById: User,

@@ -1,8 +1,8 @@
 /** The controls of the booking form that antd and ui/ do not have; each stands in a `Field`. */
 import { AutoComplete, Form, Input, Switch } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { tabOn } from '../../ui/tabOn';
+import { useOffers } from '../../ui/useOffers';
 
 interface FieldControl<Value> {
   id?: string;
@@ -19,26 +19,11 @@ interface FreeTextProps extends FieldControl<string> {
   maxLength: number;
 }
 
-const pauseMs = 200;
-
 /** Any text, with earlier ones to choose from. */
 export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
-  const [names, setNames] = useState<readonly string[]>([]);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  function offer(text: string): void {
-    window.clearTimeout(timer.current);
-    if (!text.trim()) return setNames([]);
-    timer.current = window.setTimeout(() => {
-      load(text).then((found) => setNames(found.map(({ name }) => name)), () => setNames([]));
-    }, pauseMs);
-  }
-
   return (
     <AutoComplete
-      {...rest} options={names.map((name) => ({ value: name }))} defaultActiveFirstOption={false} onSearch={offer}
-      onKeyDown={tabOn}
+      {...rest} {...useOffers(load)} defaultActiveFirstOption={false} onKeyDown={tabOn}
       onChange={(text: string | undefined) => rest.onChange?.(text ?? '')}
     >
       <Input maxLength={maxLength} />

@@ -1,8 +1,8 @@
 import { AutoComplete, Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
 import { Labelled, SearchChoice, SearchDates, SearchGrid, SearchReference } from '../../ui/searchFields';
 import { useMay } from '../../ui/useMay';
+import { useOffers } from '../../ui/useOffers';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { ConsignmentFilters } from './consignmentFilters';
 
@@ -112,28 +112,14 @@ function YesOrNo({ label, value, onChange }: FieldProps<boolean> & { label: stri
   );
 }
 
-const pauseMs = 200;
-
 /** Free text: the beginning of a name finds all who are called so. */
 function ReceiverField({ value, onChange }: FieldProps<string>) {
-  const { receivers } = useSuggestions();
-  const [names, setNames] = useState<readonly string[]>([]);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  function offer(text: string) {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      receivers(text).then((found) => setNames(found.map(({ name }) => name)), () => setNames([]));
-    }, pauseMs);
-  }
-
+  const offers = useOffers(useSuggestions().receivers);
   return (
     <Labelled label="Receiver">
       {(id) => (
         <AutoComplete
-          id={id} value={value} placeholder="Any" allowClear style={{ width: '100%' }}
-          options={names.map((name) => ({ value: name }))} onSearch={offer}
+          {...offers} id={id} value={value} placeholder="Any" allowClear style={{ width: '100%' }}
           onChange={(text: string | undefined) => onChange(text || undefined)}
         />
       )}

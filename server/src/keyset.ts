@@ -1,0 +1,48 @@
+/**
+ * A page that begins behind a row, or ends before one, instead of after so many rows: whatever is booked or deleted
+ * meanwhile, no row comes twice and none is left out.
+ */
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { entityName, refWhere, type Reader } from './db/reader';
+import type { RecordEntity } from './db/record';
+import type { SortOrder } from './domain/enums';
+import { badInput } from './errors';
+
+export interface Anchor {
+  ref: string;
+  field: 'after' | 'before';
+}
+
+/** The row that a search names as the border of its page. */
+export function anchorOf({ after, before }: { after?: string | null; before?: string | null }): Anchor | null {
+  if (after && before) throw badInput('Give after or before, not both', 'before');
+  if (after) return { ref: after, field: 'after' };
+  return before ? { ref: before, field: 'before' } : null;
+}
+
+interface Place {
+  id: number;
+  value: unknown;
+}
+
+/** Where the named row stands. A deleted one has kept its place. */
+export async function placeOf<Entity extends RecordEntity>(
+  db: Reader, ordered: SelectQueryBuilder<Entity>, entity: new () => Entity, { ref, field }: Anchor, column: string,
+): Promise<Place> {
+  const query = ordered.clone().select('r.id', 'id').addSelect(column, 'value').where(refWhere<Entity>(ref));
+  const [place] = await db.raw<Place>(query as SelectQueryBuilder<ObjectLiteral>);
+  if (!place) throw badInput(`${entityName(entity)} not found`, field);
+  return place;
+}
+
+/** The rows that follow the place in the direction of the walk. Both databases put null before every value. */
+export function startBeyond(query: SelectQueryBuilder<ObjectLiteral>, column: string, direction: SortOrder, { id, value }: Place): void {
+  const [past, atOrPast] = direction === 'ASC' ? ['>', '>='] : ['<', '<='];
+  query.setParameters({ placeId: id, ...(value === null ? {} : { place: value }) });
+  if (value === null) {
+    query.andWhere(`((${column} IS NULL AND r.id ${past} :placeId)${direction === 'ASC' ? ` OR ${column} IS NOT NULL` : ''})`);
+    return;
+  }
+  const valued = `${column} ${atOrPast} :place AND (${column} ${past} :place OR r.id ${past} :placeId)`;
+  query.andWhere(direction === 'DESC' ? `(${column} IS NULL OR (${valued}))` : `(${valued})`);
+}

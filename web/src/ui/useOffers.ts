@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Suggestion } from './RemoteSelect';
+
+const pauseMs = 200;
+
+/** Names to choose from beside a text that may be any other too; they are asked for when the typing pauses. */
+export function useOffers(load: (text: string) => Promise<readonly Suggestion[]>) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function onSearch(text: string): void {
+    window.clearTimeout(timer.current);
+    if (!text.trim()) return setNames([]);
+    timer.current = window.setTimeout(() => {
+      load(text).then((found) => setNames(found.map(({ name }) => name)), () => setNames([]));
+    }, pauseMs);
+  }
+  return { options: names.map((name) => ({ value: name })), onSearch };
+}
