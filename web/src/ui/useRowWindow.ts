@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 export const virtualFrom = 200;
 
 const rowHeight = 33;
-const step = 20;
-const ahead = 20;
+const step = 6;
+const ahead = 12;
 
 /** Which rows of `count` are to be rendered in a scrolling box whose rows are all equally high. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
