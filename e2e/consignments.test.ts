@@ -85,6 +85,24 @@ async function expectFocus(page: Page, label: string): Promise<void> {
   await page.waitForFunction((element) => element === document.activeElement, await field.elementHandle());
 }
 
+test('the window takes no focus back from a clerk who tabs on while it opens', async () => {
+  const page = await waybill.staff('member');
+  await page.goto('/consignments');
+  await page.locator('tr[data-row]').first().waitFor();
+  for (let letters = 1; letters <= 10; letters += 1) {
+    await page.keyboard.press('n');
+    await expectFocus(page, 'Awb No');
+    await page.keyboard.type('K'.repeat(letters));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('D');
+    await page.waitForFunction(() => document.activeElement?.id.endsWith('vendorId'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+});
+
 test('what is missing is listed in the order of the product', async () => {
   const page = await waybill.staff('member');
   await page.goto('/consignments?new=1');

@@ -17,7 +17,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { useShortcut } from '../ui/shortcuts';
 import { useEver } from '../ui/useEver';
 import { useInAddress } from '../ui/useInAddress';
-import { useListPage } from '../ui/useListPage';
+import { toPage, useListPage } from '../ui/useListPage';
 import { useMay } from '../ui/useMay';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
@@ -76,7 +76,7 @@ export default function ConsignmentsPage() {
 
   const toggleInvoicing = () => setParams((current) => {
     const next = new URLSearchParams(current);
-    next.delete('skip');
+    toPage(next, 0);
     if (invoicing) next.delete('mode');
     else next.set('mode', 'invoices');
     return next;

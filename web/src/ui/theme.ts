@@ -22,8 +22,8 @@ export const theme: ThemeConfig = {
     colorBgLayout: '#f4f6f9',
     colorBorder: '#c3ccd8',
     colorBorderSecondary: '#e1e6ed',
-    motionDurationMid: '0.12s',
-    motionDurationSlow: '0.18s',
+    // A window that has just come to rest takes the focus for itself, from under a clerk who tabs on already.
+    motion: false,
   },
   components: {
     Form: { itemMarginBottom: 10, verticalLabelPadding: '0 0 2px', labelColor: '#3a4757' },

@@ -166,7 +166,7 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
 }
 
 /** The page after so many rows, by their number alone. */
-function toPage(params: URLSearchParams, skip: number): void {
+export function toPage(params: URLSearchParams, skip: number): void {
   if (skip > 0) params.set('skip', String(skip));
   else params.delete('skip');
   params.delete('after');
