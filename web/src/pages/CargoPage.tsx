@@ -18,7 +18,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
 import { useInAddress } from '../ui/useInAddress';
-import { useListPage } from '../ui/useListPage';
+import { toPage, useListPage } from '../ui/useListPage';
 import { useMay } from '../ui/useMay';
 
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
@@ -61,7 +61,7 @@ export default function CargoPage() {
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.delete('new');
-      next.delete('skip');
+      toPage(next, 0);
       next.set('sort', newestFirst.by);
       next.set('order', newestFirst.order);
       return next;

@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/LoadFailure';
 import { PageHeader } from '../ui/PageHeader';
 import { Panel } from '../ui/Panel';
 import { useInAddress } from '../ui/useInAddress';
-import { wholeList } from '../ui/useListPage';
+import { toPage, wholeList } from '../ui/useListPage';
 
 const newState = 'new';
 
@@ -30,7 +30,7 @@ export default function LocationsPage() {
   const edit = useCallback(({ uniqueId }: StateRowFragment) => show(uniqueId), [show]);
   const select = useCallback(({ uniqueId }: StateRowFragment, closingPopup = false) => setParams((current) => {
     const next = new URLSearchParams(current);
-    next.delete('skip');
+    toPage(next, 0);
     next.delete('stateForm');
     next.set('state', uniqueId);
     return next;

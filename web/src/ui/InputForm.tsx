@@ -26,6 +26,8 @@ interface InputFormOptions<Values extends object, Input extends object> {
   toInput?: (values: Values) => object;
   /** Keeps what is typed into a blank form under this name. */
   draft?: string;
+  /** A window's form: a new record, too, begins with the cursor in its first field. */
+  startsFocused?: boolean;
   /** Called with values to which the class has no objection. */
   save: (values: Values) => Promise<unknown>;
 }
@@ -46,10 +48,12 @@ export interface InputFormState<Values extends object> {
   refuse(failure: Failure): void;
 }
 
+const firstField = 'input:enabled, textarea:enabled';
+
 export function useInputForm<Values extends object, Input extends object>(
   options: InputFormOptions<Values, Input>,
 ): InputFormState<Values> {
-  const { rules, blank, record = null, toInput, save } = options;
+  const { rules, blank, record = null, toInput, startsFocused = false, save } = options;
   const [antd] = Form.useForm<Values>();
   const element = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -68,14 +72,15 @@ export function useInputForm<Values extends object, Input extends object>(
     put(values);
     setMessages([]);
     objected.current = false;
-    focus('input:enabled, textarea:enabled');
+    focus(firstField);
   }, [antd, put, focus]);
 
   useEffect(() => {
     if (record) return start(record);
     const kept = read();
     if (kept) put(kept);
-  }, [record, start, read, put]);
+    if (startsFocused) focus(firstField);
+  }, [record, start, read, put, startsFocused, focus]);
 
   const values = (): Values => ({ ...blank, ...antd.getFieldsValue(true) });
 

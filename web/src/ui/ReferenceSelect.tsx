@@ -8,7 +8,6 @@ interface Props<Item extends Suggestion> {
   remember?: string;
   id?: string;
   disabled?: boolean;
-  autoFocus?: boolean;
 }
 
 /** A `RemoteSelect` whose value is the record with its name, so that a draft and the last choices can show it. */

@@ -19,7 +19,6 @@ interface Props {
   id?: string;
   placeholder?: string;
   disabled?: boolean;
-  autoFocus?: boolean;
   allowClear?: boolean;
   'aria-label'?: string;
 }

@@ -32,6 +32,7 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
     record,
     toInput: (values) => ({ ...inServerUnits(inputOf(values)), ...identity }),
     draft: 'cargo',
+    startsFocused: true,
     async save(values) {
       const saved = identity
         ? (await update({ input: { ...inputOf(values), ...identity } }))?.updateCargo
@@ -80,7 +81,7 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
         <Row gutter={12}>
           <Col xs={12} md={6}>
             <Field name="awbNo" label="Awb No">
-              <Input maxLength={30} autoCapitalize="characters" spellCheck={false} autoFocus={!cargo} disabled={cargo !== null} />
+              <Input maxLength={30} autoCapitalize="characters" spellCheck={false} disabled={cargo !== null} />
             </Field>
           </Col>
           <Col xs={12} md={6}>

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import {
   BookConsignmentInput, UpdateConsignmentInput,
@@ -38,6 +38,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     record,
     toInput: (values) => inServerUnits(consignment ? updateOf(values, consignment) : bookingOf(values)),
     draft: 'booking',
+    startsFocused: true,
     async save(values) {
       const saved = consignment
         ? (await update({ input: updateOf(values, consignment) }))?.updateConsignment
@@ -75,14 +76,6 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     inputForm.changed();
   }
 
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A record brings its own focus; a draft may still close the first field.
-    if (consignment) return undefined;
-    const frame = requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('input:enabled')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [consignment]);
-
   /** Enter opens a select box; with Ctrl it saves from there too. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -94,7 +87,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
   const outdated = newer !== null && !inputForm.saving;
 
   return (
-    <div ref={element} className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
+    <div className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
       {outdated && (
         <Alert
           type="warning" showIcon className="form-notice"

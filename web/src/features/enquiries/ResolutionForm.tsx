@@ -18,6 +18,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
     blank,
     toInput: (values) => ({ ...values, uniqueId }),
     draft: `enquiry:${uniqueId}`,
+    startsFocused: true,
     async save({ resolution }) {
       if (!await resolve({ input: { uniqueId, version, resolution } })) return;
       form.reset();
@@ -36,7 +37,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
   return (
     <InputForm form={form} label="Resolution">
       <Field name="resolution" label="Resolution">
-        <Input.TextArea autoFocus maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
+        <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
       </Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Save</Button>

@@ -75,6 +75,7 @@ function IncomingManifestForm({ onSaved, onClose }: Props) {
     blank,
     toInput: (values) => inServerUnits(inputOf(values)),
     draft: 'incomingManifest',
+    startsFocused: true,
     async save(values) {
       const made = await create({ input: inputOf(values) });
       if (!made) return;
@@ -89,7 +90,7 @@ function IncomingManifestForm({ onSaved, onClose }: Props) {
   return (
     <InputForm form={form} label="Incoming manifest">
       <Row gutter={12}>
-        <Col xs={12} md={6}><Field name="toPayAmount" label="ToPay Amount"><MoneyInput autoFocus /></Field></Col>
+        <Col xs={12} md={6}><Field name="toPayAmount" label="ToPay Amount"><MoneyInput /></Field></Col>
         <Col xs={12} md={6}>
           <Field name="manifestId" label="Manifest Number"><Input maxLength={30} spellCheck={false} /></Field>
         </Col>

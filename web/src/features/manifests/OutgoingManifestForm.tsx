@@ -51,6 +51,7 @@ export function OutgoingManifestForm({ selection, onMade, onClose }: Props) {
     rules: CreateOutgoingManifestInput,
     blank,
     toInput: inputOf,
+    startsFocused: true,
     async save(values) {
       if (!await confirm({ question: 'Are you sure to generate Manifest?', ok: 'Generate' })) return;
       setTaken([]);
@@ -78,7 +79,7 @@ export function OutgoingManifestForm({ selection, onMade, onClose }: Props) {
       <InputForm form={form} label="Outgoing manifest">
         <Row gutter={12}>
           <Col xs={24} sm={12} md={8}>
-            <Field name="cargoId" label="Cargo"><ReferenceSelect autoFocus load={carriers} remember="cargo" /></Field>
+            <Field name="cargoId" label="Cargo"><ReferenceSelect load={carriers} remember="cargo" /></Field>
           </Col>
           <Col xs={24} sm={12} md={8}>
             <Field name="courierId" label="Courier"><ReferenceSelect load={couriers} remember="courier" /></Field>
