@@ -129,3 +129,26 @@ test.each([
   await waitFor(() => expect(first()).toBe('Oak'));
   expect(address()).toBe('/?skip=2');
 });
+
+test('a file holds every row once: each step begins behind the last row of the one before', async () => {
+  const names = Array.from({ length: 5_002 }, (_, at) => `Company ${at}`);
+  const step = (after: string | undefined, from: number): MockLink.MockedResponse => {
+    const { request, ...mock } = page({}, names.slice(from, from + 5_000), names.length);
+    const search = { take: 5_000, sortBy: 'createdOn', sortOrder: 'ASC', ...(after && { after }) };
+    return { ...mock, request: { ...request, variables: { search } } };
+  };
+  const exported: string[] = [];
+  function Export() {
+    const list = useListPage({
+      query: useCustomersQuery, page: (data) => data.customers, take: 2, sort: { by: 'createdOn', order: 'ASC' }, filters: {},
+    });
+    const run = async () => {
+      for await (const rows of list.allRows({ signal: new AbortController().signal })) exported.push(...rows.map((row) => row.company));
+    };
+    return <button type="button" onClick={() => void run()}>Export</button>;
+  }
+  const { user } = renderScreen(<Export />, { mocks: [page({}, ['Ash'], 1), step(undefined, 0), step('Company 4999', 5_000)] });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(exported).toHaveLength(names.length));
+  expect(exported).toEqual(names);
+});
