@@ -66,7 +66,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const app = await openApp(config, clock);
   await app.database.writer.runMigrations({ transaction: 'each' });
   await seedWhenEmpty(app, (_, work) => work());
-  await inTransaction(app, async (db) =>
+  // The demo has a member of its own.
+  if (config.seed !== 'demo') await inTransaction(app, async (db) =>
     plant(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]));
   const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? 'silent' });
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
