@@ -71,6 +71,9 @@ describe('what one request may ask', () => {
     const byVariable = query.replace('{ p0', 'query($take: Int) { p0').replaceAll('take: 5000', 'take: $take');
     expect(await refused(byVariable, { take: 5000 })).toMatch(/^The query costs/);
     expect((await server.member.graphql(byVariable, { take: 10 })).errors).toBeUndefined();
+    const padding = Array.from({ length: 2_000 }, () => 1);
+    expect(await refused(byVariable, { take: 5000, padding })).toMatch(/^The query costs/);
+    expect((await server.member.graphql(byVariable, { take: 10, padding })).errors).toBeUndefined();
   });
 
   test('a batch is refused', async () => {

@@ -33,7 +33,7 @@ export class Facets1763750000000 implements MigrationInterface {
     await runner.createTable(singles.clone());
     for (const [facet, column] of Object.entries(facets)) {
       await runner.query(`INSERT INTO consignment_facet (facet, value, day, ${sumNames})
-        SELECT '${facet}', ${column}, booking_date, ${sumsOf} ${live}, ${column}`);
+        SELECT '${facet}', COALESCE(${column}, ''), booking_date, ${sumsOf} ${live}, ${column}`);
     }
     await runner.createIndex('consignment', byVpp.clone());
   }

@@ -73,7 +73,7 @@ export async function rebuildRollup(db: EntityManager): Promise<void> {
   for (const facet of facets) {
     await db.query(
       `INSERT INTO consignment_facet (facet, value, day, bookings, ${columns.join(', ')})
-       SELECT '${facet}', ${snake(facet)}, booking_date, COUNT(*), ${columns.map((column) => `COALESCE(SUM(${column}), 0)`).join(', ')}
+       SELECT '${facet}', COALESCE(${snake(facet)}, ''), booking_date, COUNT(*), ${columns.map((column) => `COALESCE(SUM(${column}), 0)`).join(', ')}
        ${live}, ${snake(facet)}`,
     );
   }
