@@ -3,7 +3,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { readConfig } from './server/src/config';
-import { mysqlOptions, sqliteOptions } from './server/src/db/dataSource';
+import { sqliteOptions } from './server/src/db/embedded';
+import { mysqlOptions } from './server/src/db/mysql';
 
 const config = readConfig();
 

@@ -8,7 +8,7 @@ import { aCustomer } from '../testing/factories';
 import { User } from '../modules/users/user.entity';
 import { seedWhenEmpty } from '../seed/seed';
 import { freshDatabase, startTestServer, type TestServer } from '../testing/testServer';
-import { hostsOf } from './dataSource';
+import { hostsOf } from './mysql';
 import { oneAtATime } from './oneAtATime';
 
 const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
