@@ -4,6 +4,7 @@ import { enquiryRefusal } from '../../../../server/src/domain/policy';
 import type { EnquiryRowFragment } from '../../graphql.generated';
 import { FactGroups, Facts } from '../../ui/Facts';
 import { showInstant } from '../../ui/format';
+import { mailtoHref } from '../../ui/plain/contactLinks';
 import './enquiries.css';
 import { ResolutionForm } from './ResolutionForm';
 
@@ -41,7 +42,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryRowFragment }) {
           title={`${labels.EnquiryType[enquiry.enquiryType]} enquiry`}
           facts={[
             ['Name', enquiry.name],
-            ['Email', <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a>],
+            ['Email', <a href={mailtoHref(enquiry.email)}>{enquiry.email}</a>],
             ['Created On', showInstant(enquiry.createdOn)],
           ]}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompanyCardQuery } from '../../graphql.generated';
 import { ask } from '../../ui/plain/ask';
+import { mailtoHref, telHref } from '../../ui/plain/contactLinks';
 import { companyCard } from './site.ask';
 
 /** How to reach the company; its place is kept while the server is asked. */
@@ -15,8 +16,8 @@ export function CompanyCard() {
         <>
           <strong>{company.legalName}</strong>
           {company.address.map((line) => <span key={line}>{line}</span>)}
-          <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={telHref(company.phone)}>{company.phone}</a>
+          <a href={mailtoHref(company.email)}>{company.email}</a>
           <span>GSTIN {company.gstin}</span>
         </>
       )}
