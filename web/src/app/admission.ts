@@ -12,10 +12,17 @@ export function routeAt(pathname: string): RouteRow | null {
   return routes.find((row) => matchesPath(row.path, pathname)) ?? null;
 }
 
+/** Mails name these addresses; whatever else is below them is a link that was cut or made up (SPEC 2.3). */
+const recoveryPaths = [paths.resetPassword(), paths.accountActivation()];
+
+const isBelowRecovery = (pathname: string): boolean =>
+  recoveryPaths.some((path) => pathname.toLowerCase().startsWith(`${path}/`));
+
 /** `address` is pathname and search. */
 export function admit(address: string, profile: Profile | null): Admission {
   const { pathname, search } = new URL(address, window.location.origin);
   const row = routeAt(pathname);
+  if (!row && isBelowRecovery(pathname)) return { goTo: paths.home() };
   if (profile && row?.path === paths.login()) {
     const next = ownPath(new URLSearchParams(search).get('next'));
     const leadsBack = next === null || routeAt(new URL(next, window.location.origin).pathname) === row;

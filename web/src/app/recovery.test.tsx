@@ -90,3 +90,20 @@ test('without what a link carries, the screen leads home', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(asked.map(({ field }) => field)).not.toContain('verifyResetLink');
 });
+
+test.each([
+  `/reset-password/x${link}`, `/reset-password/foo/bar${link}`, '/account-activation/foo', '/Reset-Password/x',
+])('any other path below the recovery screens leads home: %s', async (path) => {
+  const asked = serve({});
+  openAt(path);
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(screen.queryByText('Page not found')).toBeNull();
+  expect(asked.map(({ field }) => field)).not.toContain('verifyResetLink');
+});
+
+test('an address that only begins alike is an unknown one', async () => {
+  serve({});
+  openAt('/reset-passwords');
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(window.location.pathname).toBe('/reset-passwords');
+});
