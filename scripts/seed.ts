@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openApp } from '../server/src/app';
 import { readConfig } from '../server/src/config';
+import { inTransaction } from '../server/src/db/transaction';
 import { plantConsignments } from '../server/src/seed/plantConsignments';
 import { seedWhenEmpty } from '../server/src/seed/seed';
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
         if (planted % 20_000 === 0) console.log(`${planted.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} (${seconds()} s)`);
       },
     };
-    await writer.transaction((db) => plantConsignments(db, planting));
+    await inTransaction(app, (db) => plantConsignments(db.internal, planting));
     console.log(`${count.toLocaleString('en-IN')} consignments over ${days} days in ${seconds()} s`);
   } finally {
     await app.close();

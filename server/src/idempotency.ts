@@ -78,7 +78,8 @@ export async function recallAnswer<Answer>(keyed: Keyed): Promise<{ answer: Answ
   const requestKey = keyOf(keyed);
   if (!requestKey) return null;
   const where = { scope: scopeOf(action, user), requestKey };
-  const found = await call.app.database.writer.manager.findOneBy(RequestKey, where);
+  // The reader sees nothing that another request has not committed yet.
+  const found = await call.app.database.reader.manager.findOneBy(RequestKey, where);
   if (!found) return null;
   if (found.bodyHash !== hashOf(input)) throw conflict('This idempotency key was used for another request');
   return found.answer as { answer: Answer } | null;

@@ -21,7 +21,7 @@ export interface Transaction<Output> {
 
 export function transact<Output>(transaction: Transaction<Output>): Promise<Output> {
   const { call, action } = transaction;
-  return persistently(call, action, () => call.app.exclusive(() => once(transaction)));
+  return persistently(call, action, () => once(transaction));
 }
 
 /**
@@ -51,44 +51,38 @@ class CommittedRefusal {
 async function attempt<Output>(transaction: Transaction<Output>): Promise<Output> {
   const { call, user } = transaction;
   const { database, clock } = call.app;
-  const runner = database.writer.createQueryRunner();
   const effects: (() => void)[] = [];
   let refusal: AppError | null = null;
   transaction.phase.committing = false;
+  const open = await database.begin();
+  const db = new Writer(open.manager, call.deadline, user?.id ?? null, clock.now());
   try {
-    await runner.startTransaction();
-    const db = new Writer(runner.manager, call.deadline, user?.id ?? null, clock.now());
-    try {
-      const key = await reserveKey(db, transaction);
-      const answer = await transaction.run(db, {
-        afterCommit: (effect) => effects.push(effect),
-        commitAndThrow: (error) => {
-          throw new CommittedRefusal(error);
-        },
-      }).catch((error: unknown) => {
-        if (!(error instanceof CommittedRefusal)) throw error;
-        refusal = error.error;
-        return undefined;
-      });
-      // A refused attempt is not an answer: the next try with the same key runs anew.
-      await (refusal ? forgetKey(db, key) : storeAnswer(db, key, answer));
-      await db.finish();
-      if (call.deadline.aborted) throw tookTooLong();
-      transaction.phase.committing = true;
-      await runner.commitTransaction().catch((error: unknown) => {
-        if (failureOf(error) !== 'lost') throw error;
-        throw call.clientRequestId ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
-      });
-      for (const effect of effects) effect();
-      if (refusal) throw refusal;
-      return answer as Output;
-    } finally {
-      db.close();
-    }
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
+    const key = await reserveKey(db, transaction);
+    const answer = await transaction.run(db, {
+      afterCommit: (effect) => effects.push(effect),
+      commitAndThrow: (error) => {
+        throw new CommittedRefusal(error);
+      },
+    }).catch((error: unknown) => {
+      if (!(error instanceof CommittedRefusal)) throw error;
+      refusal = error.error;
+      return undefined;
+    });
+    // A refused attempt is not an answer: the next try with the same key runs anew.
+    await (refusal ? forgetKey(db, key) : storeAnswer(db, key, answer));
+    await db.finish();
+    if (call.deadline.aborted) throw tookTooLong();
+    db.close();
+    transaction.phase.committing = true;
+    await open.commit().catch((error: unknown) => {
+      if (failureOf(error) !== 'lost') throw error;
+      throw call.clientRequestId ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
+    });
+    for (const effect of effects) effect();
+    if (refusal) throw refusal;
+    return answer as Output;
   } finally {
-    await runner.release();
+    db.close();
+    await open.rollback();
   }
 }

@@ -25,6 +25,7 @@ import { TrackHistory } from '../modules/tracking/trackHistory.entity';
 import { Visit } from '../modules/visits/visit.entity';
 import { QuotaUse } from '../quota';
 import { Serial } from './serial.entity';
+import { WriteMark } from './writeMark.entity';
 
 export const entities = [
   AccountLink,
@@ -56,4 +57,5 @@ export const entities = [
   QuotaUse,
   TrackHistory,
   Visit,
+  WriteMark,
 ];

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Database } from './dataSource';
 import { entityOptions } from './entityOptions';
+import { beginOnPool } from './mysqlTransaction';
 
 export function mysqlOptions(databaseUrl: string): DataSourceOptions {
   const url = new URL(databaseUrl.replace(/\/\/([^@/]*@)?([^/]*),[^/]*/, '//$1$2'));
@@ -103,6 +105,11 @@ async function mysqlDatabase(source: DataSource): Promise<Database> {
     writer: source,
     reader: source,
     embedded: false,
+    begin: () => beginOnPool(source),
+    probeWrite: async () => {
+      const token = randomUUID();
+      await source.query('INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [token, token]);
+    },
     read: (sql, parameters) => new Promise((resolve, reject) => {
       pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
     }),

@@ -5,6 +5,7 @@ import { Invoices1763660000000 } from './20261120-invoices';
 import { CargoAndManifests1763665000000 } from './20261120-cargoAndManifests';
 import { AccountsAndMail1763670000000 } from './20261120-accountsAndMail';
 import { Facets1763750000000 } from './20261121-facets';
+import { WriteMark1763770000000 } from './20261122-writeMark';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CargoAndManifests1763665000000,
   AccountsAndMail1763670000000,
   Facets1763750000000,
+  WriteMark1763770000000,
 ];

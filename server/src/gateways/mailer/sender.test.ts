@@ -181,13 +181,12 @@ describe('a crash', () => {
   test('of the database between sending and marking: the mark is tried again', async () => {
     const user = await anInvitedUser(server);
     let writes = 0;
-    const shaky = {
-      ...server.app,
-      exclusive<T>(work: () => Promise<T>): Promise<T> {
-        writes += 1;
-        return writes === 2 ? Promise.reject(new Error('The database is away')) : server.app.exclusive(work);
-      },
+    const { database } = server.app;
+    const begin = () => {
+      writes += 1;
+      return writes === 2 ? Promise.reject(new Error('The database is away')) : database.begin();
     };
+    const shaky = { ...server.app, database: { ...database, begin } };
     expect(await sendDueMails(shaky)).toBe(1);
     expect(writes).toBe(3);
     expect(await rowOf(user)).toMatchObject({ sentOn: start, textBody: null });
