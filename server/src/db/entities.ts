@@ -24,38 +24,27 @@ import { Notification } from '../modules/notifications/notification.entity';
 import { TrackHistory } from '../modules/tracking/trackHistory.entity';
 import { Visit } from '../modules/visits/visit.entity';
 import { QuotaUse } from '../quota';
+import type { RecordKind } from '../domain/records';
+import type { RecordEntity } from './record';
 import { Serial } from './serial.entity';
 import { WriteMark } from './writeMark.entity';
 
-export const entities = [
-  AccountLink,
-  Mail,
-  ProfileImage,
-  RecoveryRequest,
-  CargoConsignment,
-  ChangeLog,
-  City,
-  Consignment,
-  ConsignmentDay,
-  ConsignmentFacet,
-  ConsignmentHistory,
-  Customer,
-  FailedSignIn,
-  RequestKey,
-  Serial,
-  Session,
-  State,
-  User,
-  Vendor,
-  Enquiry,
-  BillingDay,
-  Expense,
-  Invoice,
-  Manifest,
-  ManifestLine,
-  Notification,
-  QuotaUse,
-  TrackHistory,
-  Visit,
-  WriteMark,
-];
+type Class<T> = new () => T;
+
+/** Everything that people make and change; each change is logged. A kind without a line in the policy does not compile. */
+export const records = {
+  CargoConsignment, City, Consignment, ConsignmentHistory, Customer, Enquiry, Expense, Invoice, Manifest, Notification, State,
+  TrackHistory, User, Vendor, Visit,
+} satisfies Record<RecordKind, Class<RecordEntity>>;
+
+/** What the product keeps for itself: no author, no change log. A record does not compile here. */
+const internal = withoutRecords(
+  AccountLink, BillingDay, ChangeLog, ConsignmentDay, ConsignmentFacet, FailedSignIn, Mail, ManifestLine, ProfileImage, QuotaUse,
+  RecoveryRequest, RequestKey, Serial, Session, WriteMark,
+);
+
+function withoutRecords<T extends object[]>(...classes: { [At in keyof T]: T[At] extends RecordEntity ? never : Class<T[At]> }) {
+  return classes as readonly Class<object>[];
+}
+
+export const entities = [...Object.values(records), ...internal];
