@@ -25,6 +25,8 @@ export interface Config {
   trustProxy: string | false;
   /** How long one request may take, in milliseconds. */
   requestDeadline: number;
+  /** After so long without a byte read of it, an export is broken off, in milliseconds. */
+  exportStall: number;
   webDir: string;
 }
 
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     invoiceReading: oneOf(env.INVOICE_READING, ['A', 'B'] as const, 'A', 'INVOICE_READING'),
     trustProxy: env.TRUST_PROXY || false,
     requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
+    exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
     webDir: resolve(env.WEB_DIR ?? 'dist/web'),
   };
 }

@@ -1,7 +1,7 @@
 /** A failure that the client is told about: the code is for programs, the text is the product's. */
 export type ErrorCode =
   | 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'TOO_LARGE' | 'UNSUPPORTED_MEDIA'
-  | 'TOO_MANY_REQUESTS' | 'BAD_GATEWAY' | 'TIMEOUT' | 'INTERNAL_SERVER_ERROR';
+  | 'TOO_MANY_REQUESTS' | 'BAD_GATEWAY' | 'TIMEOUT' | 'UNAVAILABLE' | 'INTERNAL_SERVER_ERROR';
 
 export const statusOf: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
@@ -15,6 +15,7 @@ export const statusOf: Record<ErrorCode, number> = {
   INTERNAL_SERVER_ERROR: 500,
   BAD_GATEWAY: 502,
   TIMEOUT: 503,
+  UNAVAILABLE: 503,
 };
 
 export class AppError extends Error {
@@ -27,6 +28,13 @@ export class AppError extends Error {
   ) {
     super(message);
     this.name = 'AppError';
+  }
+}
+
+/** The server is busy for now, with this client's requests or with everybody's. */
+export class TryLater extends AppError {
+  constructor(code: 'TOO_MANY_REQUESTS' | 'UNAVAILABLE', message: string, readonly retryAfterSeconds: number) {
+    super(code, message);
   }
 }
 

@@ -20,9 +20,37 @@ export function anchorOf({ after, before }: { after?: string | null; before?: st
   return before ? { ref: before, field: 'before' } : null;
 }
 
-interface Place {
+/** A row's id and the value by which it is sorted. */
+export interface Place {
   id: number;
   value: unknown;
+}
+
+/** How far a walk through a whole list has come; its caller keeps it from step to step. */
+export class ListWalk {
+  rowCount: number | null = null;
+  /** Found, and not yet read. */
+  ids: number[] = [];
+  /** The last row found, as it stood then. */
+  last: Place | null = null;
+
+  private readonly seen = new Set<number>();
+
+  /** `left`: how many rows are still to be found. */
+  constructor(public left: number) {}
+
+  get ended(): boolean {
+    return this.ids.length === 0 && this.left === 0;
+  }
+
+  /** Takes what was found next, in order; nothing means that the list is over. A row that was moved on by an edit is not repeated. */
+  found(rows: readonly { id: number; place: unknown }[]): void {
+    const end = rows.at(-1);
+    this.ids = rows.map(({ id }) => id).filter((id) => !this.seen.has(id));
+    for (const id of this.ids) this.seen.add(id);
+    this.last = end ? { id: end.id, value: end.place } : this.last;
+    this.left = end ? this.left - rows.length : 0;
+  }
 }
 
 /** Where the named row stands. A deleted one has kept its place. */

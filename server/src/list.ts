@@ -8,7 +8,7 @@ import type { QueryContext } from './operation';
 import { SortOrder } from './domain/enums';
 import { badInput } from './errors';
 import { below, wants, type Fields } from './fields';
-import { anchorOf, placeOf, startBeyond } from './keyset';
+import { anchorOf, placeOf, startBeyond, type ListWalk } from './keyset';
 import type { RecordEntity } from './db/record';
 import { RecordRef } from './scalars';
 
@@ -40,6 +40,9 @@ export abstract class ListInput {
 
   @Field(() => SortOrder, { nullable: true })
   sortOrder?: SortOrder;
+
+  /** Set by an export, and no field of either API: each call reads the next `take` rows of the walk. */
+  walk?: ListWalk;
 }
 
 export interface Page<Row> {
@@ -95,6 +98,7 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
 ): Promise<Page<Entity>> {
   spec.check?.(search, context);
   const matching = filtered(spec, context, search);
+  if (search.walk) return walkOn(spec, context, search, matching, search.walk);
   const count = () => exactCount(spec, context, search, matching);
   if (!wants(context.fields, 'rows')) return { rows: [], rowCount: wants(context.fields, 'rowCount') ? await count() : 0 };
   if ((search.skip ?? 0) >= deep && !anchorOf(search)) {
@@ -150,27 +154,75 @@ const deep = 10_000;
 async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>, rowCount: number | null,
 ): Promise<Entity[]> {
-  const [field, order] = sorting(spec, search);
   const anchor = anchorOf(search);
   const wanted = search.take ?? spec.pageSize;
   const { skip, take, backwards } = anchor
     ? { skip: 0, take: wanted, backwards: anchor.field === 'before' }
     : stretch(search.skip ?? 0, wanted, rowCount);
   if (take <= 0) return [];
-  const direction = backwards ? (order === 'ASC' ? 'DESC' : 'ASC') : order;
+  const { page, column, order, direction } = ordered(spec, search, matching, backwards);
+  if (anchor) startBeyond(page, column, direction, await placeOf(context.db, page, spec.entity, anchor, column));
+  page.offset(skip).limit(take);
+
+  const fields = below(context.fields, 'rows');
+  const [found, parameters] = page.getQueryAndParameters();
+  const rows = await context.db.rows(spec.entity, columnsOf(spec, fields),
+    `JOIN (${found}) page ON page.id = r.id ORDER BY page.place ${order}, page.id ${order}`, parameters);
+  await spec.attach?.(context, rows, fields);
+  return rows;
+}
+
+const columnsOf = <Entity extends RecordEntity, Search extends ListInput>(spec: ListSpec<Entity, Search>, fields: Fields) =>
+  [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])];
+
+/** Ids and sort values of the matching rows in the order of the search, or from its end. */
+function ordered<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, search: Search, matching: SelectQueryBuilder<Entity>, backwards: boolean,
+) {
+  const [field, order] = sorting(spec, search);
+  const direction: SortOrder = backwards ? (order === 'ASC' ? 'DESC' : 'ASC') : order;
   const page = matching.clone();
   const joined = spec.joinedSort?.[field];
   if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
   const column = regardlessOfCase(page, joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id');
-  if (anchor) startBeyond(page, column, direction, await placeOf(context.db, page, spec.entity, anchor, column));
-  page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction).offset(skip).limit(take);
+  page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction);
+  return { page, column, order, direction };
+}
 
+/** Ids of a walk that are found at once: without an index for its order each finding sorts the whole list. */
+const walkBlock = 5000;
+
+/**
+ * The next rows of a walk. Each block of ids begins behind the sort value and id where the last one ended, as they were
+ * read then; so no row that is booked, changed or deleted meanwhile moves the others.
+ */
+async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, context: QueryContext, search: Search, matching: SelectQueryBuilder<Entity>, walk: ListWalk,
+): Promise<Page<Entity>> {
+  walk.rowCount ??= await exactCount(spec, context, search, matching);
+  while (walk.ids.length === 0 && walk.left > 0) {
+    const { page, column, direction } = ordered(spec, search, matching, false);
+    const anchor = walk.last ? null : anchorOf(search);
+    const last = walk.last ?? (anchor && await placeOf(context.db, page, spec.entity, anchor, column));
+    if (last) startBeyond(page, column, direction, last);
+    page.offset(last ? 0 : search.skip ?? 0).limit(Math.min(walkBlock, walk.left));
+    walk.found(await context.db.raw<{ id: number; place: unknown }>(page));
+  }
+  const ids = walk.ids.slice(0, search.take ?? spec.pageSize);
   const fields = below(context.fields, 'rows');
-  const [found, parameters] = page.getQueryAndParameters();
-  const rows = await context.db.rows(spec.entity, [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])],
-    `JOIN (${found}) page ON page.id = r.id ORDER BY page.place ${order}, page.id ${order}`, parameters);
+  const rows = await rowsByIds(spec, context, ids, fields);
   await spec.attach?.(context, rows, fields);
-  return rows;
+  walk.ids = walk.ids.slice(ids.length);
+  return { rows, rowCount: walk.rowCount };
+}
+
+async function rowsByIds<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>, { db }: QueryContext, ids: readonly number[], fields: Fields,
+): Promise<Entity[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.rows(spec.entity, columnsOf(spec, fields), `WHERE r.id IN (${ids.map(() => '?').join(', ')})`, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**

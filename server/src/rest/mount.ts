@@ -1,25 +1,21 @@
 /** Serves the REST table: decode, call the operation, encode, envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
-import { Readable } from 'node:stream';
 import type { App } from '../app';
 import { callOf, type Call, type RequestContext } from '../context';
 import { withDeadline } from '../deadline';
-import { AppError, badInput } from '../errors';
+import { badInput, TryLater } from '../errors';
 import { inputTypeName } from '../schema';
 import { admit } from '../operation';
-import type { Page } from '../list';
+import type { ListInput, Page } from '../list';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, failureOf, success } from './envelope';
+import { ExportSlots, isExport, sendExport } from './export';
 import type { Route } from './route';
 import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';
-
-/** GraphQL serves at most so many rows at once; REST asks for more, and they are read in steps of this size. */
-const step = 5000;
-const mostRows = 200_000;
 
 type Run = (input: object, call: Call) => Promise<unknown>;
 
@@ -27,8 +23,9 @@ export function mountRest(
   http: FastifyInstance, app: App, routes: readonly Route[],
   contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
 ): void {
+  const slots = new ExportSlots();
   for (const route of routes) {
-    const serve = handler(app, route);
+    const serve = handler(app, route, slots);
     const add = (scope: FastifyInstance) => scope.route({
       method: route.method,
       url: `${basePath}/${route.path}`,
@@ -53,14 +50,22 @@ export function mountRest(
 /** Every failure of the REST API, whatever threw it, leaves through here. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
-  // Who asked has gone away meanwhile; that is no failure of ours.
-  if (request.raw.destroyed) request.log.info({ err: error }, 'the client left');
+  if (leftWhileSending(request, reply)) request.log.info({ err: error }, 'the client left');
   else if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (failure.status === 429) reply.header('retry-after', '900');
+  const retryAfter = error instanceof TryLater ? error.retryAfterSeconds : 900;
+  if (error instanceof TryLater || failure.status === 429) reply.header('retry-after', String(retryAfter));
   return reply.code(failure.status).send(failureEnvelope(failure, request.id));
 }
 
-function handler(app: App, route: Route) {
+/**
+ * The rest of the request never came; that is no failure of ours. `request.raw.destroyed` tells nothing: Node destroys every
+ * request whose body has been read.
+ */
+function leftWhileSending(request: FastifyRequest, reply: FastifyReply): boolean {
+  return !request.raw.complete && reply.raw.destroyed;
+}
+
+function handler(app: App, route: Route, slots: ExportSlots) {
   const Input = route.run.input as new () => object;
   const inputType = app.schema.getType(inputTypeName(Input));
   const encode = answerEncoder(app, route);
@@ -72,9 +77,9 @@ function handler(app: App, route: Route) {
     const decoded = inputType instanceof GraphQLInputObjectType
       ? decodeInput(inputType, values, app.config.invoiceReading)
       : decodeNothing(values);
-    const input = Object.assign(new Input(), decoded) as { skip?: number; take?: number };
+    const input = Object.assign(new Input(), decoded) as ListInput;
     const call = callOf(context, fieldsOf(route), keyOf(request));
-    if (route.answer.kind === 'rows' && (input.take ?? 0) > step) return streamRows(reply, run, input, call, encode);
+    if (route.answer.kind === 'rows' && isExport(input)) return sendExport(request, reply, slots, { run, input, call, encode });
     return reply.send(encode(await run(input, call)));
   };
 }
@@ -139,31 +144,4 @@ function keyOf(request: FastifyRequest): string | null {
   if (request.method !== 'POST') return null;
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : null;
-}
-
-/** An export asks for every row: they are read in steps and sent as they come, so memory stays flat. */
-async function streamRows(
-  reply: FastifyReply, run: Run, input: { skip?: number; take?: number }, call: Call, encode: (output: unknown) => unknown,
-): Promise<FastifyReply> {
-  const wanted = input.take ?? step;
-  if (wanted > mostRows) throw new AppError('BAD_USER_INPUT', `take must be ${mostRows} or less`);
-  const first = input.skip ?? 0;
-  const pageAt = async (skip: number) => {
-    const part = Object.assign(Object.create(Object.getPrototypeOf(input)), input, { skip, take: Math.min(step, first + wanted - skip) });
-    return encode(await run(part, call)) as { resultObject: unknown[]; rowCount: number };
-  };
-  const opening = await pageAt(first);
-  async function* text() {
-    yield `{"hasErrors":false,"errors":[],"rowCount":${opening.rowCount},"resultObject":[`;
-    let page = opening.resultObject;
-    for (let skip = first; page.length > 0; ) {
-      const json = JSON.stringify(page).slice(1, -1);
-      yield skip === first ? json : `,${json}`;
-      skip += page.length;
-      if (page.length < step || skip >= first + wanted) break;
-      page = (await pageAt(skip)).resultObject;
-    }
-    yield ']}';
-  }
-  return reply.type('application/json; charset=utf-8').send(Readable.from(text()));
 }

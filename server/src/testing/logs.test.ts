@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { demoPassword } from '../config';
 import { requestContexts } from '../http/context';
 import { buildHttp } from '../http/server';
@@ -53,4 +55,51 @@ test('the log tells what happened, and no password, token, cookie, query or valu
   expect(log).not.toContain(token);
   expect(log).not.toContain(token.split('.')[2]);
   expect(log).not.toMatch(/argon2|session=|Bearer/);
+});
+
+describe('what is logged of a call that fails', () => {
+  const answer = value(() => true);
+  const run = command({
+    action: 'company', input: NoInput, run: () => Promise.reject(new Error('database or disk is full')),
+  });
+
+  async function logging() {
+    const lines: { level: number; msg: string; reqId?: string; err?: { message: string } }[] = [];
+    const told = new EventTarget();
+    const write = (line: string) => {
+      lines.push(JSON.parse(line));
+      told.dispatchEvent(new Event('line'));
+    };
+    const http = await buildHttp(server.app, { logLevel: 'info', logStream: { write } });
+    const routes = (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => route(method, 'failing', { run, answer }));
+    mountRest(http, server.app, routes, requestContexts(server.app));
+    return { http, lines, told, origin: await http.listen({ port: 0, host: '127.0.0.1' }) };
+  }
+
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])('%s: an error, with the id that the client was given', async (method) => {
+    const { http, lines, origin } = await logging();
+    const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
+    const { status, text } = await rawRequest(origin, method, '/api/1.0/failing', body ? { 'content-type': 'application/json' } : {}, body);
+    await http.close();
+    expect(status).toBe(500);
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining({
+      level: 50, msg: 'request failed', reqId: JSON.parse(text).requestId,
+      err: expect.objectContaining({ message: 'database or disk is full' }),
+    })]);
+    expect(lines.map(({ msg }) => msg)).not.toContain('the client left');
+  });
+
+  test('a client that leaves before its request is whole is no error', async () => {
+    const { http, lines, told, origin } = await logging();
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    const begun = once(told, 'line');
+    socket.write('POST /api/1.0/account/authenticate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"email');
+    await begun;
+    socket.destroy();
+    while (!lines.some(({ msg }) => msg === 'the client left')) await once(told, 'line');
+    await http.close();
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  });
 });
