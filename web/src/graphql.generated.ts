@@ -17,7 +17,7 @@ export type AddHistoryInput = {
 };
 
 export type ApproveInvoiceInput = {
-  /** The next state; left out, the one nearest to Paid. */
+  /** The next state. Left out beside a version: the next, of two the one nearest to Paid. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   paymentDate?: string | null | undefined;
   uniqueId: string | number;
@@ -679,7 +679,7 @@ export type UpdateInvoiceInput = {
   invoiceDate?: string | null | undefined;
   /** Unchanged, unless a third party's own before approval. */
   invoiceNumber?: string | null | undefined;
-  /** The same, or a state that may follow it. */
+  /** The same, or one further on; the number is given on the way. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   paymentDate?: string | null | undefined;
   remark?: string | null | undefined;

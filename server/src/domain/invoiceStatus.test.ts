@@ -1,6 +1,6 @@
 import { InvoiceStatus, labels } from './enums';
 import {
-  editableInvoiceStatuses, invoiceReadings, invoiceStatusesOf, invoiceTypeLabels, mayBecome, nextInvoiceStatuses,
+  editableInvoiceStatuses, invoiceReadings, invoiceStatusesOf, invoiceTypeLabels, mayBecome, mayBecomeByEdit, nextInvoiceStatuses,
 } from './invoiceStatus';
 
 const all = Object.values(InvoiceStatus);
@@ -19,6 +19,12 @@ describe('invoice states', () => {
   it('may rest at Pending in reading B', () => {
     expect(invoiceStatusesOf('B')).toEqual(['Generated', 'Approved', 'Pending', 'Paid']);
     expect(moves('B')).toEqual(['Generated>Approved', 'Approved>Pending', 'Approved>Paid', 'Pending>Paid']);
+  });
+
+  it('goes any number of steps forward by an edit, and none back', () => {
+    const reached = (reading: 'A' | 'B', from: InvoiceStatus) => all.filter((to) => mayBecomeByEdit(reading, from, to));
+    expect(all.map((from) => reached('A', from))).toEqual([['Approved', 'Paid'], ['Paid'], ['Paid'], []]);
+    expect(all.map((from) => reached('B', from))).toEqual([['Approved', 'Pending', 'Paid'], ['Pending', 'Paid'], ['Paid'], []]);
   });
 
   it.each(invoiceReadings)('never goes back nor stays in reading %s, and ends at Paid', (reading) => {

@@ -26,6 +26,11 @@ export function mayBecome(reading: InvoiceReading, from: InvoiceStatus, to: Invo
   return nextInvoiceStatuses[reading][from].includes(to);
 }
 
+/** An edit may go further than a step; what leaves Generated passes through Approved, where it gets its number (spec 4). */
+export function mayBecomeByEdit(reading: InvoiceReading, from: InvoiceStatus, to: InvoiceStatus): boolean {
+  return nextInvoiceStatuses[reading][from].some((next) => next === to || mayBecomeByEdit(reading, next, to));
+}
+
 const statuses: Record<InvoiceReading, readonly InvoiceStatus[]> = {
   A: ['Generated', 'Approved', 'Paid'],
   B: ['Generated', 'Approved', 'Pending', 'Paid'],
@@ -35,6 +40,9 @@ const statuses: Record<InvoiceReading, readonly InvoiceStatus[]> = {
 export function invoiceStatusesOf(reading: InvoiceReading): readonly InvoiceStatus[] {
   return statuses[reading];
 }
+
+/** What the list filter offers, in both readings (spec 3). */
+export const filterInvoiceStatuses = ['Generated', 'Approved', 'Paid'] as const satisfies readonly InvoiceStatus[];
 
 /** What the edit form offers: everything but Generated. */
 export function editableInvoiceStatuses(reading: InvoiceReading): readonly InvoiceStatus[] {

@@ -140,9 +140,16 @@ export interface ConsignmentState {
 }
 
 const locked = 'Consignment is approved and locked for editing';
+const paidDelete = (c: { paymentStatus: PaymentStatus }): Refusal =>
+  c.paymentStatus === 'Paid' ? 'A paid consignment cannot be deleted' : null;
+/** What was paid for is not charged differently afterwards. */
+const paidAmounts = (c: { paymentStatus: PaymentStatus }): Refusal =>
+  c.paymentStatus === 'Paid' ? 'Amounts are locked: the consignment is paid' : null;
 
 export const consignmentRefusal = {
   update: (c: ConsignmentState): Refusal => (c.isApproved ? locked : null),
+  /** A change of what it costs, insurance and VPP included. */
+  amounts: paidAmounts,
   approve: (c: ConsignmentState): Refusal => (c.isApproved ? 'Consignment is already approved' : null),
   pay: (c: ConsignmentState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
   addHistory: (c: ConsignmentState): Refusal =>
@@ -153,7 +160,7 @@ export const consignmentRefusal = {
     if (c.deliveryStatus !== 'Booked') return 'Only a Booked consignment can be deleted';
     if (c.manifestId != null) return 'Consignment is on a manifest';
     if (c.invoiceId != null) return 'Consignment is on an invoice';
-    return null;
+    return paidDelete(c);
   },
   manifest: (c: ConsignmentState & { vendorType?: string | null }): Refusal => {
     if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned') return `Consignment is ${c.deliveryStatus}`;
@@ -189,11 +196,12 @@ export interface CargoState {
 
 export const cargoRefusal = {
   update: (c: CargoState): Refusal => (c.isApproved ? locked : null),
+  amounts: paidAmounts,
   approve: (c: CargoState): Refusal => (c.isApproved ? 'Consignment is already approved' : null),
   pay: (c: CargoState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
   delete: (c: CargoState): Refusal => {
     if (c.isApproved) return locked;
-    return c.paymentStatus === 'Paid' ? 'A paid consignment cannot be deleted' : null;
+    return paidDelete(c);
   },
 };
 

@@ -115,6 +115,15 @@ test('AWB number and cargo stay as they were booked', async () => {
   expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
 });
 
+test('the amounts of a paid consignment are locked', async () => {
+  signInAs('Member');
+  const paid = aCargo({ paymentStatus: 'Paid', paymentDate: '2026-11-20' });
+  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [list([paid]), detail(paid)] });
+  await waitFor(() => expect(field('Packet')).toHaveValue('3'));
+  for (const label of ['Amount', 'Delivery Charge']) expect(field(label)).toBeDisabled();
+  expect(field('Remark')).toBeEnabled();
+});
+
 test('an admin approves and pays, each with one request; only Paid can be chosen, and the lock stays', async () => {
   signInAs('Admin');
   const approved = aCargo({ isApproved: true, version: 2 });

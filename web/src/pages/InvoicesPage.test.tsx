@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { usualInvoiceFilters } from '../features/invoices/invoiceFilters';
 import {
   ApproveInvoiceDocument, DeleteInvoiceDocument, InvoiceConsignmentsDocument, InvoiceDetailDocument, InvoicesDocument,
+  UpdateInvoiceDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicesPage from './InvoicesPage';
@@ -127,6 +128,55 @@ test('reading B calls the types by its own names and offers Pending', async () =
   const states = await screen.findAllByRole('option', { hidden: true });
   expect(states.map((state) => state.textContent)).toEqual(expect.arrayContaining(['Approved', 'Pending']));
   expect(inDetail().getByLabelText('Actual Amount')).toBeDisabled();
+});
+
+test.each([['A', ['Approved', 'Paid']], ['B', ['Approved', 'Pending', 'Paid']]])(
+  'editing a generated invoice offers in reading %s all that may follow, not Generated', async (reading, selectable) => {
+    const { user } = renderScreen(<InvoicesPage />, { mocks: [list([generated], reading), detail(generated, reading)] });
+    await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
+    await user.click(await inDetail().findByText('Edit'));
+    await user.click(await inDetail().findByLabelText('Invoice Status'));
+    await screen.findAllByRole('option', { hidden: true });
+    const states = [...document.querySelectorAll('.ant-select-item-option')];
+    const enabled = states.filter((state) => !state.classList.contains('ant-select-item-option-disabled'));
+    expect(enabled.map((state) => state.textContent)).toEqual(selectable);
+    expect(states.map((state) => state.textContent)).toEqual(['Generated', ...selectable]);
+  },
+);
+
+test('an edit pays a generated invoice at once, and asks for the payment date first', async () => {
+  const { uniqueId, actualAmount, additionalCharges, igst, cgst, sgst, totalAmount, invoiceDate } = generated;
+  const input = {
+    uniqueId, version: 1, actualAmount, additionalCharges, igst, cgst, sgst, totalAmount, invoiceDate, paymentDate: '2026-11-10',
+    invoiceStatus: 'Paid', additionalRemark: '', remark: '',
+  };
+  const { user } = renderScreen(<InvoicesPage />, {
+    mocks: [
+      list([generated]), detail(generated),
+      { request: { query: UpdateInvoiceDocument, variables: { input } }, result: { data: { updateInvoice: paid } } },
+    ],
+  });
+  await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
+  await user.click(await inDetail().findByText('Edit'));
+  await user.click(await inDetail().findByLabelText('Invoice Status'));
+  await screen.findAllByRole('option', { hidden: true });
+  await user.click(document.querySelector('.ant-select-item-option[title="Paid"]')!);
+  await user.click(inDetail().getByText('Update'));
+  expect(await screen.findAllByText('Invoice number and Payment Date is required for paid Invoice')).not.toHaveLength(0);
+  await user.type(inDetail().getByLabelText('Payment Date'), '10-11-2026{Enter}');
+  await user.click(inDetail().getByText('Update'));
+  expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
+  expect(inTable().getByText('INV/26-27/15')).toBeInTheDocument();
+});
+
+test.each(['A', 'B'])('the filter offers Generated, Approved and Paid alone in reading %s', async (reading) => {
+  localStorage.removeItem('invoices:filters');
+  const { user } = renderScreen(<InvoicesPage />, { mocks: [list([], reading)] });
+  await screen.findByText('There is not invoices');
+  await user.click(screen.getByLabelText('Invoice Status'));
+  await screen.findAllByRole('option', { hidden: true });
+  const states = [...document.querySelectorAll('.ant-select-item-option')].map((state) => state.textContent);
+  expect(states).toEqual(['Generated', 'Approved', 'Paid']);
 });
 
 test('what a third-party invoice lacks is listed, and its total follows the amounts', async () => {

@@ -53,6 +53,7 @@ export const updateCargo = command({
     refuse(cargoRefusal.update(found));
     await refuseLockedChange(context, found, input);
     notInFuture(input.bookingDate, today, 'Booking date', 'bookingDate');
+    if (changesAmounts(found, input)) refuse(cargoRefusal.amounts(found));
     const { sender, receiver } = await partiesOf(context, input);
     const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
     return presented(db, await db.update(found, patch), fields);
@@ -113,6 +114,10 @@ async function refuseLockedChange(
   const sameCargo = cargoId === String(found.cargoId) || cargoId === cargo?.uniqueId;
   if (normalizeAwb(awbNo) !== found.awbNo || !sameCargo) throw conflict('AwbNo and cargo cannot be changed');
 }
+
+/** What is left out stays as it is. */
+const changesAmounts = (found: CargoConsignment, input: UpdateCargoInput) =>
+  (['toPayAmount', 'deliveryCharge'] as const).some((name) => input[name] !== undefined && (input[name] ?? null) !== found[name]);
 
 function detailsOf(input: BookCargoInput) {
   const { bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight } = input;

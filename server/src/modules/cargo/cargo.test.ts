@@ -109,6 +109,17 @@ describe('cargo consignments', () => {
     expect(late.body.resultObject).toMatchObject({ paymentStatus: 2, deliveryCharge: 99 });
   });
 
+  test('a paid one keeps its amounts, and takes the rest', async () => {
+    const given = { toPayAmount: 1250.5 };
+    const cargo = await aCargo(server, { paid: true }, given);
+    const edit = async (change: object) => server.member.rest('PUT', `consignment/cargo/${cargo.uniqueId}`,
+      await cargoOf(server, { awbNo: cargo.awbNo, ...given, ...change }));
+    for (const change of [{ toPayAmount: 1 }, { toPayAmount: null }, { deliveryCharge: 5 }]) {
+      expect(await edit(change)).toMatchObject(refused(409, 'Amounts are locked: the consignment is paid'));
+    }
+    expect((await edit({ packet: 9 })).body.resultObject).toMatchObject({ packet: 9, toPayAmount: 1250.5, deliveryCharge: null });
+  });
+
   test('a paid one cannot be deleted', async () => {
     const cargo = await aCargo(server, { paid: true });
     expect(await server.member.rest('DELETE', `consignment/cargo/${cargo.uniqueId}`)).toMatchObject(refused(409, 'A paid consignment cannot be deleted'));

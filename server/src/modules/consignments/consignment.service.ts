@@ -172,13 +172,18 @@ const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undef
 /** Left out stays left out (an update keeps what was there); blank is nothing. */
 const blankToNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
-/** Invoiced but not approved: sender and amounts are locked. On a manifest: the vendor that carries it. */
+const amountNames = [
+  'customerAmount', 'vendorAmount', 'insuranceAmount', 'insuranceCommission', 'vppAmount', 'vppCommission',
+] as const satisfies readonly (keyof Consignment)[];
+
+/** Invoiced but not approved: sender and amounts are locked. Paid: the amounts. On a manifest: the vendor that carries it. */
 function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): void {
   const changes = (...names: (keyof Consignment)[]) =>
     names.some((name) => patch[name] !== undefined && (patch[name] ?? null) !== (found[name] ?? null));
   if (found.invoiceId !== null && changes('senderId', 'customerAmount', 'vendorAmount')) {
     throw conflict('Sender and amounts are locked: the consignment is invoiced');
   }
+  if (changes(...amountNames)) refuse(consignmentRefusal.amounts(found));
   if (found.manifestId !== null && changes('vendorId')) throw conflict('Vendor is locked: the consignment is on a manifest');
 }
 

@@ -146,6 +146,20 @@ describe('a consignment that is locked', () => {
     expect(body.resultObject).toMatchObject({ receiver: 'Other', packet: 4, customerAmount: 120.5 });
   });
 
+  test('by a payment keeps its amounts, and takes the rest', async () => {
+    const given = { isVpp: true, vppAmount: 500, vppCommission: 5 };
+    const paid = await aConsignment(server, { paid: true }, given);
+    const changes = [
+      { vendorAmount: 1 }, { customerAmount: 120.49 }, { customerAmount: null }, { vppAmount: 499 }, { vppCommission: 6 }, { isVpp: false },
+      { isInsurance: true, insuranceAmount: 100, insuranceCommission: 1 },
+    ];
+    for (const change of changes) {
+      expect(await refused(paid, { ...given, ...change })).toEqual(conflict('Amounts are locked: the consignment is paid'));
+    }
+    const { body } = await edit(paid, { ...given, receiver: 'Other', packet: 4 });
+    expect(body.resultObject).toMatchObject({ receiver: 'Other', packet: 4, customerAmount: 120.5, vendorAmount: 80, vppAmount: 500 });
+  });
+
   test('by a manifest keeps its vendor, and takes the rest', async () => {
     const consignment = await aConsignment(server, {}, { vendorId: 32 });
     await aManifest(server, [consignment]);
@@ -182,6 +196,7 @@ describe('deleting a consignment', () => {
     expect(await refusedDelete(moved)).toEqual(conflict('Only a Booked consignment can be deleted'));
     expect(await refusedDelete(await aConsignment(server, { approved: true })))
       .toEqual(conflict('Consignment is approved and locked for editing'));
+    expect(await refusedDelete(await aConsignment(server, { paid: true }))).toEqual(conflict('A paid consignment cannot be deleted'));
     expect(await refusedDelete(await invoiced())).toEqual(conflict('Consignment is on an invoice'));
     const carried = await aConsignment(server, {}, { vendorId: 4 });
     await aManifest(server, [carried]);

@@ -187,7 +187,7 @@ export class UpdateInvoiceInput {
   @rule('invoiceDate', 'Enter valid Invoice Date', (value) => kept(value) || isInvoiceDate(value))
   invoiceDate?: string;
 
-  @Field(() => InvoiceStatus, { nullable: true, description: 'The same, or a state that may follow it.' })
+  @Field(() => InvoiceStatus, { nullable: true, description: 'The same, or one further on; the number is given on the way.' })
   invoiceStatus?: InvoiceStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Unchanged, unless a third party\'s own before approval.' })
@@ -218,7 +218,10 @@ export class ApproveInvoiceInput {
   @Optional()
   version?: number | null;
 
-  @Field(() => InvoiceStatus, { nullable: true, description: 'The next state; left out, the one nearest to Paid.' })
+  @Field(() => InvoiceStatus, {
+    nullable: true, description: 'The next state. Left out beside a version: the next, of two the one nearest to Paid.',
+  })
+  @rule<ApproveInvoiceInput>('named', 'Invoice Status is required', (value, { version }) => isPresent(value) || isPresent(version))
   invoiceStatus?: InvoiceStatus | null;
 
   @Field(() => DateOnly, { nullable: true })

@@ -1,5 +1,5 @@
 import type { InvoiceReading, InvoiceStatus } from '../../domain/enums';
-import { invoiceStatusesOf, mayBecome, nextInvoiceStatuses } from '../../domain/invoiceStatus';
+import { invoiceStatusesOf, mayBecome, mayBecomeByEdit, nextInvoiceStatuses } from '../../domain/invoiceStatus';
 import { monthOf } from '../../domain/dates';
 import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
 import type { Reader } from '../../db/reader';
@@ -75,7 +75,7 @@ export const updateInvoice = command({
     const { db, fields, today } = context;
     const found = await lockInvoice(db, input, invoiceRefusal.update);
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
-    if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus);
+    if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
     const patch = editOf(found, input, today);
     return presented(db, await saveInvoice(db, found, { ...patch, invoiceStatus }), fields);
   },
@@ -89,7 +89,7 @@ export const approveInvoice = command({
     const found = await lockInvoice(db, input, invoiceRefusal.approve);
     const next = nextInvoiceStatuses[app.config.invoiceReading][found.invoiceStatus];
     const invoiceStatus = input.invoiceStatus ?? next.at(-1) ?? 'Paid';
-    refuseMove(context, found, invoiceStatus);
+    refuseMove(context, found, invoiceStatus, mayBecome);
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (invoiceStatus === 'Paid' && !paymentDate) throw badInput('Select payment date', 'paymentDate');
     checkPaymentDate(paymentDate, found.invoiceDate, today);
@@ -122,10 +122,10 @@ async function lockInvoice(
   return found;
 }
 
-function refuseMove({ app }: CommandContext, { invoiceStatus }: Invoice, next: InvoiceStatus): void {
+function refuseMove({ app }: CommandContext, { invoiceStatus }: Invoice, next: InvoiceStatus, may: typeof mayBecome): void {
   const reading = app.config.invoiceReading;
   const known = invoiceStatusesOf(reading);
   if (!known.includes(next)) throw badInput(`Invoice Status must be one of ${known.join(', ')}`, 'invoiceStatus');
   if (next === invoiceStatus) throw conflict(`Invoice is already ${next}`);
-  if (!mayBecome(reading, invoiceStatus, next)) throw conflict(`Invoice cannot go from ${invoiceStatus} to ${next}`);
+  if (!may(reading, invoiceStatus, next)) throw conflict(`Invoice cannot go from ${invoiceStatus} to ${next}`);
 }

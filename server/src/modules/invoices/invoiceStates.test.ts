@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/dates';
+import { refusedByBoth } from '../../testing/bothApis';
 import { aGeneratedInvoice, aManualInvoice, approve, type MadeInvoice } from '../../testing/invoices';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -37,17 +38,36 @@ describe('approving an invoice', () => {
     expect(await pay('2024-04-30')).toMatchObject(refusal(409, 'Invoice is paid'));
   });
 
-  test('goes to the next state only; left out, that one is meant', async () => {
+  test('needs the state or the version, so that the same call sent twice goes no further', async () => {
+    const invoice = await aManualInvoice(server);
+    const asked = (body: object) => refusedByBoth(server.admin, {
+      method: 'PUT', path: `invoices/${invoice.uniqueId}/approve`, body: { ...body }, mutation: 'approveInvoice',
+      input: 'ApproveInvoiceInput', named: { uniqueId: invoice.uniqueId },
+    });
+    const unnamed = { status: 400, code: 'BAD_USER_INPUT', messages: ['Invoice Status is required'] };
+    for (const body of [{}, { paymentDate: today }, { invoiceStatus: null }]) expect(await asked(body)).toEqual(unnamed);
+    expect((await approve(server, invoice)).body.resultObject).toMatchObject({ invoiceStatus: 2, version: 2 });
+    expect(await approve(server, invoice)).toMatchObject(refusal(409, 'Invoice is already Approved'));
+    const paying = { version: 2, paymentDate: today };
+    expect((await approve(server, invoice, paying)).body.resultObject.invoiceStatus).toBe(3);
+    expect(await asked(paying)).toEqual({ status: 409, code: 'CONFLICT', messages: ['This record was changed by someone else'] });
+    const other = await aManualInvoice(server);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => approve(server, other, { version: 1, paymentDate: today })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await server.admin.rest('GET', `invoices/${other.uniqueId}`)).body.resultObject.invoiceStatus).toBe(2);
+  });
+
+  test('goes to the next state only; beside a version, that one is meant', async () => {
     const invoice = await aManualInvoice(server);
     const early = await approve(server, invoice, { invoiceStatus: 3, paymentDate: today });
     expect(early).toMatchObject(refusal(409, 'Invoice cannot go from Generated to Paid'));
     expect(await approve(server, invoice, { invoiceStatus: 1 }))
       .toMatchObject(refusal(409, 'Invoice is already Generated'));
-    expect((await approve(server, invoice, {})).body.resultObject.invoiceStatus).toBe(2);
-    expect(await approve(server, invoice, {})).toMatchObject(refusal(400, 'Select payment date'));
+    expect((await approve(server, invoice, { version: 1 })).body.resultObject.invoiceStatus).toBe(2);
+    expect(await approve(server, invoice, { version: 2 })).toMatchObject(refusal(400, 'Select payment date'));
     const back = await approve(server, invoice, { invoiceStatus: 1 });
     expect(back).toMatchObject(refusal(409, 'Invoice cannot go from Approved to Generated'));
-    expect((await approve(server, invoice, { paymentDate: today })).body.resultObject.invoiceStatus).toBe(3);
+    expect((await approve(server, invoice, { version: 2, paymentDate: today })).body.resultObject.invoiceStatus).toBe(3);
   });
 
   test('keeps the number that a third party brought', async () => {
@@ -107,8 +127,28 @@ describe('editing an invoice', () => {
     const invoice = await aManualInvoice(server, { invoiceDate: '2024-05-05' });
     const moved = await edit(invoice, { invoiceStatus: 2, invoiceDate: '2023-03-05' });
     expect(moved.body.resultObject).toMatchObject({ invoiceStatus: 2, invoiceNumber: 'INV/22-23/1' });
-    const jump = await edit(await aManualInvoice(server), { invoiceStatus: 3, paymentDate: today });
-    expect(jump).toMatchObject(refusal(409, 'Invoice cannot go from Generated to Paid'));
+  });
+
+  test('goes from Generated to Paid at once, through approval, with amounts as edited', async () => {
+    const invoice = await aManualInvoice(server, { invoiceDate: '2025-05-05' });
+    expect(await edit(invoice, { invoiceStatus: 3 }))
+      .toMatchObject(refusal(400, 'Invoice number and Payment Date is required for paid Invoice'));
+    expect(await edit(invoice, { invoiceStatus: 3, paymentDate: '2025-05-04' }))
+      .toMatchObject(refusal(400, 'Payment date cannot be before the invoice date'));
+    const { data, errors } = await server.admin.graphql(
+      `mutation($input: UpdateInvoiceInput!) { updateInvoice(input: $input) {
+        invoiceStatus invoiceNumber paymentDate totalAmount version } }`,
+      { input: { uniqueId: invoice.uniqueId, version: 1, invoiceStatus: 'Paid', paymentDate: '2025-05-05', actualAmount: 900 } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.updateInvoice).toEqual({
+      invoiceStatus: 'Paid', invoiceNumber: 'INV/25-26/1', paymentDate: '2025-05-05', totalAmount: 1080, version: 2,
+    });
+    expect(await edit(invoice, { invoiceStatus: 2 })).toMatchObject(refusal(409, 'Invoice is paid'));
+    const own = await edit(await aManualInvoice(server, { invoiceNumber: 'OWN-78' }), { invoiceStatus: 3, paymentDate: today });
+    expect(own.body.resultObject).toMatchObject({ invoiceStatus: 3, invoiceNumber: 'OWN-78' });
+    const [billed] = (await server.admin.rest('GET', 'invoices?fromDate=2025-05-05&toDate=2025-05-05&invoiceStatus=3')).body.resultObject;
+    expect(billed.uniqueId).toBe(invoice.uniqueId);
   });
 
   test('changes state, payment date and remarks alone once approved', async () => {

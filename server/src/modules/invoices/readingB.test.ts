@@ -25,6 +25,24 @@ describe('reading B of the invoice states', () => {
     expect(data).toEqual({ invoiceReading: 'B', invoices: { rowCount: 1 } });
   });
 
+  test('takes an edit from Generated to Pending or Paid, each with a number of its own', async () => {
+    const paymentDate = server.app.clock.today();
+    const edit = async (body: object) =>
+      (await server.admin.rest('PUT', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`, body)).body.resultObject;
+    const approved = await edit({ invoiceStatus: 2 });
+    const pending = await edit({ invoiceStatus: 3 });
+    const paid = await edit({ invoiceStatus: 4, paymentDate });
+    const states = [approved, pending, paid];
+    expect(states.map(({ invoiceStatus }) => invoiceStatus)).toEqual([2, 3, 4]);
+    expect(new Set(states.map(({ invoiceNumber }) => String(invoiceNumber))).size).toBe(3);
+    expect(states.every(({ invoiceNumber }) => /^INV\/\d\d-\d\d\/\d+$/.test(invoiceNumber))).toBe(true);
+    const { data } = await server.admin.graphql(
+      'mutation($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { invoiceStatus } }',
+      { input: { uniqueId: (await aManualInvoice(server)).uniqueId, invoiceStatus: 'Pending' } },
+    );
+    expect(data.updateInvoice.invoiceStatus).toBe('Pending');
+  });
+
   test('lets it be paid at once, and takes no other way round', async () => {
     const paymentDate = server.app.clock.today();
     const invoice = await aGeneratedInvoice(server);

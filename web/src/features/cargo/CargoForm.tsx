@@ -1,6 +1,7 @@
 import { Button, Col, Input, InputNumber, Row } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
+import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
 import { useBookCargoMutation, useUpdateCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
@@ -24,6 +25,7 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
   const { carriers, customers } = useSuggestions();
   const [blank] = useState(blankCargo);
   const record = useMemo(() => cargo && valuesOf(cargo), [cargo]);
+  const amountsLocked = cargo !== null && cargoRefusal.amounts(cargo) !== null;
   const identity = cargo && { uniqueId: cargo.uniqueId, version: cargo.version };
 
   const inputForm = useInputForm({
@@ -113,8 +115,10 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
               <InputNumber min={0} max={99_999} precision={0} controls={false} inputMode="numeric" style={{ width: '100%' }} />
             </Field>
           </Col>
-          <Col xs={12} md={4}><Field name="toPayAmount" label="Amount"><MoneyInput /></Field></Col>
-          <Col xs={12} md={4}><Field name="deliveryCharge" label="Delivery Charge"><MoneyInput /></Field></Col>
+          <Col xs={12} md={4}><Field name="toPayAmount" label="Amount"><MoneyInput disabled={amountsLocked} /></Field></Col>
+          <Col xs={12} md={4}>
+            <Field name="deliveryCharge" label="Delivery Charge"><MoneyInput disabled={amountsLocked} /></Field>
+          </Col>
           <Col span={24}><Field name="remark" label="Remark"><Input maxLength={500} /></Field></Col>
         </Row>
         <div className="form-buttons">

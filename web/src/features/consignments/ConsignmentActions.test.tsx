@@ -40,6 +40,12 @@ test('a booking on a manifest is not deleted', () => {
   expect(offered('Member', { deliveryStatus: 'Booked', manifestId: 7 })).not.toContain('Delete');
 });
 
+test('a paid booking is not deleted', () => {
+  expect(offered('Admin', { deliveryStatus: 'Booked', paymentStatus: 'Paid' })).toEqual([
+    'Track History', 'Update Status', 'Dispatch', 'Approve', 'Edit', 'Print', 'Online Tracking',
+  ]);
+});
+
 test('a delivered one takes no more statuses, but can be edited, paid and approved', () => {
   expect(offered('Admin', { deliveryStatus: 'Delivered' })).toEqual([
     'Track History', 'Payment', 'Approve', 'Edit', 'Print', 'Online Tracking',

@@ -226,6 +226,19 @@ test('an update starts from the record, and is refused once somebody else has ch
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('amounts of a paid consignment are locked, insurance and VPP too', async () => {
+  openUpdate({
+    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
+    result: { data: { consignment: aConsignment({ paymentStatus: 'Paid', isVpp: true, vppAmount: 500, vppCommission: 5 }) } },
+  });
+  expect(await screen.findByLabelText('VPP Amount')).toBeDisabled();
+  for (const label of ['Vendor Amount', 'Customer Amount', 'VPP Commission']) {
+    expect(field(label)).toBeDisabled();
+  }
+  for (const label of ['VPP', 'Insurance']) expect(flag(label)).toBeDisabled();
+  for (const label of ['Sender', 'Remark']) expect(field(label)).toBeEnabled();
+});
+
 test('sender and amounts of an invoiced consignment are locked; an approved one is locked altogether', async () => {
   const { user } = openUpdate({
     request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },

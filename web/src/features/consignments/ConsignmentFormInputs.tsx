@@ -1,5 +1,6 @@
 import { Col, Form, Input, InputNumber, Row, Switch, type FormInstance } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
+import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
@@ -36,6 +37,8 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
   const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
   const next = autofill ? receipt.data?.nextReceipt.id ?? '' : null;
   const invoiced = consignment?.invoiceId != null;
+  const isPaid = consignment !== null && consignmentRefusal.amounts(consignment) !== null;
+  const amountsLocked = invoiced || isPaid;
   const onManifest = consignment?.manifestId != null;
   const { actualWeight, vppAmount, insuranceAmount, isVpp, isInsurance } = watched;
 
@@ -89,7 +92,7 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
           </Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={invoiced} /></Field>
+          <Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={amountsLocked} /></Field>
         </Col>
         <Col xs={12} md={4}>
           <Field name="packet" label="Packet">
@@ -102,12 +105,12 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
 
       <Row gutter={12}>
         <Charge
-          flag="isVpp" label="VPP" on={isVpp}
+          flag="isVpp" label="VPP" on={isVpp} disabled={isPaid}
           amount={{ name: 'vppAmount', label: 'VPP Amount', value: vppAmount }}
           commission={{ name: 'vppCommission', label: 'VPP Commission' }}
         />
         <Charge
-          flag="isInsurance" label="Insurance" on={isInsurance}
+          flag="isInsurance" label="Insurance" on={isInsurance} disabled={isPaid}
           amount={{ name: 'insuranceAmount', label: 'Ins Amount', value: insuranceAmount }}
           commission={{ name: 'insuranceCommission', label: 'Ins Commission' }}
         />
@@ -116,7 +119,7 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
       <Row gutter={12}>
         {consignment && (
           <Col xs={12} md={4}>
-            <Field name="customerAmount" label="Customer Amount"><MoneyInput disabled={invoiced} /></Field>
+            <Field name="customerAmount" label="Customer Amount"><MoneyInput disabled={amountsLocked} /></Field>
           </Col>
         )}
         <Col xs={consignment ? 12 : 24} md={6}>
@@ -134,24 +137,25 @@ interface ChargeProps {
   flag: string;
   label: string;
   on: boolean;
+  disabled: boolean;
   amount: { name: string; label: string; value: number | null };
   commission: { name: string; label: string };
 }
 
 /** A charge that is switched on, with its two amounts beside the switch. */
-function Charge({ flag, label, on, amount, commission }: ChargeProps) {
+function Charge({ flag, label, on, disabled, amount, commission }: ChargeProps) {
   return (
     <Col xs={24} md={12}>
       <Row gutter={12} role="group" aria-label={label}>
         <Col xs={24} sm={6}>
-          <Form.Item name={flag} label={label} valuePropName="checked"><Switch aria-label={label} /></Form.Item>
+          <Form.Item name={flag} label={label} valuePropName="checked"><Switch aria-label={label} disabled={disabled} /></Form.Item>
         </Col>
         {on && (
           <>
-            <Col xs={12} sm={9}><Field name={amount.name} label={amount.label} required><MoneyInput /></Field></Col>
+            <Col xs={12} sm={9}><Field name={amount.name} label={amount.label} required><MoneyInput disabled={disabled} /></Field></Col>
             <Col xs={12} sm={9}>
               <Field name={commission.name} label={commission.label} required>
-                <MoneyInput placeholder={amount.value ? `at most ${amount.value}` : undefined} />
+                <MoneyInput disabled={disabled} placeholder={amount.value ? `at most ${amount.value}` : undefined} />
               </Field>
             </Col>
           </>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/dates';
 import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums';
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
-import { editableInvoiceStatuses, mayBecome } from '../../../../server/src/domain/invoiceStatus';
+import { editableInvoiceStatuses, mayBecomeByEdit } from '../../../../server/src/domain/invoiceStatus';
 import { invoiceRefusal } from '../../../../server/src/domain/policy';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
@@ -67,7 +67,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
   const offered: readonly InvoiceStatus[] = [...new Set([invoiceStatus, ...editable])];
   const statusOptions = offered.map((status) => ({
     value: status, label: labels.InvoiceStatus[status],
-    disabled: !editable.includes(status) || (status !== invoiceStatus && !mayBecome(reading, invoiceStatus, status)),
+    disabled: !editable.includes(status) || (status !== invoiceStatus && !mayBecomeByEdit(reading, invoiceStatus, status)),
   }));
 
   return (

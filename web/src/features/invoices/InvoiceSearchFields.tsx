@@ -19,7 +19,7 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
         load={customers} remember="customer"
       />
       <SearchChoice
-        label="Invoice Status" of={statusLabels(reading)} value={draft.invoiceStatus}
+        label="Invoice Status" of={statusLabels} value={draft.invoiceStatus}
         onChange={(invoiceStatus) => onChange({ invoiceStatus })}
       />
       <SearchChoice

@@ -1,7 +1,7 @@
 /** The filters of the invoices list: in the address, as the API takes them, and in words. */
 import { firstOfLastMonth, formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { InvoiceStatus, InvoiceType, labels, type InvoiceReading } from '../../../../server/src/domain/enums';
-import { invoiceStatusesOf, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
 import type { InvoiceSearch } from '../../graphql.generated';
 import { inUrl, type FiltersOf } from '../../ui/inUrl';
 import type { FilterInWords } from '../../ui/SearchCard';
@@ -33,11 +33,9 @@ export function toInvoiceSearch(filters: InvoiceFilters): Partial<InvoiceSearch>
   };
 }
 
-/** Of those states that the reading knows. */
-export function statusLabels(reading: InvoiceReading): Readonly<Record<InvoiceStatus, string>> {
-  const known = invoiceStatusesOf(reading).map((status) => [status, labels.InvoiceStatus[status]]);
-  return Object.fromEntries(known) as Record<InvoiceStatus, string>;
-}
+export const statusLabels = Object.fromEntries(
+  filterInvoiceStatuses.map((status) => [status, labels.InvoiceStatus[status]]),
+) as Readonly<Record<InvoiceStatus, string>>;
 
 export const invoiceFiltersInWords = (reading: InvoiceReading) => (filters: InvoiceFilters) => {
   const { customerId, invoiceStatus, invoiceType, fromDate, toDate } = filters;
