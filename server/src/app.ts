@@ -15,8 +15,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function openApp(config: Config, clock: Clock = systemClock(config.timezone)): Promise<App> {
-  const database = await openDatabase(config);
+export async function openApp(config: Config, clock: Clock = systemClock(config.timezone), open = openDatabase): Promise<App> {
+  // Whatever the process writes to its folder (database, mails, keys) is for its own user.
+  process.umask(0o077);
+  const database = await open(config);
   return {
     config,
     database,

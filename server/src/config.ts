@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export type SeedKind = 'demo' | 'base' | 'none';
@@ -27,10 +27,6 @@ export interface Config {
   requestDeadline: number;
   /** After so long without a byte read of it, an export is broken off, in milliseconds. */
   exportStall: number;
-  /** How long a request may take to arrive, in milliseconds: its headers and its whole body. */
-  requestTimeoutMs: number;
-  /** Connections at once; the next one is closed without an answer. */
-  maxConnections: number;
   webDir: string;
 }
 
@@ -60,8 +56,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY || false,
     requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
     exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
-    requestTimeoutMs: wholeNumber(env.REQUEST_TIMEOUT_MS, 30_000, 'REQUEST_TIMEOUT_MS'),
-    maxConnections: wholeNumber(env.MAX_CONNECTIONS, 1_000, 'MAX_CONNECTIONS'),
     webDir: resolve(env.WEB_DIR ?? 'dist/web'),
   };
 }
@@ -84,10 +78,23 @@ function secretOf(given: string | undefined, production: boolean, dataDir: strin
   if (given !== undefined && Buffer.byteLength(given) < 32) throw new Error('JWT_SECRET must have at least 32 bytes');
   if (given) return given;
   if (production) throw new Error('JWT_SECRET is required in production (at least 32 bytes)');
+  return keptSecret(dataDir);
+}
+
+/** The secret of a first start is kept for the next ones. Under its name only when it is whole: a full disk leaves no short one. */
+function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const made = `${path}.${process.pid}`;
+    try {
+      writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+      renameSync(made, path);
+    } finally {
+      rmSync(made, { force: true });
+    }
   }
-  return readFileSync(path, 'utf8').trim();
+  const secret = readFileSync(path, 'utf8').trim();
+  if (Buffer.byteLength(secret) >= 32) return secret;
+  throw new Error(`${path} is damaged: it must have at least 32 bytes. Remove it, and a new one is made; everybody signs in again`);
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { openApp, type App } from '../app';
+import type { App } from '../app';
 import { buildHttp } from '../http/server';
 import { aConsignment, aCustomer, type Made, type MadeConsignment } from '../testing/factories';
+import { secondApp } from '../testing/secondServer';
 import { clientOf, startTestServer, type Client, type TestServer } from '../testing/testServer';
 import { References } from './references';
 
@@ -14,7 +15,7 @@ let customer: Made & { company: string };
 
 beforeAll(async () => {
   server = await startTestServer();
-  const app = await openApp(server.app.config, server.app.clock);
+  const app = await secondApp(server, server.app.clock);
   const { read } = app.database;
   app.database.read = (sql, parameters) => {
     statements.push(sql);

@@ -13,16 +13,17 @@ interface DriverError {
 /** 1213 deadlock, 1205 lock wait, 1020 row changed since last read, 1047 node not in the cluster, 1180 certification. */
 const rerunErrnos = new Set([1213, 1205, 1020, 1047, 1180]);
 /** KEY_TAKEN: the first request with the same idempotency key has been undone since. */
-const rerunCodes = new Set(['SQLITE_BUSY', 'KEY_TAKEN']);
+const rerunCodes = new Set(['KEY_TAKEN']);
 /** 1040 too many connections, 1053 the server shuts down, 1317 and 1927 killed. */
 const lostErrnos = new Set([1040, 1053, 1317, 1927]);
 const lostCodes = new Set([
   'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
+  'SQLITE_CONNECTION_LOST',
 ]);
 
 export function failureOf(error: unknown): Failure {
   const { code = '', errno = 0, fatal = false } = driverErrorOf(error);
-  if (rerunErrnos.has(errno) || rerunCodes.has(code)) return 'rerun';
+  if (rerunErrnos.has(errno) || rerunCodes.has(code) || code.startsWith('SQLITE_BUSY')) return 'rerun';
   if (errno === 1062 || code === 'ER_DUP_ENTRY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return 'duplicate';
   // The driver gives no code when it is handed a statement for a connection that has just gone.
   if (lostErrnos.has(errno) || lostCodes.has(code) || (fatal && !code)) return 'lost';

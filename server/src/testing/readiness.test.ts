@@ -5,7 +5,8 @@ import { requestContexts } from '../http/context';
 import { NoInput, query } from '../operation';
 import { mountRest } from '../rest/mount';
 import { route, value } from '../rest/route';
-import { startTestServer, type TestServer } from './testServer';
+import { secondApp } from './secondServer';
+import { freshDatabase, startTestServer, type TestServer } from './testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const ask = async (origin: string, path: string) => {
 
 /** Another server on the same database, with one route that answers when it is let. */
 async function anotherServer() {
-  const app = await openApp(server.app.config);
+  const app = await secondApp(server);
   const http = await buildHttp(app, { logLevel: 'silent' });
   let arrived = () => {};
   let answer = () => {};
@@ -60,7 +61,11 @@ describe('readiness', () => {
   });
 
   test('is over when the database is gone; the process lives on', async () => {
-    const { app, http, origin } = await anotherServer();
+    const place = await freshDatabase();
+    const app = await openApp({ ...server.app.config, ...place });
+    await app.database.writer.runMigrations({ transaction: 'each' });
+    const http = await buildHttp(app, { logLevel: 'silent' });
+    const origin = await http.listen({ port: 0, host: '127.0.0.1' });
     expect(await ask(origin, '/readyz')).toEqual([200, { status: 'ready' }]);
     await app.close();
     for (let time = 0; time < 25; time += 1) {
@@ -68,6 +73,7 @@ describe('readiness', () => {
     }
     expect(await ask(origin, '/healthz')).toEqual([200, { status: 'ok' }]);
     await http.close();
+    await place.drop();
   });
 });
 

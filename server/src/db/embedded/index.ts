@@ -1,0 +1,83 @@
+import type { Database } from '../dataSource';
+import { claimDataFolder, type DataFolder } from './dataFolder';
+import { dataSourceOn } from './dataSource';
+import type { ConnectionOptions, Driver } from './protocol';
+import { EmbeddedQueryRunner, type StatementRunner } from './queryRunner';
+import { ReaderPool } from './readerPool';
+import { SingleWriter } from './singleWriter';
+
+const maxReaders = 3;
+const libsql: Driver = { module: 'libsql', options: { timeout: 5000 } };
+
+const everyConnection = 'PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY;';
+/** What is deleted is overwritten: a backup of the file shows no link or session that has ended. */
+const writing = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; ${everyConnection}`;
+const reading = `PRAGMA query_only = ON; ${everyConnection}`;
+
+const optionsOf = ({ path }: DataFolder, driver: Driver): ConnectionOptions => ({ path, driver, setUp: writing });
+
+export async function openSqlite(dataDir: string, driver = libsql): Promise<Database> {
+  const folder = claimDataFolder(dataDir);
+  const writer = new SingleWriter(optionsOf(folder, driver));
+  const readers = new ReaderPool({ path: folder.path, driver, setUp: reading }, maxReaders);
+  const close = async () => {
+    await readers.close();
+    await writer.close();
+    folder.release();
+  };
+  try {
+    await check(folder.path, writer);
+    const source = await dataSourceOn(folder.path, forMigrations(writer)).initialize();
+    const begin = async () => {
+      const transaction = await writer.begin();
+      return {
+        manager: EmbeddedQueryRunner.managerOf(source, transaction),
+        commit: () => transaction.commit(),
+        rollback: () => transaction.rollback(),
+      };
+    };
+    return {
+      writer: source,
+      reader: await dataSourceOn(folder.path, readOnly(readers)).initialize(),
+      embedded: true,
+      begin,
+      read: async <Row>(sql: string, parameters: readonly unknown[]) => (await readers.run(sql, parameters)).rows as Row[],
+      probeWrite: async () => {
+        // Every transaction writes its mark.
+        const open = await begin();
+        await open.commit().finally(() => open.rollback());
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** For TypeORM's command line, which connects and disconnects by itself. */
+export function embeddedDataSource(dataDir: string) {
+  const folder = claimDataFolder(dataDir);
+  const writer = new SingleWriter(optionsOf(folder, libsql));
+  return dataSourceOn(folder.path, forMigrations(writer), () => void writer.close().finally(() => folder.release()));
+}
+
+const forMigrations = (writer: SingleWriter): StatementRunner => ({
+  run: (sql, parameters) => writer.run(sql, parameters),
+  begin: () => writer.begin({ marked: false }),
+});
+
+const readOnly = (readers: ReaderPool): StatementRunner => ({
+  run: (sql, parameters) => readers.run(sql, parameters),
+  begin: () => Promise.reject(new Error('This connection reads only')),
+});
+
+/** Refuses a damaged file before anything is answered from it. */
+async function check(path: string, writer: SingleWriter): Promise<void> {
+  const found = await writer.run('PRAGMA quick_check(1)').then(({ rows }) => String(rows?.[0]?.quick_check), (error: unknown) => {
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test((error as { code?: string }).code ?? '')) return (error as Error).message;
+    throw error;
+  });
+  if (found === 'ok') return;
+  throw new Error(`The database file ${path} is damaged (${found.split('\n').at(-1)}): restore it from a backup`);
+}
