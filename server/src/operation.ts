@@ -13,6 +13,7 @@ import { mayDo, type Action } from './domain/policy';
 import { AppError, forbidden, unauthenticated } from './errors';
 import type { Fields } from './fields';
 import { recallAnswer } from './idempotency';
+import { characterFailures } from './inputTexts';
 import { transact } from './transact';
 
 type InputClass<Input> = new () => Input;
@@ -119,13 +120,17 @@ export async function admit(action: Action, call: Call): Promise<SessionUser | n
   throw user ? forbidden() : unauthenticated();
 }
 
-/** Runs the rules of an input class; the messages come in the order in which its fields are declared. */
+/**
+ * Runs the rules of an input class; the messages come in the order in which its fields are declared, then those about the
+ * characters of texts that no rule refuses.
+ */
 export function validate<Input extends object>(type: InputClass<Input>, input: Input): void {
   const instance = input instanceof type ? input : Object.assign(new type(), input);
   const failures = validateSync(instance, { stopAtFirstError: true, forbidUnknownValues: false });
-  if (failures.length === 0) return;
-  const fields = Object.fromEntries(failures.map((f) => [f.property, Object.values(f.constraints ?? {})]));
+  const broken = Object.fromEntries(failures.map((f) => [f.property, Object.values(f.constraints ?? {})]));
+  const fields = { ...broken, ...characterFailures(instance), ...broken };
   const messages = Object.values(fields).flat();
+  if (Object.keys(fields).length === 0) return;
   throw new AppError('BAD_USER_INPUT', messages[0] ?? 'The input is not valid', messages, fields);
 }
 

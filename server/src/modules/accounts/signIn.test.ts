@@ -79,7 +79,7 @@ describe('signing in', () => {
 
   test('an address that only looks like another one is another one', async () => {
     expect(await signIn(demoPassword, 'mémber@waybill.test')).toMatchObject(refused);
-    expect(await signIn(demoPassword, 'member@waybill.test\u0000')).toMatchObject(refused);
+    expect((await signIn(demoPassword, 'member@waybill.test\u0000')).status).toBe(400);
   });
 
   test('an idempotency key keeps no token: each sign-in is a new one', async () => {

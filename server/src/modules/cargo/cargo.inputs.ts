@@ -3,6 +3,7 @@ import { isAwb } from '../../domain/awb';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { Amount, AtMost, Optional, Present, rule, WeightRange } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
 import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
 
@@ -73,6 +74,7 @@ export class BookCargoInput {
   deliveryCharge?: Paise | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Remark')
   @Optional()
   remark?: string | null;

@@ -3,6 +3,7 @@ import { isAwb, normalizeAwb } from '../../domain/awb';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { Amount, AtMost, isPresent, Optional, Present, rule, WeightRange, When } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
 import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
 
@@ -124,6 +125,7 @@ export class BookConsignmentInput {
   deliveryCourier?: string | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Remark')
   @Optional()
   remark?: string | null;

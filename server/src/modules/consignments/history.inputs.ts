@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DeliveryStatus } from '../../domain/enums';
 import { AtMost, Optional, Present } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 import { InstantOrDate } from '../../scalars';
 
 @InputType()
@@ -14,6 +15,7 @@ export class AddHistoryInput {
   actionDate?: string | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Remark')
   @Present('Remark is required')
   action: string;

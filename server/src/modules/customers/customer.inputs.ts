@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { isGstin, normalizeGstin } from '../../domain/gstin';
 import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 
 const ValidGstin = () =>
   rule('gstin', 'Please enter valid GST number', (value) => !isPresent(value) || isGstin(normalizeGstin(String(value))));
@@ -23,6 +24,7 @@ export class CreateCustomerInput {
   contact: string;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(300, 'Address')
   @Optional()
   address?: string | null;

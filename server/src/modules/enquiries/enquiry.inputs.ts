@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { isEmailAddress } from '../../domain/email';
 import { EnquiryType } from '../../domain/enums';
 import { AtMost, Optional, Present, rule } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 
 const ValidEmail = () =>
   rule('email', 'Please enter valid email address', (value) => isEmailAddress(String(value)));
@@ -24,6 +25,7 @@ export class SubmitEnquiryInput {
   email: string;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(2000, 'Message')
   @Present('Please enter message')
   message: string;
@@ -40,6 +42,7 @@ export class ResolveEnquiryInput {
   version?: number | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(2000, 'Resolution')
   @Present('Enter resolution')
   resolution: string;

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Paise } from '../../domain/money';
 import { Amount, AtMost, Optional, Present, rule } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 import { DateOnly, Money } from '../../scalars';
 
 const leastPaise: Paise = 100;
@@ -9,6 +10,7 @@ const leastPaise: Paise = 100;
 @InputType()
 export class CreateExpenseInput {
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Remark')
   @Present('Please enter remark')
   remark: string;

@@ -5,6 +5,7 @@ import { invoiceTotal } from '../../domain/gst';
 import { isInvoiceNumber, isOfOwnSeries } from '../../domain/invoiceNumber';
 import { maxAmountPaise, type Paise } from '../../domain/money';
 import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 import { DateOnly, Money, RecordRef } from '../../scalars';
 
 const oneRupee: Paise = 100;
@@ -131,11 +132,13 @@ export class CreateManualInvoiceInput {
   paymentDate?: string | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Additional Remark')
   @Optional()
   additionalRemark?: string | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Remark')
   @Optional()
   remark?: string | null;
@@ -198,11 +201,13 @@ export class UpdateInvoiceInput {
   paymentDate?: string | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Additional Remark')
   @Optional()
   additionalRemark?: string | null;
 
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Remark')
   @Optional()
   remark?: string | null;

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { AtMost, Optional, Present, rule } from '../../domain/rules';
+import { MultiLine } from '../../domain/text';
 import { DateOnly } from '../../scalars';
 
 const NotAfterExpiry = () => rule<CreateNotificationInput>(
@@ -10,6 +11,7 @@ const NotAfterExpiry = () => rule<CreateNotificationInput>(
 @InputType()
 export class CreateNotificationInput {
   @Field(() => String, { nullable: true })
+  @MultiLine()
   @AtMost(500, 'Message')
   @Present('Please enter message')
   message: string;
