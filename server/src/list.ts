@@ -11,6 +11,7 @@ import { below, wants, type Fields } from './fields';
 import { anchorOf, placeOf, startBeyond, type ListWalk } from './keyset';
 import type { RecordEntity } from './db/record';
 import { RecordRef } from './scalars';
+import { sortable } from './textSearch';
 
 @InputType()
 export abstract class ListInput {
@@ -184,7 +185,7 @@ function ordered<Entity extends RecordEntity, Search extends ListInput>(
   const page = matching.clone();
   const joined = spec.joinedSort?.[field];
   if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
-  const column = regardlessOfCase(page, joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id');
+  const column = sortable(page, joined ? `named.${joined.column}` : spec.sort[field] ?? 'r.id');
   page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction);
   return { page, column, order, direction };
 }
@@ -225,20 +226,6 @@ async function rowsByIds<Entity extends RecordEntity, Search extends ListInput>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/**
- * A to Z means the same on both databases: MySQL's collation knows no case, SQLite compares bytes. Unique texts are codes,
- * sorted along their index as they are.
- */
-function regardlessOfCase(query: SelectQueryBuilder<ObjectLiteral>, path: string): string {
-  const [alias, property = ''] = path.split('.');
-  const { connection, expressionMap } = query;
-  if (connection.options.type !== 'better-sqlite3') return path;
-  const metadata = expressionMap.aliases.find(({ name }) => name === alias)?.metadata;
-  const column = metadata?.findColumnWithPropertyName(property);
-  const isUnique = metadata?.indices.some((index) => index.isUnique && index.columns[0] === column);
-  return column?.type === 'varchar' && !isUnique ? `LOWER(${path})` : path;
-}
-
 /** Past the middle of a long list the page is reached sooner from its end. */
 function stretch(skip: number, take: number, rowCount: number | null) {
   if (rowCount === null || skip <= rowCount / 2) return { skip, take, backwards: false };
@@ -255,20 +242,6 @@ function sorting<Entity extends RecordEntity, Search extends ListInput>(
   const name = wanted ? names.find((key) => key.toLowerCase() === wanted) : field;
   if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
   return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];
-}
-
-/** Prefix match that an index can serve; the pattern characters of the text are taken literally. */
-export const prefixOf = (text: string) => `${escapeLike(text.trim())}%`;
-export const anywhere = (text: string) => `%${escapeLike(text.trim())}%`;
-
-function escapeLike(text: string): string {
-  return text.replace(/[!%_]/g, (char) => `!${char}`);
-}
-
-/** Case-insensitive match in any of the columns. */
-export function searchIn<Entity extends ObjectLiteral>(...columns: string[]): Filter<Entity, string> {
-  const condition = columns.map((column) => `LOWER(${column}) LIKE :searchText ESCAPE '!'`).join(' OR ');
-  return (query, text) => query.andWhere(`(${condition})`, { searchText: anywhere(text.toLowerCase()) });
 }
 
 /** The records that references (ids or uniqueIds) name; a reference to nothing finds nothing. */

@@ -1,5 +1,6 @@
 /** The column types of the house. Units are part of the name; see DESIGN of the data in ARCHITECTURE.md. */
 import { Column, type ColumnOptions } from 'typeorm';
+import { fold } from '../domain/text';
 
 const asNumber = {
   to: (value: number | null | undefined) => value,
@@ -37,3 +38,30 @@ export const TextColumn = (length: number, options: ColumnOptions = {}) => Colum
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
 /** The id of another record. */
 export const RefColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+
+interface Folding {
+  source: string;
+  folded: string;
+  length: number;
+}
+
+const foldings = new Map<string, Folding[]>();
+
+/** The search form of another text of the record; the Writer and the seeds keep it. */
+export const FoldedColumn = (source: string, length: number): PropertyDecorator => (target, property) => {
+  const { name } = target.constructor;
+  foldings.set(name, [...foldings.get(name) ?? [], { source, folded: String(property), length }]);
+  TextColumn(length, { nullable: true })(target, property);
+};
+
+/** The property that holds the search form of a text, if the text has one. */
+export const foldedOf = (entityName: string, property: string): string | undefined =>
+  foldings.get(entityName)?.find(({ source }) => source === property)?.folded;
+
+/** The same values, with the search form of each text among them. */
+export function withFolds<T extends object>(entity: { name: string }, values: T): T {
+  const given = values as Readonly<Record<string, unknown>>;
+  const folds = (foldings.get(entity.name) ?? []).filter(({ source }) => given[source] !== undefined)
+    .map(({ source, folded, length }) => [folded, typeof given[source] === 'string' ? fold(given[source]).slice(0, length) : null]);
+  return folds.length === 0 ? values : Object.assign(values, Object.fromEntries(folds));
+}

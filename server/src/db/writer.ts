@@ -2,6 +2,7 @@ import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { changedMeanwhile, notFound } from '../errors';
 import { bulkInsertRecords } from './bulkInsert';
+import { withFolds } from './columns';
 import { chunks } from './chunks';
 import { entityName, Reader, refWhere } from './reader';
 import type { RecordEntity } from './record';
@@ -140,7 +141,7 @@ export class Writer extends Reader {
    * the patch names `updatedOn`: then the version is bumped all the same.
    */
   async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
-    const changed = changedFields(record, patch);
+    const changed = withFolds(record.constructor, changedFields(record, patch));
     if (Object.keys(changed).length === 0 && patch.updatedOn === undefined) return record;
     const before = { ...record };
     Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
@@ -153,7 +154,8 @@ export class Writer extends Reader {
   }
 
   /** The same change for many locked records, with few statements. */
-  async updateMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T>): Promise<void> {
+  async updateMany<T extends RecordEntity>(records: readonly T[], given: Partial<T>): Promise<void> {
+    const patch = records[0] ? withFolds(records[0].constructor, { ...given }) : given;
     for (const chunk of chunks([...records], 500)) {
       const [first] = chunk;
       if (!first) return;
@@ -200,9 +202,9 @@ export class Writer extends Reader {
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): T {
-    return Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {
+    return withFolds(entity, Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {
       uniqueId: randomUUID(), version: 1, createdOn: this.now, createdById: this.userId,
-    });
+    }));
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, Not, type DeepPartial } from 'typeorm';
 import type { App } from '../app';
 import { demoPassword } from '../config';
+import { withFolds } from '../db/columns';
 import type { Writer } from '../db/writer';
 import { inTransaction } from '../db/transaction';
 import { RecordEntity } from '../db/record';
@@ -44,7 +45,7 @@ export async function plant<T extends RecordEntity>(
   db: Writer, entity: new () => T, rows: readonly DeepPartial<Omit<T, 'uniqueId' | 'version'>>[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
-    const values = rows.slice(at, at + 500).map((row) => ({
+    const values = rows.slice(at, at + 500).map((row) => withFolds(entity, {
       uniqueId: randomUUID(), version: 1, createdOn: db.now, createdById: null,
       updatedOn: null, updatedById: null, deletedOn: null, ...row,
     }));

@@ -15,8 +15,8 @@ export type LogEntry = Pick<ChangeLog, 'entityName' | 'primaryKey' | 'propertyNa
 
 /** Bookkeeping that says nothing to a reader of the log. */
 const bookkeeping = new Set(['id', 'uniqueId', 'version', 'createdOn', 'createdById', 'updatedOn', 'updatedById', 'deletedOn']);
-/** What repeats another property for a unique index, as `liveAwbNo`. */
-const mirror = /^live[A-Z]/;
+/** What repeats another property for an index, as `liveAwbNo` and `receiverFolded`. */
+const mirror = /^live[A-Z]|Folded$/;
 const secrets = /password|token|secret|hash/i;
 /** A longer value is cut: the log tells what happened, and keeps no second copy of a document. */
 const longest = 4000;

@@ -4,8 +4,8 @@ import { IsInt, Max, Min } from 'class-validator';
 import type { SelectQueryBuilder } from 'typeorm';
 import { VendorType } from '../../domain/enums';
 import { AtMost, Optional } from '../../domain/rules';
-import { anywhere, prefixOf } from '../../list';
 import { query, type QueryContext } from '../../operation';
+import { beginsWith, containing, startingWith } from '../../textSearch';
 import type { RecordEntity } from '../../db/record';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
@@ -54,38 +54,42 @@ export class VendorSuggestion extends Suggestion {
 
 const all = 5000;
 
+/** A text property that has a search form beside it. */
+type FoldedText<T> = { [Name in keyof T & string]: `${Name}Folded` extends keyof T ? Name : never }[keyof T & string];
+
 /**
- * Rows that have every word of the text in one of the columns; those whose name (the first column) begins with the text
+ * Rows that have every word of the text in one of the properties; those whose name (the first one) begins with the text
  * come first.
  */
 function byName<T extends RecordEntity>(
-  { db }: QueryContext, entity: new () => T, columns: readonly [string, ...string[]], { searchText, take }: SuggestionSearch,
+  { db }: QueryContext, entity: new () => T, texts: readonly [FoldedText<T>, ...FoldedText<T>[]], { searchText, take }: SuggestionSearch,
 ): SelectQueryBuilder<T> {
-  const [name] = columns;
-  const found = db.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId', `${name} AS name`])
+  const [name] = texts;
+  const byFolded = `r.${name}Folded`;
+  const found = db.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId', `r.${name} AS name`])
     .where('r.deletedOn IS NULL').limit(take ?? all);
-  const text = searchText?.trim().toLowerCase();
-  if (!text) return found.orderBy(`LOWER(${name})`).addOrderBy('r.id');
+  const text = searchText?.trim();
+  if (!text) return found.orderBy(byFolded).addOrderBy('r.id');
   for (const [at, word] of text.split(/\s+/).entries()) {
-    const holds = columns.map((column) => `LOWER(${column}) LIKE :word${at} ESCAPE '!'`).join(' OR ');
-    found.andWhere(`(${holds})`, { [`word${at}`]: anywhere(word) });
+    const holds = texts.map((property) => `r.${property}Folded LIKE :word${at} ESCAPE '!'`).join(' OR ');
+    found.andWhere(`(${holds})`, { [`word${at}`]: containing(word) });
   }
-  return found.orderBy(`CASE WHEN LOWER(${name}) LIKE :start ESCAPE '!' THEN 0 ELSE 1 END`)
-    .setParameter('start', prefixOf(text)).addOrderBy(`LOWER(${name})`).addOrderBy('r.id');
+  return found.orderBy(`CASE WHEN ${byFolded} LIKE :start ESCAPE '!' THEN 0 ELSE 1 END`)
+    .setParameter('start', startingWith(text)).addOrderBy(byFolded).addOrderBy('r.id');
 }
 
 export const vendorSuggestions = query({
   action: 'vendorSuggestions',
   input: SuggestionSearch,
   run: (context, search) =>
-    byName(context, Vendor, ['r.name'], search).addSelect('r.type', 'type').getRawMany<VendorSuggestion>(),
+    byName(context, Vendor, ['name'], search).addSelect('r.type', 'type').getRawMany<VendorSuggestion>(),
 });
 
 export const customerSuggestions = query({
   action: 'customerSuggestions',
   input: CustomerSuggestionSearch,
   run: (context, search) => {
-    const found = byName(context, Customer, ['r.company', 'r.name'], search);
+    const found = byName(context, Customer, ['company', 'name'], search);
     if (search.invoiceableCustomers) {
       const unbilled = found.subQuery().select('1').from(Consignment, 'c')
         .where('c.senderId = r.id AND c.deletedOn IS NULL AND c.invoiceId IS NULL');
@@ -98,27 +102,28 @@ export const customerSuggestions = query({
 export const citySuggestions = query({
   action: 'citySuggestions',
   input: SuggestionSearch,
-  run: (context, search) => byName(context, City, ['r.name'], search).getRawMany<Suggestion>(),
+  run: (context, search) => byName(context, City, ['name'], search).getRawMany<Suggestion>(),
 });
 
 export const userSuggestions = query({
   action: 'userSuggestions',
   input: SuggestionSearch,
   run: async (context, search) => {
-    const rows = await byName(context, User, ['r.firstName', 'r.lastName'], search).addSelect('r.lastName', 'lastName')
+    const rows = await byName(context, User, ['firstName', 'lastName'], search).addSelect('r.lastName', 'lastName')
       .getRawMany<Suggestion & { lastName: string }>();
     return rows.map(({ lastName, ...row }) => ({ ...row, name: `${row.name} ${lastName}` }));
   },
 });
 
-/** Receivers are free text; earlier ones are offered, each once. */
+/** Receivers are free text; earlier ones are offered, each once, however it was written. */
 export const receiverSuggestions = query({
   action: 'receiverSuggestions',
   input: SuggestionSearch,
-  async run({ db }, { searchText, take }) {
-    const found = db.select(Consignment, 'r').select('r.receiver', 'name').distinct(true)
-      .where('r.deletedOn IS NULL').orderBy('r.receiver').limit(take ?? all);
-    if (searchText?.trim()) found.andWhere("r.receiver LIKE :start ESCAPE '!'", { start: prefixOf(searchText) });
+  async run(context, search) {
+    const { searchText, take } = search;
+    const found = context.db.select(Consignment, 'r').select('MIN(r.receiver)', 'name')
+      .where('r.deletedOn IS NULL').groupBy('r.receiverFolded').orderBy('r.receiverFolded').limit(take ?? all);
+    if (searchText?.trim()) beginsWith<Consignment>('r.receiverFolded')(found, searchText, { ...context, search });
     const rows = await found.getRawMany<{ name: string }>();
     return rows.map((row, at): Suggestion => ({ id: at + 1, uniqueId: null, name: row.name }));
   },

@@ -2,7 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import { PaymentMode, ServiceType } from '../../domain/enums';
 import { AtMost, Optional } from '../../domain/rules';
 import { forbidden } from '../../errors';
-import { byReferences, ListInput, pageOf, prefixOf, type ListSpec } from '../../list';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
+import { lowerCode, startingWith } from '../../textSearch';
 import { attachTo, columnsFor } from '../../relations';
 import { DateOnly, RecordRef } from '../../scalars';
 import { checkRange } from '../consignments/consignment.list';
@@ -63,7 +64,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
   defaultSort: ['bookingDate', 'DESC'],
   pageSize: 50,
   filters: {
-    awbNo: (query, text) => query.andWhere("r.awbNo LIKE :awbNo ESCAPE '!'", { awbNo: prefixOf(text.toUpperCase()) }),
+    awbNo: (query, text) => query.andWhere(`${lowerCode('r.awbNo')} LIKE :awbNo ESCAPE '!'`, { awbNo: startingWith(text) }),
     senderId: byReferences('senderId', Customer),
     receiverId: byReferences('receiverId', Customer),
     cargoId: byReferences('cargoId', Vendor),

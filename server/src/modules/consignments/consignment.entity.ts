@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, FlagColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import { DateColumn, EnumColumn, FlagColumn, FoldedColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -23,7 +23,7 @@ const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 @Index(['deletedOn', 'deliveryDate', 'id'])
 @Index(['vendorId', 'deletedOn', 'bookingDate', 'id'])
 @Index(['senderId', 'deletedOn', 'bookingDate', 'id'])
-@Index(['receiver', 'deletedOn', 'bookingDate', 'id'])
+@Index(['receiverFolded', 'deletedOn', 'bookingDate', 'id', 'receiver'])
 @Index(['deliveryCityId', 'deletedOn', 'bookingDate', 'id'])
 @Index(['deliveryStatus', 'deletedOn', 'bookingDate', 'id'])
 @Index(['paymentStatus', 'deletedOn', 'bookingDate', 'id'])
@@ -105,6 +105,9 @@ export class Consignment extends RecordEntity {
   @Field(() => String)
   @TextColumn(160)
   receiver: string;
+
+  @FoldedColumn('receiver', 160)
+  receiverFolded: string | null;
 
   @Field(() => Int, { description: 'How many pieces.' })
   @RefColumn()

@@ -5,7 +5,8 @@ import { addDays, startOfDayInstant } from '../../domain/dates';
 import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import { AtMost, Optional } from '../../domain/rules';
 import { badInput, forbidden } from '../../errors';
-import { byReferences, ListInput, pageOf, prefixOf, type ListSpec } from '../../list';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
+import { beginsWith, startingWith } from '../../textSearch';
 import type { QueryContext } from '../../operation';
 import { DateOnly, RecordRef } from '../../scalars';
 import { Customer } from '../customers/customer.entity';
@@ -110,7 +111,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
       return query.andWhere('r.createdOn < :toDate', { toDate: startOfDayInstant(addDays(to, 1), app.config.timezone) });
     },
     awbNo: startsWithAwb,
-    receiver: (query, text) => query.andWhere("r.receiver LIKE :receiver ESCAPE '!'", { receiver: prefixOf(text) }),
+    receiver: beginsWith('r.receiverFolded'),
     senderId: byReferences('senderId', Customer),
     deliveryCityId: byReferences('deliveryCityId', City),
     vendorId: byReferences('vendorId', Vendor),
@@ -137,7 +138,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
 function startsWithAwb(query: SelectQueryBuilder<Consignment>, text: string, { db }: QueryContext): void {
   const start = normalizeAwb(text);
   if (db.embedded) query.andWhere('r.liveAwbNo >= :start AND r.liveAwbNo < :end', { start, end: `${start}~` });
-  else query.andWhere("r.liveAwbNo LIKE :start ESCAPE '!'", { start: prefixOf(start) });
+  else query.andWhere("r.liveAwbNo LIKE :start ESCAPE '!'", { start: startingWith(start) });
 }
 
 /** The consignments whose manifest goes with one of the carriers. */

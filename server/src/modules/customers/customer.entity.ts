@@ -1,25 +1,34 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../db/columns';
+import { FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { Instant } from '../../scalars';
 
 @ObjectType({ description: 'A company or person that sends consignments and is billed for them.' })
 @Entity()
 @Index(['createdOn', 'id'])
-@Index(['company', 'id'])
+@Index(['companyFolded', 'id'])
 export class Customer extends RecordEntity {
   @Field(() => String, { description: 'The contact person.' })
   @TextColumn(120)
   name: string;
 
+  @FoldedColumn('name', 120)
+  nameFolded: string | null;
+
   @Field(() => String)
   @TextColumn(160)
   company: string;
 
+  @FoldedColumn('company', 160)
+  companyFolded: string | null;
+
   @Field(() => String)
   @TextColumn(40)
   contact: string;
+
+  @FoldedColumn('contact', 40)
+  contactFolded: string | null;
 
   @Field(() => String, { nullable: true })
   @TextColumn(300, { nullable: true })

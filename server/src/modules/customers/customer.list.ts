@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { lowerCode, searchIn } from '../../textSearch';
 import { Customer } from './customer.entity';
 
 @InputType()
@@ -21,5 +22,5 @@ export const customerList: ListSpec<Customer, CustomerSearch> = {
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 50,
-  filters: { searchText: searchIn('r.name', 'r.company', 'r.contact', 'r.gst') },
+  filters: { searchText: searchIn('r.nameFolded', 'r.companyFolded', 'r.contactFolded', lowerCode('r.gst')) },
 };

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, TextColumn } from '../../db/columns';
+import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { EnquiryType } from '../../domain/enums';
 
@@ -31,4 +31,7 @@ export class Enquiry extends RecordEntity {
   @Field(() => String, { nullable: true })
   @TextColumn(2000, { nullable: true })
   resolution: string | null;
+
+  @FoldedColumn('resolution', 2000)
+  resolutionFolded: string | null;
 }

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { searchIn } from '../../textSearch';
 import { Enquiry } from './enquiry.entity';
 
 @InputType()
@@ -21,5 +22,5 @@ export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 5,
-  filters: { searchText: searchIn('r.resolution') },
+  filters: { searchText: searchIn('r.resolutionFolded') },
 };

@@ -1,16 +1,19 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { RefColumn, TextColumn } from '../../db/columns';
+import { FoldedColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { State } from './state.entity';
 
 @ObjectType()
 @Entity()
-@Index(['name', 'id'])
+@Index(['nameFolded', 'id'])
 export class City extends RecordEntity {
   @Field(() => String)
   @TextColumn(80)
   name: string;
+
+  @FoldedColumn('name', 80)
+  nameFolded: string | null;
 
   @Field(() => String, { description: 'Six digits.' })
   @TextColumn(6)

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { lowerCode, searchIn } from '../../textSearch';
 import { TrackHistory } from './trackHistory.entity';
 
 @InputType()
@@ -21,5 +22,5 @@ export const trackHistoryList: ListSpec<TrackHistory, TrackHistorySearch> = {
   },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
-  filters: { searchText: searchIn('r.awbNo') },
+  filters: { searchText: searchIn(lowerCode('r.awbNo')) },
 };

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { EnumColumn, FlagColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { Gender, Role } from '../../domain/enums';
 import { Instant } from '../../scalars';
@@ -12,9 +12,15 @@ export class User extends RecordEntity {
   @TextColumn(60)
   firstName: string;
 
+  @FoldedColumn('firstName', 60)
+  firstNameFolded: string | null;
+
   @Field(() => String)
   @TextColumn(60)
   lastName: string;
+
+  @FoldedColumn('lastName', 60)
+  lastNameFolded: string | null;
 
   @Field(() => String)
   @TextColumn(190)

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, searchIn, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../list';
+import { lowerCode, searchIn } from '../../textSearch';
 import { User } from './user.entity';
 
 @InputType()
@@ -27,7 +28,7 @@ export const userList: ListSpec<User, UserSearch> = {
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 20,
   filters: {
-    searchText: searchIn(`CONCAT(r.firstName, ' ', r.lastName)`, 'r.emailAddress'),
+    searchText: searchIn("CONCAT(r.firstNameFolded, ' ', r.lastNameFolded)", lowerCode('r.emailAddress')),
     includeDeleted: () => undefined,
   },
   withDeleted: ({ includeDeleted }) => includeDeleted === true,

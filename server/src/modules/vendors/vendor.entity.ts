@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../db/columns';
+import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { VendorType } from '../../domain/enums';
 import { Instant } from '../../scalars';
@@ -14,6 +14,9 @@ export class Vendor extends RecordEntity {
   @Field(() => String)
   @TextColumn(120)
   name: string;
+
+  @FoldedColumn('name', 120)
+  nameFolded: string | null;
 
   @Field(() => String)
   @TextColumn(120)
