@@ -63,7 +63,7 @@ test('what is over goes when its time has come, and no sooner', async () => {
 
 test('several servers may clean up at once, also more rows than one statement takes', async () => {
   const createdOn = new Date(Date.now() - day);
-  const rows = Array.from({ length: 1200 }, () => ({ accountKey: 'x', clientIp: 'y', createdOn }));
+  const rows = Array.from({ length: 1200 }, () => ({ accountKey: 'x', clientNetwork: 'y', device: null, createdOn }));
   await inTransaction(server.app, (db) => db.internal.insert(FailedSignIn, rows));
   await Promise.all([1, 2, 3].map(() => cleanUp(server.app)));
   expect((await counts()).FailedSignIn).toBe(0);

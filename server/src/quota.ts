@@ -1,8 +1,9 @@
 /**
- * How often one client address may use what is open to everybody. Counted in the database, so that all servers of the
- * house count together; in periods of 15 minutes, one row per address and period.
+ * How often one client network may use what is open to everybody. Counted in the database, so that all servers of the
+ * house count together; in periods of 15 minutes, one row per network and period.
  */
 import { Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
+import { clientNetwork } from './clientNetwork';
 import { RefColumn } from './db/columns';
 import { AppError } from './errors';
 import type { CommandContext } from './operation';
@@ -27,7 +28,7 @@ export class QuotaUse {
   quota: Quota;
 
   @PrimaryColumn({ type: 'varchar', length: 45 })
-  clientIp: string;
+  clientNetwork: string;
 
   /** Periods since 1970. */
   @Index()
@@ -44,11 +45,11 @@ export class QuotaUse {
  */
 export async function takeUse({ db, call, now }: CommandContext, quota: Quota): Promise<boolean> {
   const period = Math.floor(now.getTime() / periodMs);
-  const key = [quota, call.clientIp, period];
-  const onSame = db.embedded ? 'ON CONFLICT (quota, client_ip, period) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
-  const insert = 'INSERT INTO quota_use (quota, client_ip, period, uses) VALUES (?, ?, ?, 1)';
+  const key = [quota, clientNetwork(call.clientIp), period];
+  const onSame = db.embedded ? 'ON CONFLICT (quota, client_network, period) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
+  const insert = 'INSERT INTO quota_use (quota, client_network, period, uses) VALUES (?, ?, ?, 1)';
   await db.query(`${insert} ${onSame} uses = uses + 1`, key);
-  const where = 'quota = ? AND client_ip = ? AND period = ?';
+  const where = 'quota = ? AND client_network = ? AND period = ?';
   const [row] = await db.query<{ uses: number }>(`SELECT uses FROM quota_use WHERE ${where}`, key);
   const uses = Number(row?.uses ?? 1);
   if (uses === 1) await db.internal.delete(QuotaUse, { period: LessThan(period - periodsKept) });

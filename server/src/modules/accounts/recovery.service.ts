@@ -5,8 +5,8 @@ import { badInput } from '../../errors';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { ForgotPasswordInput, invalidLink, ResetPasswordInput, VerifyResetLinkInput } from './account.inputs';
-import { FailedSignIn, RecoveryRequest } from './attempt.entity';
-import { accountNameOf, forgetAttempts, recordAttempt, refuseTooMany } from './attempts';
+import { RecoveryRequest } from './attempt.entity';
+import { accountNameOf, forgetAttemptsAt, takeAttempt, trialOf } from './attempts';
 import { endLinksOf, linkOf, mailLink, opens } from './links';
 import { hashPassword } from './password';
 import { endSessionsOf } from './session.service';
@@ -16,8 +16,7 @@ export const forgotPassword = command({
   action: 'forgotPassword',
   input: ForgotPasswordInput,
   async run({ app, call, db }, { emailAddress }) {
-    await refuseTooMany(db, call, RecoveryRequest, emailAddress, 'Too many requests; please try again in 15 minutes');
-    await recordAttempt(db, call, RecoveryRequest, emailAddress);
+    await takeAttempt(db, RecoveryRequest, trialOf(call, emailAddress), 'Too many requests; please try again in 15 minutes');
     const user = await userByEmail(db, accountNameOf(emailAddress));
     if (!user) return true;
     // An account that still waits for its activation gets that link anew; one that is blocked gets none.
@@ -43,14 +42,14 @@ export const resetPassword = command({
     await openedUser(db, input, now);
     return hashPassword(input.password);
   },
-  async run({ db, call, now }, input, passwordHash) {
+  async run({ db, now }, input, passwordHash) {
     const { id } = await openedUser(db, input, now);
     const user = await db.lock(User, id);
     // Whoever waited for the lock finds the link used.
     await openedUser(db, input, now);
     await endLinksOf(db, id);
     await endSessionsOf(db, id);
-    await forgetAttempts(db, call, FailedSignIn, user.emailAddress);
+    await forgetAttemptsAt(db, user.emailAddress);
     await db.update(user, { passwordHash, isActive: true });
     return true;
   },
