@@ -27,6 +27,10 @@ export interface Config {
   requestDeadline: number;
   /** After so long without a byte read of it, an export is broken off, in milliseconds. */
   exportStall: number;
+  /** How long a request may take to arrive, in milliseconds: its headers and its whole body. */
+  requestTimeoutMs: number;
+  /** Connections at once; the next one is closed without an answer. */
+  maxConnections: number;
   webDir: string;
 }
 
@@ -56,6 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: env.TRUST_PROXY || false,
     requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
     exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
+    requestTimeoutMs: wholeNumber(env.REQUEST_TIMEOUT_MS, 30_000, 'REQUEST_TIMEOUT_MS'),
+    maxConnections: wholeNumber(env.MAX_CONNECTIONS, 1_000, 'MAX_CONNECTIONS'),
     webDir: resolve(env.WEB_DIR ?? 'dist/web'),
   };
 }

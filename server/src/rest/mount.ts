@@ -5,6 +5,7 @@ import type { App } from '../app';
 import { callOf, type Call, type RequestContext } from '../context';
 import { withDeadline } from '../deadline';
 import { badInput, TryLater } from '../errors';
+import { jsonLimit, uploadLimit } from '../inputLimits';
 import { inputTypeName } from '../schema';
 import { admit } from '../operation';
 import type { ListInput, Page } from '../list';
@@ -29,6 +30,9 @@ export function mountRest(
     const add = (scope: FastifyInstance) => scope.route({
       method: route.method,
       url: `${basePath}/${route.path}`,
+      bodyLimit: route.upload ? uploadLimit : jsonLimit,
+      // Before the body is read: a stranger's is not.
+      onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
       handler: async (request, reply) => {
         try {
           return await serve(request, reply, contextOf(request, reply));
@@ -71,7 +75,6 @@ function handler(app: App, route: Route, slots: ExportSlots) {
   const encode = answerEncoder(app, route);
   const run = route.run as unknown as Run;
   return async (request: FastifyRequest, reply: FastifyReply, context: RequestContext) => {
-    await signedInFirst(route, context);
     const body = route.upload ? await uploadedFile(request, route.upload) : request.body;
     const values = renamed(route, valuesOf(route, request, body));
     const decoded = inputType instanceof GraphQLInputObjectType
@@ -84,7 +87,6 @@ function handler(app: App, route: Route, slots: ExportSlots) {
   };
 }
 
-/** A stranger learns nothing about a body that would not be read anyway. */
 async function signedInFirst(route: Route, context: RequestContext): Promise<void> {
   await withDeadline(context.deadline, () => admit(route.run.action, callOf(context, {})));
 }
