@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BudgetLimits } from './http/budgets';
 
 export type SeedKind = 'demo' | 'base' | 'none';
 
@@ -31,6 +32,8 @@ export interface Config {
   requestTimeoutMs: number;
   /** Connections at once; the next one is closed without an answer. */
   maxConnections: number;
+  /** How much of the server one client may use. */
+  budgets: BudgetLimits;
   webDir: string;
 }
 
@@ -62,7 +65,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
     requestTimeoutMs: wholeNumber(env.REQUEST_TIMEOUT_MS, 30_000, 'REQUEST_TIMEOUT_MS'),
     maxConnections: wholeNumber(env.MAX_CONNECTIONS, 1_000, 'MAX_CONNECTIONS'),
+    budgets: readBudgets(env),
     webDir: resolve(env.WEB_DIR ?? 'dist/web'),
+  };
+}
+
+function readBudgets(env: NodeJS.ProcessEnv): BudgetLimits {
+  return {
+    requestsAtOnce: wholeNumber(env.REQUESTS_AT_ONCE, 600, 'REQUESTS_AT_ONCE'),
+    networkRequestsAtOnce: wholeNumber(env.NETWORK_REQUESTS_AT_ONCE, 300, 'NETWORK_REQUESTS_AT_ONCE'),
+    anonymousAtOnce: wholeNumber(env.ANONYMOUS_REQUESTS_AT_ONCE, 8, 'ANONYMOUS_REQUESTS_AT_ONCE'),
+    anonymousCostPerMinute: wholeNumber(env.ANONYMOUS_COST_PER_MINUTE, 60_000, 'ANONYMOUS_COST_PER_MINUTE'),
+    userAtOnce: wholeNumber(env.USER_REQUESTS_AT_ONCE, 4, 'USER_REQUESTS_AT_ONCE'),
+    userCostPerMinute: wholeNumber(env.USER_COST_PER_MINUTE, 30_000_000, 'USER_COST_PER_MINUTE'),
+    maxLagMs: wholeNumber(env.MAX_LAG_MS, 1_000, 'MAX_LAG_MS'),
   };
 }
 

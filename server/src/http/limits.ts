@@ -4,7 +4,7 @@ import { GraphQLError, Kind, type DocumentNode, type GraphQLFormattedError, type
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context';
-import { AppError, badInput, statusOf } from '../errors';
+import { AppError, badInput, statusOf, TryLater } from '../errors';
 import { isNestedTooDeeply } from '../inputLimits';
 import { DocumentRefused, type Documents, type KnownDocument } from './documents';
 import { introspectionEstimator } from './introspection';
@@ -17,7 +17,8 @@ export const maxIntrospectionCost = 100_000;
 /** As Apollo throws it: with the status that the answer gets. */
 export function withStatus(error: AppError): GraphQLError {
   const { message, code } = error;
-  return new GraphQLError(message, { originalError: error, extensions: { code, http: { status: statusOf[code] } } });
+  const headers = new HeaderMap(error instanceof TryLater ? [['retry-after', String(error.retryAfterSeconds)]] : []);
+  return new GraphQLError(message, { originalError: error, extensions: { code, http: { status: statusOf[code], headers } } });
 }
 
 type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
@@ -48,7 +49,7 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
           }
           Object.assign(request, { document: read?.document ?? noDocument });
         },
-        async didResolveOperation({ request: { variables = {} }, queryHash, operation, operationName }) {
+        async didResolveOperation({ request: { variables = {} }, queryHash, operation, operationName, contextValue }) {
           if (failure instanceof DocumentRefused) return;
           if (failure || !read) throw failure instanceof AppError ? withStatus(failure) : failure;
           if (isNestedTooDeeply(variables)) throw withStatus(badInput('The variables are nested too deeply'));
@@ -58,6 +59,9 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
           const cost = costOf({ key: `${queryHash} ${operationName ?? ''}`, read, operation, variables: declared(operation, variables) });
           const limit = read.introspection ? maxIntrospectionCost : maxCost;
           if (cost > limit) throw withStatus(badInput(`The query costs ${Math.round(cost)}, more than ${limit}; ask for fewer rows or fields`));
+          await contextValue.spend(cost).catch((error: unknown) => {
+            throw error instanceof AppError ? withStatus(error) : error;
+          });
         },
         async responseForOperation() {
           if (!(failure instanceof DocumentRefused)) return null;

@@ -9,6 +9,7 @@ import { jsonLimit } from '../inputLimits';
 import { restTable } from '../modules';
 import { fail, mountRest } from '../rest/mount';
 import { mountDocs } from '../rest/openapi';
+import { applyBudgets, Budgets } from './budgets';
 import { requestContexts } from './context';
 import { mountGraphql } from './graphql';
 import { mountHealth } from './health';
@@ -64,7 +65,9 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   acceptJson(http);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
-  const contextOf = requestContexts(app);
+  const budgets = new Budgets(app.config.budgets);
+  const contextOf = requestContexts(app, budgets);
+  applyBudgets(http, budgets, app.config.budgets, contextOf);
   mountHealth(http, app);
   await mountGraphql(http, app, contextOf);
   mountRest(http, app, restTable, contextOf);

@@ -12,11 +12,14 @@ import type { ListInput, Page } from '../list';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, failureOf, success } from './envelope';
-import { ExportSlots, isExport, sendExport } from './export';
+import { ExportSlots, isExport, maxPage, sendExport } from './export';
 import type { Route } from './route';
 import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';
+
+/** What a list that names no `take` is taken to cost. */
+const defaultPage = 100;
 
 type Run = (input: object, call: Call) => Promise<unknown>;
 
@@ -81,6 +84,7 @@ function handler(app: App, route: Route, slots: ExportSlots) {
       ? decodeInput(inputType, values, app.config.invoiceReading)
       : decodeNothing(values);
     const input = Object.assign(new Input(), decoded) as ListInput;
+    if (route.answer.kind === 'rows') await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(route.answer.fields).length);
     const call = callOf(context, fieldsOf(route), keyOf(request));
     if (route.answer.kind === 'rows' && isExport(input)) return sendExport(request, reply, slots, { run, input, call, encode });
     return reply.send(encode(await run(input, call)));

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { demoPassword } from '../config';
-import { clientOf, type Client } from './testServer';
+import { clientOf, unhurried, type Client } from './testServer';
 
 const root = resolve(__dirname, '../../..');
 
@@ -21,7 +21,7 @@ export async function startServerProcess(
     env: {
       ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.dataDir, SEED: 'base',
       DATABASE_URL: place.databaseUrl ?? '', ADMIN_PASSWORD: demoPassword, LOG_LEVEL: 'silent',
-      JWT_SECRET: 'a secret for the tests, long enough to be one',
+      JWT_SECRET: 'a secret for the tests, long enough to be one', ...unhurried,
     },
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
