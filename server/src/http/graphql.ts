@@ -11,6 +11,7 @@ import { failureOf } from '../rest/envelope';
 import { Documents } from './documents';
 import { compiledExecutor } from './executor';
 import { requestLimits } from './limits';
+import { unavailableAs503 } from './unavailable';
 import { withoutValues } from './variables';
 
 /** `/graphql`: POST, and queries by GET; batches are off and the CSRF prevention is on. */
@@ -28,7 +29,8 @@ export async function mountGraphql(
     // Documents are kept by ours, bounded by their length.
     documentStore: null,
     plugins: [
-      ApolloServerPluginCacheControlDisabled(), requestLimits({ schema, documents: new Documents(schema), formatError }), logFailures,
+      ApolloServerPluginCacheControlDisabled(), requestLimits({ schema, documents: new Documents(schema), formatError }),
+      unavailableAs503, logFailures,
     ],
     formatError,
     stopOnTerminationSignals: false,

@@ -4,7 +4,7 @@ import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import type { App } from '../app';
 import { callOf, type Call, type RequestContext } from '../context';
 import { withDeadline } from '../deadline';
-import { badInput, TryLater } from '../errors';
+import { badInput, retryAfterOf, TryLater } from '../errors';
 import { jsonLimit, uploadLimit } from '../inputLimits';
 import { inputTypeName } from '../schema';
 import { admit } from '../operation';
@@ -59,8 +59,8 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const failure = failureOf(error);
   if (leftWhileSending(request, reply)) request.log.info({ err: error }, 'the client left');
   else if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-  const retryAfter = error instanceof TryLater ? error.retryAfterSeconds : 900;
-  if (error instanceof TryLater || failure.status === 429) reply.header('retry-after', String(retryAfter));
+  if (failure.status === 429) reply.header('retry-after', error instanceof TryLater ? String(error.retryAfterSeconds) : '900');
+  if (failure.status === 503) reply.header('retry-after', retryAfterOf(error));
   return reply.code(failure.status).send(failureEnvelope(failure, request.id));
 }
 
