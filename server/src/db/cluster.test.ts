@@ -8,18 +8,12 @@ import { aCustomer } from '../testing/factories';
 import { User } from '../modules/users/user.entity';
 import { seedWhenEmpty } from '../seed/seed';
 import { freshDatabase, startTestServer, type TestServer } from '../testing/testServer';
-import { hostsOf } from './mysql';
 import { oneAtATime } from './oneAtATime';
 
 const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
   lastActiveDate: null });
 const commandOf = <T>(run: (context: CommandContext) => Promise<T>) =>
   command({ action: 'company', input: NoInput, run });
-
-test('a database url may name several nodes', () => {
-  expect(hostsOf('mysql://user:secret@one:3306,two:3307,three/waybill?poolSize=5'))
-    .toEqual([{ host: 'one', port: 3306 }, { host: 'two', port: 3307 }, { host: 'three', port: 3306 }]);
-});
 
 if (process.env.TEST_DATABASE_URL) {
   let server: TestServer;
