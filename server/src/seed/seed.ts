@@ -6,11 +6,12 @@ import { withFolds } from '../db/columns';
 import type { Writer } from '../db/writer';
 import { inTransaction } from '../db/transaction';
 import { RecordEntity } from '../db/record';
-import { issueLink } from '../modules/accounts/links';
+import { onlyLink } from '../modules/accounts/links';
 import { hashPassword } from '../modules/accounts/password';
 import { City } from '../modules/locations/city.entity';
 import { State } from '../modules/locations/state.entity';
 import { User } from '../modules/users/user.entity';
+import { standing } from '../modules/users/userState';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cities } from './data/cities';
 import { couriers } from './data/couriers';
@@ -36,7 +37,7 @@ async function firstActivation(app: App): Promise<string[]> {
   if (await manager.existsBy(User, { passwordHash: Not(IsNull()), deletedOn: IsNull() })) return [];
   const [admin] = await manager.find(User, { where: { role: 'Admin', deletedOn: IsNull() }, order: { id: 'ASC' }, take: 1 });
   if (!admin) return [];
-  const url = await inTransaction(app, (db) => issueLink(db, app, admin, 'Activation'));
+  const url = await inTransaction(app, (db) => onlyLink(db, app, admin, 'Activation'));
   return [`  ${admin.emailAddress} has no password yet; this link sets it, once and within 24 hours:`, `  ${url}`];
 }
 
@@ -66,7 +67,7 @@ export async function staff(
   firstName: string, lastName: string, gender: User['gender'], role: User['role'], email: string, password: string | null,
 ): Promise<Partial<User>> {
   return {
-    firstName, lastName, gender, role, emailAddress: email, liveEmail: email.toLowerCase(), isActive: password !== null,
+    firstName, lastName, gender, role, emailAddress: email, liveEmail: email.toLowerCase(), ...standing(password === null ? 'Invited' : 'Active'),
     imagePath: null, lastLoginDate: null, lastLogoutDate: null, passwordHash: password === null ? null : await hashPassword(password),
   };
 }

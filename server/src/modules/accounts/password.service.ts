@@ -28,7 +28,7 @@ export const changePassword = command({
     if (verified === null || account.passwordHash !== verified) throw badInput('Old password is not correct', 'oldPassword');
     await forgetAttempt(db, attempt);
     await endSessionsOf(db, account.id, user.sessionId);
-    await endLinksOf(db, account.id);
+    await endLinksOf(db, account);
     const { id, emailAddress } = await db.update(account, { passwordHash: newHash });
     afterCommit(() => rememberDevice(call, accountKeyOf(emailAddress), { id, passwordHash: newHash }));
     return true;
