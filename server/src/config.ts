@@ -26,6 +26,10 @@ export interface Config {
   trustProxy: string | false;
   /** How long one request may take, in milliseconds. */
   requestDeadline: number;
+  /** How long a start waits for another server that is migrating or seeding the same database, in milliseconds. */
+  startWait: number;
+  /** For how long a server that is told to stop still serves while `/readyz` says no, in milliseconds. */
+  drain: number;
   /** After so long without a byte read of it, an export is broken off, in milliseconds. */
   exportStall: number;
   /** How long a request may take to arrive, in milliseconds: its headers and its whole body. */
@@ -62,6 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     invoiceReading: oneOf(env.INVOICE_READING, ['A', 'B'] as const, 'A', 'INVOICE_READING'),
     trustProxy: env.TRUST_PROXY || false,
     requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
+    startWait: wholeNumber(env.START_WAIT_MS, 300_000, 'START_WAIT_MS'),
+    drain: wholeNumber(env.DRAIN_MS, production ? 5_000 : 0, 'DRAIN_MS'),
     exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
     requestTimeoutMs: wholeNumber(env.REQUEST_TIMEOUT_MS, 30_000, 'REQUEST_TIMEOUT_MS'),
     maxConnections: wholeNumber(env.MAX_CONNECTIONS, 1_000, 'MAX_CONNECTIONS'),

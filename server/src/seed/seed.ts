@@ -4,6 +4,7 @@ import type { App } from '../app';
 import { demoPassword } from '../config';
 import { withFolds } from '../db/columns';
 import type { Writer } from '../db/writer';
+import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/transaction';
 import { RecordEntity } from '../db/record';
 import { onlyLink } from '../modules/accounts/links';
@@ -24,8 +25,8 @@ type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   const { config, database } = app;
   if (config.seed !== 'none' && (await database.writer.manager.count(User)) === 0) {
-    await timed('Seeding states, cities, couriers and the first admin', () => inTransaction(app, seedBase));
-    if (config.seed === 'demo') await timed('Seeding the demo', () => inTransaction(app, seedDemo));
+    await timed('Seeding states, cities, couriers and the first admin', () => whenRefusedAgain(() => inTransaction(app, seedBase)));
+    if (config.seed === 'demo') await timed('Seeding the demo', () => whenRefusedAgain(() => inTransaction(app, seedDemo)));
   }
   const signIns = config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
   return [...signIns, ...(await firstActivation(app))];
