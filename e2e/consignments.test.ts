@@ -98,6 +98,7 @@ test('the window takes no focus back from a clerk who tabs on while it opens', a
     await page.waitForFunction(() => document.activeElement?.id.endsWith('vendorId'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Discard' }).last().click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }

@@ -7,6 +7,5 @@ process.stdout.on('error', () => undefined);
 
 serve(readConfig()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Not only a code: what is still open would keep a process alive that serves nobody, and nothing would restart it.
-  process.exit(1);
+  process.exitCode = 1;
 });

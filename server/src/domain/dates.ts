@@ -157,6 +157,13 @@ export function instantOfDay(date: DateOnly, timezone: string = defaultTimezone,
 
 const monthName = (month: number): string => monthNames[month - 1] ?? '';
 
+/** 1 to 12 for a month's English name or its first three letters or more, in any case; null: no month is called so. */
+export function monthNumber(name: string): number | null {
+  if (name.length < 3) return null;
+  const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
+  return index < 0 ? null : index + 1;
+}
+
 /** 'DD MMM YY HH:mm:ss': '05 Mar 26 14:03:09'. */
 export function formatInstant(instant: Date, timezone: string = defaultTimezone): string {
   const clock = wallClock(instant, timezone).toISOString();

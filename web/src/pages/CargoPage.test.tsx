@@ -68,7 +68,8 @@ test('after a booking the newest are listed first', async () => {
   };
   const company = { id: 7, name: 'Gateway Print House' };
   localStorage.setItem('draft:Member-1:cargo', JSON.stringify({
-    ...sameHere, cargoId: { id: 61, name: 'Bluewing Air Cargo' }, senderId: company, receiverId: company,
+    savedAt: '2026-03-05T08:33:09.000Z', version: null,
+    values: { ...sameHere, cargoId: { id: 61, name: 'Bluewing Air Cargo' }, senderId: company, receiverId: company },
   }));
   const { user, address } = renderScreen(<CargoPage />, {
     mocks: [
@@ -82,6 +83,7 @@ test('after a booking the newest are listed first', async () => {
   });
   await screen.findByText('There is not consignments');
   await user.click(screen.getByLabelText('Create Consignment'));
+  expect(await screen.findByText(/^Draft of 05 Mar 26 14:03:09 restored/)).toBeInTheDocument();
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(await screen.findByText('Consignment created successfully')).toBeVisible();
   expect(await screen.findByText('CG-1001')).toBeVisible();

@@ -117,9 +117,13 @@ test('what was typed survives a reload', async () => {
   const { user } = renderScreen(<CustomersPage />, { mocks: [list(shah)] });
   await user.type(field('Company'), 'Half typed');
   window.dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(localStorage.getItem('draft:Member-1:customer') ?? '{}')).toMatchObject({ company: 'Half typed' });
+  expect(JSON.parse(localStorage.getItem('draft:Member-1:customer') ?? '{}')).toMatchObject({ values: { company: 'Half typed' } });
 
   document.body.replaceChildren();
   renderScreen(<CustomersPage />, { mocks: [list(shah)] });
   expect(field('Company')).toHaveValue('Half typed');
+  expect(screen.getByText(/^Draft of .* restored/)).toBeVisible();
+  await user.click(screen.getByText('Discard'));
+  expect(field('Company')).toHaveValue('');
+  expect(localStorage.getItem('draft:Member-1:customer')).toBeNull();
 });

@@ -42,7 +42,7 @@ test('an expense of today is added, in rupees', async () => {
   await user.type(field('Date'), `${formatDate(addDays(today, -1))}{Enter}`);
   await user.type(field('Amount'), '0.99');
   await user.type(field('Remark'), 'Tea{Enter}');
-  expect(bullets()).toEqual(['Please enter date', 'Please enter amount']);
+  expect(bullets()).toEqual(['Date cannot be before today', 'Please enter amount']);
 
   await user.clear(field('Date'));
   await user.type(field('Date'), `${formatDate(today)}{Enter}`);

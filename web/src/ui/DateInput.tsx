@@ -1,6 +1,11 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import { todayIn } from '../../../server/src/domain/dates';
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import { Input } from 'antd';
+import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { formatDate, formatMonth, isDateOnly, isMonth, todayIn } from '../../../server/src/domain/dates';
+import { clampDay, movedBy } from './calendarKeys';
+import { DateCalendar } from './DateCalendar';
+import { EntryContext } from './entry';
+import { readDate, readMonth } from './typedDate';
 
 interface Props {
   /** `YYYY-MM-DD`, or `YYYY-MM` for a month. */
@@ -10,31 +15,156 @@ interface Props {
   min?: string;
   max?: string | 'today';
   month?: boolean;
+  /** Says it instead of the label: '{name} cannot be in the future'. */
+  name?: string;
+  /** The bounds in words, as 'the invoice date'. */
+  minName?: string;
+  maxName?: string;
+  /** The one message for whatever is wrong, where the product has one. */
+  invalid?: string;
   id?: string;
   disabled?: boolean;
-  allowClear?: boolean;
   placeholder?: string;
   'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
 }
 
-// Typed as they are written on paper, and as they are shown.
-const dayFormats = ['DD-MMM-YYYY', 'DD-MM-YYYY', 'D-M-YYYY', 'DD/MM/YYYY', 'D/M/YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
-const monthFormats = ['MMMM-YYYY', 'MM-YYYY', 'MM/YYYY', 'YYYY-MM'];
+/**
+ * A calendar date, as text in and out: it never passes through a time zone. What cannot be read or is not allowed
+ * stays as it was typed, with a message at the field; the value is null then, never an earlier date.
+ */
+export function DateInput({ value: given, onChange, month = false, ...rest }: Props) {
+  const { min, max, name, minName, maxName, invalid, id, disabled, placeholder, 'aria-label': ariaLabel, ...aria } = rest;
+  const value = given ? (month ? given.slice(0, 7) : given) : null;
+  const host = use(EntryContext);
+  const ownId = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [emitted, setEmitted] = useState(value);
+  const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  /** The day that the arrow keys are on; null: the keys belong to the text. */
+  const [active, setActive] = useState<string | null>(null);
+  if (value !== emitted) {
+    // Another value from outside: a record, a reset.
+    setEmitted(value);
+    setTyped(null);
+    setLeft(false);
+  }
 
-/** A calendar date, as text in and out: it never passes through a time zone. */
-export function DateInput({ value, onChange, min, max, month = false, ...rest }: Props) {
-  const last = max === 'today' ? todayIn() : max;
-  const wire = month ? 'YYYY-MM' : 'YYYY-MM-DD';
+  const today = todayIn();
+  const last = max === 'today' ? today : max;
+  const bounds = month ? { min: min?.slice(0, 7), max: last?.slice(0, 7) } : { min, max: last };
+  const format = month ? formatMonth : formatDate;
+  const called = name ?? ariaLabel ?? host.label;
+
+  const allowed = (date: string) => (!bounds.min || date >= bounds.min) && (!bounds.max || date <= bounds.max);
+
+  function valueOf(text: string): string | null {
+    const date = month ? readMonth(text) : readDate(text);
+    return date && allowed(date) ? date : null;
+  }
+
+  /** What is wrong with the text; nothing is wrong with an empty one. */
+  function problemOf(text: string): string | null {
+    const date = month ? readMonth(text) : readDate(text);
+    if (text.trim() === '' || (date && allowed(date))) return null;
+    if (invalid) return invalid;
+    if (!date) return `${called} is not ${month ? 'a month, as March-2026' : 'a date, as 05-Mar-2026'}`;
+    if (bounds.max && date > bounds.max) {
+      return max === 'today' && !maxName ? `${called} cannot be in the future` : `${called} cannot be after ${maxName ?? format(bounds.max)}`;
+    }
+    return `${called} cannot be before ${minName ?? (min === today ? 'today' : format(bounds.min ?? ''))}`;
+  }
+
+  const problem = typed === null ? null : problemOf(typed);
+  const { report } = host;
+  useLayoutEffect(() => {
+    report(problem === null ? null : { message: problem, visible: left });
+  }, [report, problem, left]);
+  useLayoutEffect(() => () => report(null), [report]);
+
+  function take(text: string | null, next: string | null): void {
+    setTyped(text);
+    setEmitted(next);
+    if (next !== value) onChange?.(next);
+  }
+
+  function close(): void {
+    setOpen(false);
+    setActive(null);
+  }
+
+  function pick(date: string): void {
+    if (!allowed(date)) return;
+    take(null, date);
+    close();
+  }
+
+  /** Typing ends here: a readable date is written as everywhere, another text stays and is marked. */
+  function settle(): boolean {
+    setLeft(true);
+    const date = typed === null ? null : valueOf(typed);
+    if (date) setTyped(format(date));
+    return problem === null;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, shiftKey } = event;
+    if (key === 'Enter') {
+      // An Enter that accepts a day, or that finds something wrong, does not send the form.
+      const wasOpen = open;
+      if (wasOpen && active) pick(active);
+      else if (!settle() || wasOpen) close();
+      else return;
+      event.preventDefault();
+    } else if (key === 'Escape' && open) {
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      close();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp' || (open && active !== null)) {
+      const next = movedBy(key, active, { start: startingAt(), month, shiftKey });
+      if (!next) return;
+      event.preventDefault();
+      setOpen(true);
+      setActive(clampDay(next, bounds));
+    }
+  }
+
+  const startingAt = (): string => clampDay((typed === null ? value : valueOf(typed)) ?? (month ? today.slice(0, 7) : today), bounds);
+  const cellId = (date: string) => `${ownId}-${date}`;
+  const shown = typed ?? (value && (month ? isMonth(value) : isDateOnly(value)) ? format(value) : value ?? '');
+
   return (
-    <DatePicker
-      {...rest}
-      style={{ width: '100%' }}
-      picker={month ? 'month' : 'date'}
-      format={month ? monthFormats : dayFormats}
-      value={value ? dayjs(month ? `${value.slice(0, 7)}-01` : value) : null}
-      minDate={min ? dayjs(min) : undefined}
-      maxDate={last ? dayjs(last) : undefined}
-      onChange={(chosen) => onChange?.(chosen ? chosen.format(wire) : null)}
-    />
+    <span ref={box} className="date-input">
+      <Input
+        {...aria} id={id} disabled={disabled} value={shown} aria-label={ariaLabel} autoComplete="off" spellCheck={false} maxLength={30}
+        placeholder={placeholder ?? (month ? 'mmmm-yyyy' : 'dd-mmm-yyyy')}
+        aria-invalid={problem !== null && left ? true : aria['aria-invalid']}
+        status={problem !== null && left ? 'error' : undefined}
+        role="combobox" aria-haspopup="grid" aria-expanded={open} aria-controls={open ? ownId : undefined}
+        aria-activedescendant={open && active ? cellId(active) : undefined}
+        onChange={({ target }) => {
+          setActive(null);
+          setLeft(false);
+          take(target.value, valueOf(target.value));
+        }}
+        onKeyDown={onKeyDown}
+        onClick={() => setOpen(!disabled)}
+        onBlur={() => {
+          settle();
+          close();
+        }}
+        suffix={<CalendarOutlined aria-hidden className="date-input-icon" />}
+      />
+      {open && (
+        <DateCalendar
+          id={ownId} box={box} month={month} label={`${called}: calendar`} cellId={cellId} value={valueOf(shown)} bounds={bounds}
+          active={active} start={startingAt()} onPick={pick}
+        />
+      )}
+    </span>
   );
 }
+

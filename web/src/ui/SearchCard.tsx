@@ -9,8 +9,9 @@
  *   </SearchCard>
  */
 import { Button } from 'antd';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useShortcut } from './shortcuts';
+import { SearchEntriesContext, useSearchDraft } from './useSearchDraft';
 
 /** One filter in words, with the names that have to go to be rid of it. */
 export interface FilterInWords<Filters> {
@@ -38,34 +39,30 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
   const id = useId();
   const storageKey = `${name}:filters`;
   const [unfolded, setUnfolded] = useState(() => startsUnfolded(storageKey));
-  const [draft, setDraft] = useState(filters);
-  const searched = JSON.stringify(filters);
-  const [shown, setShown] = useState(searched);
-  if (shown !== searched) {
-    // Another search from outside: back, or a link.
-    setShown(searched);
-    setDraft(filters);
-  }
+  const search = useSearchDraft(filters);
+  const form = useRef<HTMLFormElement>(null);
 
   function fold() {
     localStorage.setItem(storageKey, unfolded ? 'folded' : 'unfolded');
     setUnfolded(!unfolded);
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    onSearch(draft);
+    const wanted = await search.settled();
+    if (wanted) onSearch(wanted);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   function reset() {
-    setDraft(usual);
+    search.reset(usual);
     onSearch(usual);
   }
 
   useShortcut('f', 'Show or hide the filters', fold);
 
   return (
-    <form className="panel" role="search" aria-label={label} onSubmit={submit} autoComplete="off">
+    <form ref={form} className="panel" role="search" aria-label={label} onSubmit={(event) => void submit(event)} autoComplete="off">
       <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
         <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={fold} style={{ marginLeft: -8, fontWeight: 600 }}>
           Search {unfolded ? '▴' : '▾'}
@@ -83,7 +80,9 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
       <div id={id} hidden={!unfolded}>
         {unfolded && (
           <>
-            {children(draft, (change) => setDraft({ ...draft, ...change }))}
+            <SearchEntriesContext key={search.generation} value={search.entries}>
+              {children(search.draft, search.change)}
+            </SearchEntriesContext>
             <div className="form-buttons" style={{ paddingTop: 8 }}>
               <Button type="primary" htmlType="submit">Search</Button>
               <Button onClick={reset}>Reset</Button>

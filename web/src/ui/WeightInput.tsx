@@ -1,11 +1,8 @@
-import { InputNumber, type InputNumberProps } from 'antd';
+import { NumberInput, type NumberInputProps } from './NumberInput';
+
+const format = (kg: number) => kg.toFixed(3);
 
 /** Kilograms, with at most three decimals. */
-export function WeightInput(props: Omit<InputNumberProps<number>, 'precision'>) {
-  return (
-    <InputNumber<number>
-      min={0} max={99_999.999} precision={3} suffix="Kg" controls={false} inputMode="decimal" style={{ width: '100%' }}
-      {...props}
-    />
-  );
+export function WeightInput(props: NumberInputProps) {
+  return <NumberInput max={99_999.999} {...props} decimals={3} format={format} suffix="Kg" />;
 }

@@ -8,11 +8,13 @@
  *   </SearchGrid>
  */
 import { Input, Select } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { use, useId, useMemo, useState, type ReactNode } from 'react';
 import { earliestSearchDate, todayIn } from '../../../server/src/domain/dates';
 import { DateInput } from './DateInput';
+import { EntryContext, type Entry } from './entry';
 import type { Reference } from './inUrl';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
+import { SearchEntriesContext } from './useSearchDraft';
 
 export function SearchGrid({ children }: { children: ReactNode }) {
   return (
@@ -22,13 +24,23 @@ export function SearchGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Any other control, under its label. */
+/** Any other control, under its label and over what is wrong with the text in it. */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
+  const entries = use(SearchEntriesContext);
+  const [message, setMessage] = useState<string | null>(null);
+  const host = useMemo(() => ({
+    label,
+    report(entry: Entry | null) {
+      entries.report(id, entry);
+      setMessage(entry?.visible ? entry.message ?? null : null);
+    },
+  }), [entries, id, label]);
   return (
     <div style={{ minWidth: 0 }}>
       <label htmlFor={id} style={{ display: 'block', color: 'var(--quiet)', fontSize: 12 }}>{label}</label>
-      {children(id)}
+      <EntryContext value={host}>{children(id)}</EntryContext>
+      {message && <div role="alert" className="field-problem">{message}</div>}
     </div>
   );
 }
@@ -107,7 +119,7 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
       <Labelled label="From">
         {(id) => (
           <DateInput
-            id={id} value={from} min={earliestSearchDate} max={to ?? today}
+            id={id} value={from} name="From date" min={earliestSearchDate} max={to ?? today} maxName={to ? 'the To date' : 'today'}
             onChange={(fromDate) => onChange({ fromDate: fromDate ?? undefined })}
           />
         )}
@@ -115,7 +127,7 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
       <Labelled label="To">
         {(id) => (
           <DateInput
-            id={id} value={to} min={from ?? earliestSearchDate} max={today}
+            id={id} value={to} name="To date" min={from ?? earliestSearchDate} max={today} minName={from && 'the From date'} maxName="today"
             onChange={(toDate) => onChange({ toDate: toDate ?? undefined })}
           />
         )}

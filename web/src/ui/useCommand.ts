@@ -20,14 +20,14 @@ interface CommandOptions<Data> {
   done?: string | ((data: Data) => string);
   /** Lists and figures of `ROOT_QUERY` that are now another count: the visible ones are asked for again, once. */
   changes?: readonly string[];
-  /** Where field messages go. */
-  form?: { refuse(failure: Failure): void };
+  /** Where field messages go, and which is told that what it holds is saved. */
+  form?: { refuse(failure: Failure): void; saved(): void };
   /** Of several errors only the first is told: so it is with invoices (SPEC 8). */
   firstErrorOnly?: boolean;
 }
 
 /** After these the outcome is not known. */
-const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
+const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'INTERNAL_SERVER_ERROR'];
 
 /** Somebody else was faster. */
 const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
@@ -55,6 +55,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
         },
       });
       if (!data) return null;
+      form?.saved();
       if (done) toast.success(typeof done === 'string' ? done : done(data));
       return data;
     } catch (caught) {

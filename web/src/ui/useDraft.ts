@@ -1,14 +1,37 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useProfile } from '../session';
+
+/** Which record a form updates, and in which version it was read. */
+export interface RecordVersion {
+  uniqueId: string;
+  version: number;
+}
+
+export interface DraftNotice {
+  /** ISO 8601. */
+  savedAt: string;
+  /** The record has a newer version; the draft is not in the form. */
+  isOutdated: boolean;
+}
+
+interface Stored<Values> {
+  values: Partial<Values>;
+  savedAt: string;
+  /** Of the record; null for a new one. */
+  version: number | null;
+}
 
 /**
  * What was typed and not yet saved, kept in this browser for this user: it survives a reload and a lost session.
- * A form without a name keeps nothing.
+ * Each record has a draft of its own. A form without a name keeps nothing.
  */
-export function useDraft<Values>(name: string | undefined) {
+export function useDraft<Values>(name: string | undefined, recordOf: RecordVersion | null) {
   const owner = useProfile()?.currentUserId;
-  const key = name && owner ? `draft:${owner}:${name}` : null;
+  const suffix = recordOf ? `:${recordOf.uniqueId}` : '';
+  const version = recordOf?.version ?? null;
+  const key = name && owner ? `draft:${owner}:${name}${suffix}` : null;
   const pending = useRef<{ timer: number; write: () => void } | null>(null);
+  const [notice, setNotice] = useState<DraftNotice | null>(null);
 
   const flush = useCallback(() => {
     if (!pending.current) return;
@@ -23,22 +46,22 @@ export function useDraft<Values>(name: string | undefined) {
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [flush]);
+    // Another record: what was typed into the one before is written now.
+  }, [flush, key]);
 
-  const read = useCallback((): Partial<Values> | null => {
-    try {
-      return key ? JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Values> | null : null;
-    } catch {
-      return null;
-    }
-  }, [key]);
+  const read = useCallback((): (DraftNotice & { values: Partial<Values> }) | null => {
+    flush();
+    const stored = key ? parse<Values>(localStorage.getItem(key)) : null;
+    return stored && { values: stored.values, savedAt: stored.savedAt, isOutdated: stored.version !== version };
+  }, [key, version, flush]);
 
   const keep = useCallback((values: Values) => {
     if (!key) return;
     if (pending.current) window.clearTimeout(pending.current.timer);
-    const write = () => localStorage.setItem(key, JSON.stringify(values));
+    const stored: Stored<Values> = { values, version, savedAt: new Date().toISOString() };
+    const write = () => localStorage.setItem(key, JSON.stringify(stored));
     pending.current = { write, timer: window.setTimeout(flush, 300) };
-  }, [key, flush]);
+  }, [key, version, flush]);
 
   const drop = useCallback(() => {
     if (pending.current) window.clearTimeout(pending.current.timer);
@@ -46,5 +69,15 @@ export function useDraft<Values>(name: string | undefined) {
     if (key) localStorage.removeItem(key);
   }, [key]);
 
-  return { read, keep, drop };
+  return { read, keep, drop, notice, setNotice };
+}
+
+/** null for what is no draft, as one of an earlier release. */
+function parse<Values>(text: string | null): Stored<Values> | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Stored<Values> | null;
+    return stored?.values && stored.savedAt ? stored : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { listPage } from '../../list';
-import { query } from '../../operation';
+import { command, query } from '../../operation';
 import { CountVisitInput } from './visit.inputs';
 import { visitList, VisitSearch } from './visit.list';
 import { countPage } from './visitCounter';
@@ -10,8 +10,7 @@ export const visits = query({
   run: (context, search) => listPage(visitList, context, search),
 });
 
-/** No transaction of its own: a page is written together with those that others open at the same moment. */
-export const countVisit = query({
+export const countVisit = command({
   action: 'countVisit',
   input: CountVisitInput,
   async run(context, { page }) {

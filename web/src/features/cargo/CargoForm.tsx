@@ -1,12 +1,14 @@
-import { Button, Col, Input, InputNumber, Row } from 'antd';
+import { Button, Col, Input, Row } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
 import { useBookCargoMutation, useUpdateCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
+import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { CloseButton } from '../../ui/FormModal';
+import { Field, InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
@@ -18,10 +20,9 @@ interface Props {
   /** The cargo consignment to update; null: a new one. */
   cargo: CargoDetailFragment | null;
   onSaved: (saved: { uniqueId: string }) => void;
-  onClose: () => void;
 }
 
-export function CargoForm({ cargo, onSaved, onClose }: Props) {
+export function CargoForm({ cargo, onSaved }: Props) {
   const { carriers, customers } = useSuggestions();
   const [blank] = useState(blankCargo);
   const record = useMemo(() => cargo && valuesOf(cargo), [cargo]);
@@ -32,6 +33,7 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
     rules: cargo ? UpdateCargoInput : BookCargoInput,
     blank,
     record,
+    recordOf: cargo,
     toInput: (values) => ({ ...inServerUnits(inputOf(values)), ...identity }),
     draft: 'cargo',
     startsFocused: true,
@@ -64,12 +66,6 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
     inputForm.changed();
   }
 
-  function startAgain(): void {
-    if (!record) return form.reset();
-    antd.setFieldsValue(record);
-    inputForm.changed();
-  }
-
   /** Enter opens a select box; with Ctrl it saves from there too. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -92,7 +88,7 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
             </Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="bookingDate" label="Booking Date"><DateInput max="today" allowClear={false} /></Field>
+            <Field name="bookingDate" label="Booking Date"><DateInput max="today" name="Booking date" /></Field>
           </Col>
           <Col xs={12} md={6}>
             <Field name="serviceType" label="Service Type"><Choice label="Service Type" of={labels.ServiceType} /></Field>
@@ -112,10 +108,12 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
           <Col xs={12} md={6}><Field name="chargeableWeight" label="Chargeable Weight"><WeightInput /></Field></Col>
           <Col xs={12} md={4}>
             <Field name="packet" label="Packet">
-              <InputNumber min={0} max={99_999} precision={0} controls={false} inputMode="numeric" style={{ width: '100%' }} />
+              <CountInput />
             </Field>
           </Col>
-          <Col xs={12} md={4}><Field name="toPayAmount" label="Amount"><MoneyInput disabled={amountsLocked} /></Field></Col>
+          <Col xs={12} md={4}>
+            <Field name="toPayAmount" label="Amount"><MoneyInput name="ToPay Amount" disabled={amountsLocked} /></Field>
+          </Col>
           <Col xs={12} md={4}>
             <Field name="deliveryCharge" label="Delivery Charge"><MoneyInput disabled={amountsLocked} /></Field>
           </Col>
@@ -123,8 +121,8 @@ export function CargoForm({ cargo, onSaved, onClose }: Props) {
         </Row>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>{cargo ? 'Update' : 'Create'}</Button>
-          <Button onClick={startAgain}>Reset</Button>
-          <Button onClick={onClose}>Close</Button>
+          <ResetButton form={form} onReset={cargo ? form.discard : undefined} />
+          <CloseButton />
         </div>
       </InputForm>
     </div>

@@ -1,6 +1,7 @@
-import { Alert, Modal, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useCargoDetailQuery } from '../../graphql.generated';
+import { FormModal } from '../../ui/FormModal';
 import { CargoForm } from './CargoForm';
 
 interface Props {
@@ -19,15 +20,16 @@ export function CargoFormModal({ editing, onClose, onSaved }: Props) {
   // Not the answer for the one before.
   const cargo = data?.cargoConsignment.uniqueId === uniqueId ? data?.cargoConsignment ?? null : null;
   const refusal = cargo && cargoRefusal.update(cargo);
+  // What is being done is known before the record is.
+  const title = uniqueId ? `Update Consignment ${cargo?.awbNo ?? ''}`.trimEnd() : 'Create Consignment';
   return (
-    <Modal
-      open={editing !== null} title={cargo?.awbNo ? `Update Consignment ${cargo.awbNo}` : 'Create Consignment'} footer={null}
-      width={900} style={{ top: 40 }} mask={{ closable: false }} destroyOnHidden onCancel={onClose}
+    <FormModal
+      open={editing !== null} title={title} width={900} style={{ top: 40 }} mask={{ closable: false }} destroyOnHidden onClose={onClose}
     >
       {refusal && <Alert type="error" showIcon title={refusal} />}
-      {!refusal && (cargo || editing === 'new') && <CargoForm cargo={cargo} onClose={onClose} onSaved={onSaved} />}
+      {!refusal && (cargo || editing === 'new') && <CargoForm cargo={cargo} onSaved={onSaved} />}
       {uniqueId && !cargo && error && <Alert type="error" showIcon title="The consignment could not be loaded" />}
       {uniqueId && !cargo && loading && <Spin style={{ width: '100%' }} />}
-    </Modal>
+    </FormModal>
   );
 }

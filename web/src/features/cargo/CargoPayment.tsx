@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Form, Modal, Row } from 'antd';
+import { Button, Checkbox, Col, Form, Row } from 'antd';
 import { useState } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
@@ -6,6 +6,7 @@ import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs
 import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { paiseOf } from '../../ui/serverUnits';
@@ -18,11 +19,9 @@ interface Props {
 
 export function CargoPaymentModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <Modal
-      open={open} title={`Payment of ${rest.cargo.awbNo}`} footer={null} width={560} destroyOnHidden onCancel={rest.onClose}
-    >
+    <FormModal open={open} title={`Payment of ${rest.cargo.awbNo}`} width={560} destroyOnHidden onClose={rest.onClose}>
       <CargoPayment {...rest} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -60,7 +59,7 @@ function CargoPayment({ cargo, onClose }: Props) {
           </Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="paymentDate" label="Payment Received Date"><DateInput max="today" allowClear={false} /></Field>
+          <Field name="paymentDate" label="Payment Received Date"><DateInput max="today" name="Payment Recived Date" /></Field>
         </Col>
         <Col xs={24} sm={12}>
           <Field name="paymentStatus" label="Payment Status">
@@ -75,7 +74,7 @@ function CargoPayment({ cargo, onClose }: Props) {
       </Row>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

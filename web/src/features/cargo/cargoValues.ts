@@ -53,7 +53,7 @@ export function inServerUnits<Input extends BookCargoInput>(input: Input): objec
   };
 }
 
-/** Spec 5: a parcel is not charged for less than it weighs; such a weight is cleared. */
+/** Spec 5: a parcel is not charged for less than it weighs; such a weight is cleared; a negative one is refused in words. */
 export function isMisfit({ actualWeight, chargeableWeight }: CargoValues): boolean {
-  return actualWeight !== null && chargeableWeight !== null && actualWeight > chargeableWeight;
+  return actualWeight !== null && chargeableWeight !== null && chargeableWeight >= 0 && actualWeight > chargeableWeight;
 }

@@ -251,5 +251,6 @@ test('sender and amounts of an invoiced consignment are locked; an approved one 
   expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
   await user.type(field('Remark'), 'More');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset' }));
-  expect(field('Remark')).toHaveValue('');
+  await user.click(await screen.findByText('Discard'));
+  await waitFor(() => expect(field('Remark')).toHaveValue(''));
 });

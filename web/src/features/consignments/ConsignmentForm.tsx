@@ -7,7 +7,8 @@ import {
 import {
   useBookConsignmentMutation, useUpdateConsignmentMutation, type ConsignmentDetailFragment,
 } from '../../graphql.generated';
-import { InputForm, useInputForm } from '../../ui/InputForm';
+import { CloseButton } from '../../ui/FormModal';
+import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import './consignmentForm.css';
 import { ConsignmentFormInputs } from './ConsignmentFormInputs';
@@ -23,12 +24,11 @@ interface Props {
   /** Starts again from the newer values. */
   onReload?: () => void;
   onSaved: (saved: { uniqueId: string; awbNo: string }) => void;
-  onClose: () => void;
   /** The number of the booking before this one. */
   lastAwbNo?: string | null;
 }
 
-export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, onClose, lastAwbNo }: Props) {
+export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, lastAwbNo }: Props) {
   const [blank] = useState(blankBooking);
   const record = useMemo(() => consignment && valuesOf(consignment), [consignment]);
 
@@ -36,6 +36,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     rules: consignment ? UpdateConsignmentInput : BookConsignmentInput,
     blank,
     record,
+    recordOf: consignment,
     toInput: (values) => inServerUnits(consignment ? updateOf(values, consignment) : bookingOf(values)),
     draft: 'booking',
     startsFocused: true,
@@ -76,6 +77,11 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     inputForm.changed();
   }
 
+  function restart(): void {
+    inputForm.discard();
+    onReload?.();
+  }
+
   /** Enter opens a select box; with Ctrl it saves from there too. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -95,20 +101,20 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           title={(
             <>
               This record was changed by someone else{' '}
-              <Button size="small" onClick={onReload}>Load newer values</Button>
+              <Button size="small" onClick={restart}>Load newer values</Button>
             </>
           )}
         />
       )}
       {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}
       <InputForm form={form} label="Consignment">
-        <ConsignmentFormInputs antd={antd} blank={blank} consignment={consignment} />
+        <ConsignmentFormInputs form={form} consignment={consignment} />
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving} disabled={Boolean(refusal)}>
             {consignment ? 'Update' : 'Create'}
           </Button>
-          <Button onClick={consignment ? () => onReload?.() : form.reset}>Reset</Button>
-          <Button onClick={onClose}>Close</Button>
+          <ResetButton form={form} onReset={consignment ? restart : undefined} />
+          <CloseButton />
           <span className="form-note" role="status">
             {lastAwbNo && <>Last booking: <strong>{lastAwbNo}</strong></>}
           </span>

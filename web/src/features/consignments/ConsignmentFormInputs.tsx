@@ -1,20 +1,22 @@
-import { Col, Form, Input, InputNumber, Row, Switch, type FormInstance } from 'antd';
+import { Col, Form, Input, Row, Switch } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
+import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
 import { Field } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { useFormValues } from '../../ui/useFormValues';
+import type { InputFormState } from '../../ui/useInputForm';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
 import { AwbInput, SuggestedText } from './ConsignmentFormFields';
 import { mayTakeFromBook, takesFromBook, type ConsignmentValues } from './ConsignmentFormValues';
 
 interface Props {
-  antd: FormInstance<ConsignmentValues>;
-  blank: ConsignmentValues;
+  form: InputFormState<ConsignmentValues>;
   /** The consignment to update; null: a new booking. */
   consignment: ConsignmentDetailFragment | null;
 }
@@ -25,13 +27,10 @@ function deciding(values: ConsignmentValues) {
   return { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount };
 }
 
-/** Before the first paint antd knows no values. */
-const known = (values: ConsignmentValues) => (values.isVpp === undefined ? undefined : deciding(values));
-
 /** Every field, in the order in which a clerk reads them off the docket. */
-export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
+export function ConsignmentFormInputs({ form, consignment }: Props) {
   const { vendors, customers, receivers, cities } = useSuggestions();
-  const watched = Form.useWatch(known, antd) ?? deciding(blank);
+  const watched = useFormValues(form, deciding);
   const fromBook = !consignment && mayTakeFromBook(watched);
   const autofill = fromBook && takesFromBook(watched);
   const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
@@ -54,7 +53,7 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
           </Field>
         </Col>
         <Col xs={24} md={4}>
-          <Field name="bookingDate" label="Booking Date"><DateInput max="today" allowClear={false} /></Field>
+          <Field name="bookingDate" label="Booking Date"><DateInput max="today" name="Booking date" /></Field>
         </Col>
         <Col xs={12} md={4}>
           <Field name="serviceType" label="Service Type"><Choice label="Service Type" of={labels.ServiceType} /></Field>
@@ -96,9 +95,7 @@ export function ConsignmentFormInputs({ antd, blank, consignment }: Props) {
         </Col>
         <Col xs={12} md={4}>
           <Field name="packet" label="Packet">
-            <InputNumber
-              min={0} max={99_999} precision={0} controls={false} inputMode="numeric" style={{ width: '100%' }}
-            />
+            <CountInput />
           </Field>
         </Col>
       </Row>

@@ -1,6 +1,7 @@
-import { Alert, Modal, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import { useState } from 'react';
 import { useConsignmentDetailQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
+import { FormModal } from '../../ui/FormModal';
 import { ConsignmentForm } from './ConsignmentForm';
 
 type Saved = { uniqueId: string; awbNo: string };
@@ -17,24 +18,22 @@ interface Props {
 
 export function ConsignmentFormModal({ open, mode, uniqueId, onClose, onSaved }: Props) {
   return (
-    <Modal
-      open={open} title={mode === 'create' ? 'Create Consignment' : 'Update Consignment'} footer={null} width={1120}
-      style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden onCancel={onClose}
+    <FormModal
+      open={open} title={mode === 'create' ? 'Create Consignment' : 'Update Consignment'} width={1120}
+      style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden onClose={onClose}
     >
-      {mode === 'create' && <Bookings onClose={onClose} onSaved={onSaved} />}
+      {mode === 'create' && <Bookings onSaved={onSaved} />}
       {mode === 'update' && uniqueId && <Update uniqueId={uniqueId} onClose={onClose} onSaved={onSaved} />}
-    </Modal>
+    </FormModal>
   );
 }
 
-type PartProps = Pick<Props, 'onClose' | 'onSaved'>;
-
 /** One booking after the other. */
-function Bookings({ onClose, onSaved }: PartProps) {
+function Bookings({ onSaved }: Pick<Props, 'onSaved'>) {
   const [last, setLast] = useState<Saved | null>(null);
   return (
     <ConsignmentForm
-      key={last?.uniqueId} consignment={null} lastAwbNo={last?.awbNo} onClose={onClose}
+      key={last?.uniqueId} consignment={null} lastAwbNo={last?.awbNo}
       onSaved={(saved) => {
         setLast(saved);
         onSaved(saved);
@@ -44,7 +43,7 @@ function Bookings({ onClose, onSaved }: PartProps) {
 }
 
 /** What was typed stays when somebody else saves the same consignment; the clerk takes the newer values when ready. */
-function Update({ uniqueId, onClose, onSaved }: PartProps & { uniqueId: string }) {
+function Update({ uniqueId, onClose, onSaved }: Pick<Props, 'onClose' | 'onSaved'> & { uniqueId: string }) {
   const { data, loading, error } = useConsignmentDetailQuery({
     variables: { uniqueId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first',
   });
@@ -61,7 +60,6 @@ function Update({ uniqueId, onClose, onSaved }: PartProps & { uniqueId: string }
       consignment={opened}
       newer={current && current.version > opened.version ? current : null}
       onReload={() => setOpened(current && { ...current })}
-      onClose={onClose}
       onSaved={(saved) => {
         onSaved(saved);
         onClose();

@@ -136,8 +136,11 @@ export function misfits(values: ConsignmentValues): Clearing {
   const { actualWeight, chargeableWeight, vppAmount, vppCommission, insuranceAmount, insuranceCommission } = values;
   const exceeds = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
   return {
-    ...(exceeds(actualWeight, chargeableWeight) && { chargeableWeight: null }),
-    ...(exceeds(vppCommission, vppAmount) && { vppCommission: null }),
-    ...(exceeds(insuranceCommission, insuranceAmount) && { insuranceCommission: null }),
+    ...(exceeds(actualWeight, chargeableWeight) && !isNegative(chargeableWeight) && { chargeableWeight: null }),
+    ...(exceeds(vppCommission, vppAmount) && !isNegative(vppAmount) && { vppCommission: null }),
+    ...(exceeds(insuranceCommission, insuranceAmount) && !isNegative(insuranceAmount) && { insuranceCommission: null }),
   };
 }
+
+/** Refused by its own rule, in words. */
+const isNegative = (amount: number | null) => amount !== null && amount < 0;

@@ -1,6 +1,7 @@
 import { Button, Input, type InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useShortcut } from '../../ui/shortcuts';
+import { SearchEntriesContext, useSearchDraft } from '../../ui/useSearchDraft';
 import { filtersInWords, type ConsignmentFilters } from './consignmentFilters';
 
 const loadFields = () => import('./ConsignmentSearchFields');
@@ -18,14 +19,8 @@ const storageKey = 'consignments:filters';
 export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   const awb = useRef<InputRef>(null);
   const [unfolded, setUnfolded] = useState(() => localStorage.getItem(storageKey) === 'unfolded');
-  const [draft, setDraft] = useState(filters);
-  const searched = JSON.stringify(filters);
-  const [shown, setShown] = useState(searched);
-  if (shown !== searched) {
-    // Another search from outside: back, or a link.
-    setShown(searched);
-    setDraft(filters);
-  }
+  const search = useSearchDraft(filters);
+  const form = useRef<HTMLFormElement>(null);
   const words = filtersInWords(filters);
 
   function fold() {
@@ -33,13 +28,15 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
     setUnfolded(!unfolded);
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    onSearch({ ...draft, awbNo: draft.awbNo?.trim() || undefined, receiver: draft.receiver?.trim() || undefined });
+    const wanted = await search.settled();
+    if (!wanted) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    onSearch({ ...wanted, awbNo: wanted.awbNo?.trim() || undefined, receiver: wanted.receiver?.trim() || undefined });
   }
 
   function reset() {
-    setDraft({});
+    search.reset({});
     onSearch({});
     awb.current?.focus();
   }
@@ -48,15 +45,18 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   useShortcut('f', 'Show or hide the filters', fold);
 
   return (
-    <form className="panel" role="search" aria-label="Search consignments" onSubmit={submit} autoComplete="off">
+    <form
+      ref={form} className="panel" role="search" aria-label="Search consignments" autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="toolbar" style={{ marginBottom: 0 }}>
         <Input
-          ref={awb} value={draft.awbNo} aria-label="Awb No" placeholder="Awb No" allowClear maxLength={30}
+          ref={awb} value={search.draft.awbNo} aria-label="Awb No" placeholder="Awb No" allowClear maxLength={30}
           autoCapitalize="characters" spellCheck={false} style={{ flex: '1 1 150px', maxWidth: 220 }}
           // Back to the keys that walk the rows.
           onKeyDown={({ key }) => key === 'Escape' && awb.current?.blur()}
           onChange={({ target, type }) => {
-            setDraft({ ...draft, awbNo: target.value });
+            search.change({ awbNo: target.value });
             // The cross in the field.
             if (type === 'click') onSearch({ ...filters, awbNo: undefined });
           }}
@@ -81,7 +81,9 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
       <div id="consignment-filters" hidden={!unfolded}>
         {unfolded && (
           <Suspense fallback={<div style={{ height: 120 }} role="status" aria-label="Loading the filters" />}>
-            <ConsignmentSearchFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+            <SearchEntriesContext key={search.generation} value={search.entries}>
+              <ConsignmentSearchFields draft={search.draft} onChange={search.change} />
+            </SearchEntriesContext>
           </Suspense>
         )}
       </div>

@@ -1,12 +1,14 @@
-import { Button, Col, Input, Modal, Row, Select } from 'antd';
+import { Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { dateIn, defaultTimezone, todayIn } from '../../../../server/src/domain/dates';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
+import { isPresent, rule } from '../../../../server/src/domain/rules';
 import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
 import {
   useAddHistoryMutation, useUpdateHistoryMutation, type ConsignmentDetailFragment, type HistoryRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { tabOn } from '../../ui/tabOn';
 import { useCommand } from '../../ui/useCommand';
@@ -33,14 +35,21 @@ const titles = { status: 'Update Status', dispatch: 'Dispatch' };
 
 export function HistoryFormModal({ writing, ...rest }: Omit<Props, 'writing'> & { writing: Writing | null }) {
   return (
-    <Modal
-      open={writing !== null} title={typeof writing === 'string' ? titles[writing] : 'Update History'} footer={null}
-      width={560} destroyOnHidden onCancel={rest.onClose}
+    <FormModal
+      open={writing !== null} title={typeof writing === 'string' ? titles[writing] : 'Update History'} width={560}
+      destroyOnHidden onClose={rest.onClose}
     >
       {writing && <HistoryForm {...rest} writing={writing} />}
-    </Modal>
+    </FormModal>
   );
 }
+
+/** The API takes a missing date for now; a field that somebody emptied does not say so. */
+class AddRules extends AddHistoryInput {}
+rule('given', 'Date is required', isPresent)(AddRules.prototype, 'actionDate');
+/** Left out where the day stays. */
+class UpdateRules extends UpdateHistoryInput {}
+rule('given', 'Date is required', (value) => value === undefined || isPresent(value))(UpdateRules.prototype, 'actionDate');
 
 const blank: Values = { actionDate: '', deliveryStatus: null, city: '', action: '' };
 
@@ -72,7 +81,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
   });
 
   const form = useInputForm({
-    rules: row ? UpdateHistoryInput : AddHistoryInput,
+    rules: row ? UpdateRules : AddRules,
     blank,
     record,
     toInput: (values) => (row ? change(values, row) : addition(values)),
@@ -104,7 +113,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
         </Col>
         <Col xs={24} sm={12}>
           <Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
-            <DateInput max="today" allowClear={false} />
+            <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
           </Field>
         </Col>
       </Row>
@@ -112,7 +121,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
         <Button type="primary" htmlType="submit" loading={form.saving}>
           {dispatching ? 'Dispatch' : row ? 'Update' : 'Save'}
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Form, Modal, Row } from 'antd';
+import { Button, Checkbox, Col, Form, Row } from 'antd';
 import { useState } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
@@ -6,6 +6,7 @@ import { PayConsignmentInput } from '../../../../server/src/modules/consignments
 import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
@@ -18,12 +19,11 @@ interface Props {
 
 export function PaymentFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <Modal
-      open={open} title={`Payment of ${rest.consignment.awbNo}`} footer={null} width={560} destroyOnHidden
-      onCancel={rest.onClose}
+    <FormModal
+      open={open} title={`Payment of ${rest.consignment.awbNo}`} width={560} destroyOnHidden onClose={rest.onClose}
     >
       <PaymentForm {...rest} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -72,7 +72,7 @@ function PaymentForm({ consignment, onClose }: Props) {
         <Col xs={12}><Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={locked} /></Field></Col>
         <Col xs={12}>
           <Field name="paymentReceivedDate" label="Payment Received Date">
-            <DateInput max="today" allowClear={false} />
+            <DateInput max="today" name="Payment Recived Date" />
           </Field>
         </Col>
         <Col xs={12}>
@@ -88,7 +88,7 @@ function PaymentForm({ consignment, onClose }: Props) {
       </Row>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

@@ -5,7 +5,7 @@ import { CreateCustomerInput } from '../../../../server/src/modules/customers/cu
 import {
   useCreateCustomerMutation, useUpdateCustomerMutation, type CustomerRowFragment,
 } from '../../graphql.generated';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
@@ -31,6 +31,7 @@ export function CustomerForm({ editing, onDone }: Props) {
     rules: CreateCustomerInput,
     blank,
     record,
+    recordOf: editing,
     toInput: tidied,
     draft: 'customer',
     async save(values) {
@@ -51,8 +52,9 @@ export function CustomerForm({ editing, onDone }: Props) {
     form.reset();
     onDone();
   }
+  const askedReset = useAskedReset(form, startAnew);
 
-  useShortcut('n', 'New customer', startAnew);
+  useShortcut('n', 'New customer', () => void askedReset());
 
   return (
     <Panel title={editing ? `Update Customer: ${editing.company}` : 'Create Customer'}>
@@ -70,7 +72,7 @@ export function CustomerForm({ editing, onDone }: Props) {
         </Row>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
-          <Button onClick={startAnew}>Reset</Button>
+          <Button onClick={() => void askedReset()}>Reset</Button>
         </div>
       </InputForm>
     </Panel>

@@ -1,7 +1,7 @@
-import { Button, Modal } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { enquiryRefusal } from '../../../../server/src/domain/policy';
 import type { EnquiryRowFragment } from '../../graphql.generated';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { FactGroups, Facts } from '../../ui/Facts';
 import { showInstant } from '../../ui/format';
 import { mailtoHref } from '../../ui/plain/contactLinks';
@@ -17,9 +17,9 @@ interface Props {
 export function EnquiryModal({ enquiry, onClose }: Props) {
   const open = enquiry !== null && enquiryRefusal.resolve(enquiry) === null;
   return (
-    <Modal
-      open={enquiry !== null} title={open ? 'Set Resolution' : 'View Resolution'} footer={null} width={560} destroyOnHidden
-      mask={{ closable: !open }} onCancel={onClose}
+    <FormModal
+      open={enquiry !== null} title={open ? 'Set Resolution' : 'View Resolution'} width={560} destroyOnHidden
+      mask={{ closable: !open }} onClose={onClose}
     >
       {enquiry && <Enquiry enquiry={enquiry} />}
       {enquiry && open && <ResolutionForm key={enquiry.uniqueId} enquiry={enquiry} onClose={onClose} />}
@@ -27,10 +27,10 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
         <>
           <h2 className="enquiry-heading">Resolution</h2>
           <p className="enquiry-text">{enquiry.resolution}</p>
-          <div className="form-buttons"><Button onClick={onClose}>Close</Button></div>
+          <div className="form-buttons"><CloseButton /></div>
         </>
       )}
-    </Modal>
+    </FormModal>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { ResolveEnquiryInput } from '../../../../server/src/modules/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
+import { CloseButton } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
@@ -41,7 +42,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
       </Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Save</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

@@ -6,7 +6,7 @@ import {
   useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { Panel } from '../../ui/Panel';
 import { paiseOf } from '../../ui/serverUnits';
@@ -36,6 +36,7 @@ export function ExpenseForm({ editing, onDone }: Props) {
     rules: CreateExpenseInput,
     blank,
     record,
+    recordOf: editing,
     toInput: (values) => ({ ...values, amount: paiseOf(values.amount) }),
     draft: 'expense',
     async save(values) {
@@ -56,8 +57,9 @@ export function ExpenseForm({ editing, onDone }: Props) {
     form.reset();
     onDone();
   }
+  const askedReset = useAskedReset(form, startAnew);
 
-  useShortcut('n', 'New expense', startAnew);
+  useShortcut('n', 'New expense', () => void askedReset());
 
   return (
     <Panel title={editing ? `Update Expense of ${formatDate(editing.date)}` : 'Add Expense'}>
@@ -69,7 +71,7 @@ export function ExpenseForm({ editing, onDone }: Props) {
         </Row>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Add'}</Button>
-          <Button onClick={startAnew}>Reset</Button>
+          <Button onClick={() => void askedReset()}>Reset</Button>
         </div>
       </InputForm>
     </Panel>

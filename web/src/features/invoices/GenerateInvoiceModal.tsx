@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Col, Form, Modal, Row, Select } from 'antd';
+import { Alert, Button, Col, Form, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { earliestSearchDate, monthOf, todayIn } from '../../../../server/src/domain/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
 import { useGenerateInvoiceMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import type { Selection } from '../../ui/selection';
 import { useCommand } from '../../ui/useCommand';
@@ -23,12 +24,12 @@ interface Props {
 
 export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <Modal
-      open={open} title="Generate Invoice" footer={null} width={640} style={{ top: 60 }} mask={{ closable: false }}
-      destroyOnHidden onCancel={rest.onClose}
+    <FormModal
+      open={open} title="Generate Invoice" width={640} style={{ top: 60 }} mask={{ closable: false }}
+      destroyOnHidden onClose={rest.onClose}
     >
       <GenerateInvoiceForm {...rest} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -45,7 +46,10 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
     invoiceMonth: latestMonth(chosen.values()),
   }));
   const inputOf = (values: typeof blank) => ({
-    ...values, consignmentIds: senders.find(({ id }) => id === values.customerId)?.rows.map(({ id }) => id) ?? [],
+    ...values,
+    // Without a customer that alone is missing, not the consignments.
+    consignmentIds: senders.filter(({ id }) => values.customerId === null || id === values.customerId)
+      .flatMap(({ rows }) => rows.map(({ id }) => id)),
   });
 
   const form = useInputForm({
@@ -98,10 +102,10 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
           </Field>
         </Col>
         <Col xs={12} sm={6}>
-          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" /></Field>
+          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" /></Field>
         </Col>
         <Col xs={12} sm={6}>
-          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" /></Field>
+          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" /></Field>
         </Col>
       </Row>
       {sender && (
@@ -113,7 +117,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
       {chosen.size === 0 && <Alert type="info" showIcon title="No consignment is selected any more" />}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving} disabled={chosen.size === 0}>Generate</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

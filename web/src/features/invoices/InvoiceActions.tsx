@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { invoiceRefusal } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { DateInput } from '../../ui/DateInput';
+import { EntryContext, type Entry } from '../../ui/entry';
 import { useDeleteInvoice, useInvoiceCommands } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
 
@@ -62,18 +63,24 @@ interface PaymentProps {
 function Payment({ invoice, disabled, paying, onPay }: PaymentProps) {
   const id = useId();
   const [paymentDate, setPaymentDate] = useState(invoice.paymentDate);
+  const [problem, setProblem] = useState<Entry | null>(null);
+  const host = useMemo(() => ({ label: 'Payment Date', report: setProblem }), []);
   return (
     <span className="invoice-payment">
       <label htmlFor={id}>Payment Date</label>
       <span>
-        <DateInput
-          id={id} value={paymentDate} onChange={setPaymentDate} min={invoice.invoiceDate} max="today" disabled={disabled}
-        />
+        <EntryContext value={host}>
+          <DateInput
+            id={id} value={paymentDate} onChange={setPaymentDate} name="Payment date" min={invoice.invoiceDate} minName="the invoice date"
+            max="today" disabled={disabled}
+          />
+        </EntryContext>
+        {problem?.visible && <span role="alert" className="field-problem">{problem.message}</span>}
       </span>
       <Button
         type="primary" disabled={disabled} loading={paying}
         onClick={() => {
-          if (!onPay(paymentDate)) document.getElementById(id)?.focus();
+          if (problem || !onPay(paymentDate)) document.getElementById(id)?.focus();
         }}
       >
         Paid

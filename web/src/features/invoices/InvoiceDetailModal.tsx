@@ -1,5 +1,6 @@
-import { Alert, Modal, Spin } from 'antd';
+import { Alert, Spin } from 'antd';
 import { useInvoiceDetailQuery, type InvoiceRowFragment } from '../../graphql.generated';
+import { FormModal } from '../../ui/FormModal';
 import { InvoiceDetail } from './InvoiceDetail';
 import './invoices.css';
 import { InvoiceStatusTags, InvoiceTypeTag } from './InvoiceTags';
@@ -19,8 +20,8 @@ export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
   });
   const invoice = data?.invoice ?? row;
   return (
-    <Modal
-      open={uniqueId !== null} footer={null} width={980} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
+    <FormModal
+      open={uniqueId !== null} width={980} style={{ top: 24 }} destroyOnHidden onClose={onClose}
       title={(
         <span className="invoice-title">
           Invoice Details
@@ -35,6 +36,6 @@ export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
         {!invoice && error && <Alert type="error" showIcon title={error.message} />}
         {!invoice && !error && <Spin style={{ width: '100%' }} />}
       </div>
-    </Modal>
+    </FormModal>
   );
 }

@@ -7,7 +7,7 @@ import { editableInvoiceStatuses, mayBecomeByEdit } from '../../../../server/src
 import { invoiceRefusal } from '../../../../server/src/domain/policy';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
@@ -51,6 +51,8 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
     rules: EditInvoiceRules,
     blank: blankInvoice,
     record,
+    recordOf: readOnly ? null : invoice,
+    draft: readOnly ? undefined : 'invoice',
     toInput: (values) => inPaise(updateOf(values, invoice)),
     async save(values) {
       if (await update({ input: updateOf(values, invoice) })) onClose?.();
@@ -59,7 +61,15 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
   const [update] = useCommand(useUpdateInvoiceMutation(), {
     done: 'Invoice updated successfully', changes: [...billingFields], form, firstErrorOnly: true,
   });
+  const cancel = useAskedReset(form, () => {
+    form.discard();
+    onClose?.();
+  });
   const invoiceDate = Form.useWatch('invoiceDate', form.antd);
+  const reload = () => {
+    form.discard();
+    onReload?.();
+  };
   const locked = invoiceRefusal.amounts(invoice) !== null;
 
   const { invoiceStatus } = invoice;
@@ -78,7 +88,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
           title={(
             <>
               This record was changed by someone else{' '}
-              <Button size="small" onClick={onReload}>Load newer values</Button>
+              <Button size="small" onClick={reload}>Load newer values</Button>
             </>
           )}
         />
@@ -94,12 +104,15 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
         </Col>
         <Col xs={12} lg={6}>
           <Field name="invoiceDate" label="Invoice Date">
-            <DateInput min={earliestSearchDate} max="today" disabled={locked || undefined} />
+            <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" disabled={locked || undefined} />
           </Field>
         </Col>
         <Col xs={12} lg={6}>
           <Field name="paymentDate" label="Payment Date">
-            <DateInput min={invoiceDate ?? earliestSearchDate} max="today" placeholder={readOnly ? '–' : undefined} />
+            <DateInput
+              min={invoiceDate ?? earliestSearchDate} max="today" name="Payment date"
+              minName={invoiceDate ? 'the invoice date' : undefined} placeholder={readOnly ? '–' : undefined}
+            />
           </Field>
         </Col>
         <Col xs={12} lg={6}>
@@ -111,7 +124,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
       {!readOnly && (
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>Update</Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => void cancel()}>Cancel</Button>
         </div>
       )}
     </InputForm>

@@ -1,11 +1,13 @@
-import { Button, Col, Form, Input, InputNumber, Modal, Row, Select } from 'antd';
+import { Button, Col, Form, Input, Row, Select } from 'antd';
 import { earliestSearchDate } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
 import { CreateManualInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
 import { useCreateManualInvoiceMutation } from '../../graphql.generated';
+import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { Field, InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -20,12 +22,12 @@ interface Props {
 
 export function ManualInvoiceModal({ open, onClose }: Props) {
   return (
-    <Modal
-      open={open} title="Create Third Party Invoice" footer={null} width={920} style={{ top: 40 }}
-      mask={{ closable: false }} destroyOnHidden onCancel={onClose}
+    <FormModal
+      open={open} title="Create Third Party Invoice" width={920} style={{ top: 40 }}
+      mask={{ closable: false }} destroyOnHidden onClose={onClose}
     >
       <ManualInvoiceForm onClose={onClose} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -57,14 +59,14 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
           <Field name="customerId" label="Customer"><ReferenceSelect load={customers} remember="customer" /></Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
-          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" /></Field>
+          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" /></Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
-          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" /></Field>
+          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" /></Field>
         </Col>
         <Col xs={12} sm={6} lg={5}>
           <Field name="totalConsignments" label="Total Consignments">
-            <InputNumber<number> min={0} max={100_000} precision={0} controls={false} style={{ width: '100%' }} />
+            <CountInput max={100_000} />
           </Field>
         </Col>
         <Col xs={12} sm={6} lg={5}>
@@ -80,15 +82,18 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
         </Col>
         <Col xs={12} sm={8} lg={6}>
           <Field name="paymentDate" label="Payment Date">
-            <DateInput min={invoiceDate ?? earliestSearchDate} max="today" />
+            <DateInput
+              min={invoiceDate ?? earliestSearchDate} max="today" name="Payment date"
+              minName={invoiceDate ? 'the invoice date' : undefined}
+            />
           </Field>
         </Col>
       </Row>
       <InvoiceRemarks />
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Create</Button>
-        <Button onClick={form.reset}>Reset</Button>
-        <Button onClick={onClose}>Close</Button>
+        <ResetButton form={form} />
+        <CloseButton />
       </div>
     </InputForm>
   );

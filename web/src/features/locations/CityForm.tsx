@@ -1,9 +1,10 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/locations/location.inputs';
 import {
   useCreateCityMutation, useUpdateCityMutation, type CityRowFragment, type StateRowFragment,
 } from '../../graphql.generated';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
@@ -19,12 +20,12 @@ interface Props {
 
 export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <Modal
-      open={open} title={rest.city ? 'Edit City' : `Add City in ${rest.state.name}`} footer={null} width={420}
-      destroyOnHidden onCancel={rest.onClose}
+    <FormModal
+      open={open} title={rest.city ? 'Edit City' : `Add City in ${rest.state.name}`} width={420}
+      destroyOnHidden onClose={rest.onClose}
     >
       <CityForm {...rest} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -56,7 +57,7 @@ function CityForm({ state, city, onClose }: Props) {
       <Field name="pinCode" label="Pin Code"><Input maxLength={6} inputMode="numeric" /></Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>{city ? 'Update' : 'Add'}</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

@@ -1,7 +1,8 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateStateInput } from '../../../../server/src/modules/locations/location.inputs';
 import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
@@ -17,12 +18,12 @@ interface Props {
 
 export function StateFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <Modal
-      open={open} title={rest.state ? 'Edit State' : 'Add State'} footer={null} width={420} destroyOnHidden
-      onCancel={rest.onClose}
+    <FormModal
+      open={open} title={rest.state ? 'Edit State' : 'Add State'} width={420} destroyOnHidden
+      onClose={rest.onClose}
     >
       <StateForm {...rest} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -56,7 +57,7 @@ function StateForm({ state, onClose, onAdded }: Props) {
       </Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>{state ? 'Update' : 'Add'}</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

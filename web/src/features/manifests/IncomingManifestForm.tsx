@@ -1,10 +1,12 @@
-import { Button, Col, Input, InputNumber, Modal, Row } from 'antd';
+import { Button, Col, Input, Row } from 'antd';
 import { CreateIncomingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import {
   useCreateIncomingManifestMutation, type CreateIncomingManifestInput as WireInput,
 } from '../../graphql.generated';
+import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { Field, InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -20,12 +22,12 @@ interface Props {
 
 export function IncomingManifestModal({ open, ...rest }: Props & { open: boolean }) {
   return (
-    <Modal
-      open={open} title="Create Incoming Manifest" footer={null} width={820} style={{ top: 40 }} mask={{ closable: false }}
-      destroyOnHidden onCancel={rest.onClose}
+    <FormModal
+      open={open} title="Create Incoming Manifest" width={820} style={{ top: 40 }} mask={{ closable: false }}
+      destroyOnHidden onClose={rest.onClose}
     >
-      <IncomingManifestForm {...rest} />
-    </Modal>
+      <IncomingManifestForm onSaved={rest.onSaved} />
+    </FormModal>
   );
 }
 
@@ -68,7 +70,7 @@ const inServerUnits = (input: WireInput) => ({
   weight: gramsOf(input.weight),
 });
 
-function IncomingManifestForm({ onSaved, onClose }: Props) {
+function IncomingManifestForm({ onSaved }: Pick<Props, 'onSaved'>) {
   const { carriers, vendors, cities } = useSuggestions();
   const form = useInputForm({
     rules: CreateIncomingManifestInput,
@@ -96,7 +98,7 @@ function IncomingManifestForm({ onSaved, onClose }: Props) {
         </Col>
         <Col xs={12} md={6}>
           <Field name="totalConsignments" label="Total Consignments">
-            <InputNumber min={0} max={99_999} precision={0} controls={false} inputMode="numeric" style={{ width: '100%' }} />
+            <CountInput />
           </Field>
         </Col>
         <Col xs={12} md={6}><Field name="weight" label="Weight"><WeightInput /></Field></Col>
@@ -122,8 +124,8 @@ function IncomingManifestForm({ onSaved, onClose }: Props) {
       </Row>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Create</Button>
-        <Button onClick={form.reset}>Reset</Button>
-        <Button onClick={onClose}>Close</Button>
+        <ResetButton form={form} />
+        <CloseButton />
       </div>
     </InputForm>
   );

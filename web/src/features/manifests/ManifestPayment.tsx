@@ -1,10 +1,11 @@
-import { Button, Col, Modal, Row } from 'antd';
+import { Button, Col, Row } from 'antd';
 import { useState } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { PayManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { showMoney } from '../../ui/format';
+import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { paiseOf } from '../../ui/serverUnits';
@@ -18,12 +19,12 @@ interface Props {
 /** `manifest` null: closed. */
 export function ManifestPaymentModal({ manifest, onClose }: Omit<Props, 'manifest'> & { manifest: ManifestRowFragment | null }) {
   return (
-    <Modal
-      open={manifest !== null} title={`Payment of ${manifest?.manifestId}`} footer={null} width={480} destroyOnHidden
-      onCancel={onClose}
+    <FormModal
+      open={manifest !== null} title={`Payment of ${manifest?.manifestId}`} width={480} destroyOnHidden
+      onClose={onClose}
     >
       {manifest && <ManifestPayment manifest={manifest} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -55,7 +56,7 @@ function ManifestPayment({ manifest, onClose }: Props) {
       <Row gutter={12}>
         <Col xs={24} sm={12}>
           <Field name="toPayReceivedDate" label="ToPay Received Date">
-            <DateInput min={date} max="today" allowClear={false} />
+            <DateInput min={date} max="today" minName="the Manifest Date" />
           </Field>
         </Col>
         <Col xs={24} sm={12}>
@@ -66,7 +67,7 @@ function ManifestPayment({ manifest, onClose }: Props) {
       </Row>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
-        <Button onClick={onClose}>Close</Button>
+        <CloseButton />
       </div>
     </InputForm>
   );

@@ -6,6 +6,7 @@ import type { Failure } from '../../failure';
 import { useCreateOutgoingManifestMutation, type ManifestDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { IconButton } from '../../ui/IconButton';
+import { CloseButton } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -20,7 +21,6 @@ import { movedByManifests } from './useDeleteManifest';
 interface Props {
   selection: Selection<ManifestCandidate>;
   onMade: (manifest: ManifestDetailFragment) => void;
-  onClose: () => void;
 }
 
 interface Values {
@@ -30,7 +30,7 @@ interface Values {
 
 const blank: Values = { cargoId: null, courierId: null };
 
-export function OutgoingManifestForm({ selection, onMade, onClose }: Props) {
+export function OutgoingManifestForm({ selection, onMade }: Props) {
   const { carriers, couriers } = useSuggestions();
   const confirm = useConfirm();
   const chosen = useSelected(selection);
@@ -63,6 +63,7 @@ export function OutgoingManifestForm({ selection, onMade, onClose }: Props) {
     done: 'Manifst generated successfully',
     changes: movedByManifests,
     form: {
+      saved: () => form.saved(),
       refuse(failure: Failure) {
         form.refuse(failure);
         // A toast is gone before all the AWB numbers in it have been read.
@@ -88,7 +89,7 @@ export function OutgoingManifestForm({ selection, onMade, onClose }: Props) {
         <ManifestEntries entries={entries} actions={leave} />
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>Generate Manifest</Button>
-          <Button onClick={onClose}>Close</Button>
+          <CloseButton />
         </div>
       </InputForm>
     </div>

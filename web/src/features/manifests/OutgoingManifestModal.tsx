@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import type { ManifestDetailFragment } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
+import { FormModal } from '../../ui/FormModal';
 import type { Selection } from '../../ui/selection';
 import { ManifestSheet } from './ManifestSheet';
 import { OutgoingManifestForm } from './OutgoingManifestForm';
@@ -19,9 +19,9 @@ interface Props {
 export function OutgoingManifestModal({ open, selection, onClose }: Props) {
   const [made, setMade] = useState<ManifestDetailFragment | null>(null);
   return (
-    <Modal
-      open={open} footer={null} width={1180} style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden
-      onCancel={onClose} afterClose={() => setMade(null)}
+    <FormModal
+      open={open} width={1180} style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden
+      onClose={onClose} afterClose={() => setMade(null)}
       title={made ? (
         <span className="window-title">
           Manifest {made.manifestId}
@@ -34,13 +34,13 @@ export function OutgoingManifestModal({ open, selection, onClose }: Props) {
         ? <ManifestSheet manifest={made} />
         : (
           <OutgoingManifestForm
-            selection={selection} onClose={onClose}
+            selection={selection}
             onMade={(manifest) => {
               setMade(manifest);
               selection.clear();
             }}
           />
         )}
-    </Modal>
+    </FormModal>
   );
 }

@@ -6,7 +6,7 @@ import {
   useCreateNotificationMutation, useUpdateNotificationMutation, type NotificationRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
@@ -35,6 +35,7 @@ export function NotificationForm({ editing, onDone }: Props) {
     rules: CreateNotificationInput,
     blank,
     record,
+    recordOf: editing,
     draft: 'notification',
     async save(values) {
       const saved = editing
@@ -55,8 +56,9 @@ export function NotificationForm({ editing, onDone }: Props) {
     form.reset();
     onDone();
   }
+  const askedReset = useAskedReset(form, startAnew);
 
-  useShortcut('n', 'New notification', startAnew);
+  useShortcut('n', 'New notification', () => void askedReset());
 
   return (
     <Panel title={editing ? 'Update Notification' : 'Create Notification'}>
@@ -64,10 +66,10 @@ export function NotificationForm({ editing, onDone }: Props) {
         <Row gutter={12}>
           <Col xs={24} lg={12}><Field name="message" label="Message"><Input maxLength={500} /></Field></Col>
           <Col xs={12} lg={4}>
-            <Field name="startAt" label="Start Date"><DateInput min={todayIn()} /></Field>
+            <Field name="startAt" label="Start Date"><DateInput min={todayIn()} name="Start date" /></Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="expireAt" label="Expire Date"><DateInput min={todayIn()} /></Field>
+            <Field name="expireAt" label="Expire Date"><DateInput min={todayIn()} name="Expire date" /></Field>
           </Col>
           <Col xs={24} lg={4}>
             <Form.Item className="lone-box" name="isPermanent" label=" " colon={false} valuePropName="checked">
@@ -77,7 +79,7 @@ export function NotificationForm({ editing, onDone }: Props) {
         </Row>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
-          <Button onClick={startAnew}>Reset</Button>
+          <Button onClick={() => void askedReset()}>Reset</Button>
           <span className="form-note">A permanent one shows always, and nobody can dismiss it.</span>
         </div>
       </InputForm>

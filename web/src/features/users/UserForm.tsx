@@ -8,7 +8,7 @@ import {
 } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/Choice';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
@@ -47,6 +47,7 @@ export function UserForm({ editing, onDone }: Props) {
     rules,
     blank,
     record,
+    recordOf: editing,
     toInput: tidied,
     draft: 'user',
     async save(values) {
@@ -69,8 +70,9 @@ export function UserForm({ editing, onDone }: Props) {
     form.reset();
     onDone();
   }
+  const askedReset = useAskedReset(form, startAnew);
 
-  useShortcut('n', 'New user', startAnew);
+  useShortcut('n', 'New user', () => void askedReset());
 
   return (
     <Panel title={editing ? `Update User: ${nameOf(editing)}` : 'Create User'}>
@@ -94,7 +96,7 @@ export function UserForm({ editing, onDone }: Props) {
         </Row>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
-          <Button onClick={startAnew}>Reset</Button>
+          <Button onClick={() => void askedReset()}>Reset</Button>
           {!editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>}
         </div>
       </InputForm>

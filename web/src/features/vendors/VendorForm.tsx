@@ -7,7 +7,7 @@ import { CreateVendorInput } from '../../../../server/src/modules/vendors/vendor
 import {
   useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment,
 } from '../../graphql.generated';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -62,6 +62,7 @@ export function VendorForm({ editing, onDone }: Props) {
     rules: CreateVendorInput,
     blank,
     record,
+    recordOf: editing,
     toInput: detailsOf,
     draft: 'vendor',
     async save(values) {
@@ -82,8 +83,9 @@ export function VendorForm({ editing, onDone }: Props) {
     form.reset();
     onDone();
   }
+  const askedReset = useAskedReset(form, startAnew);
 
-  useShortcut('n', 'New vendor', startAnew);
+  useShortcut('n', 'New vendor', () => void askedReset());
 
   return (
     <Panel title={editing ? `Update Vendor: ${editing.name}` : 'Create Vendor'}>
@@ -121,7 +123,7 @@ export function VendorForm({ editing, onDone }: Props) {
         </Row>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
-          <Button onClick={startAnew}>Reset</Button>
+          <Button onClick={() => void askedReset()}>Reset</Button>
         </div>
       </InputForm>
     </Panel>

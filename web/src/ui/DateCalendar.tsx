@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { addDays, dayOfWeek, formatDate, formatMonth, todayIn } from '../../../server/src/domain/dates';
+import { shiftMonth, type Bounds } from './calendarKeys';
+import './dateInput.css';
+
+interface Props {
+  id: string;
+  /** The input and its calendar. */
+  box: RefObject<HTMLElement | null>;
+  label: string;
+  /** Months to choose from instead of days. */
+  month: boolean;
+  value: string | null;
+  /** The cell that the keys are on. */
+  active: string | null;
+  /** The page that is shown first has this day or month on it. */
+  start: string;
+  bounds: Bounds;
+  cellId: (date: string) => string;
+  onPick: (date: string) => void;
+}
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
+/** The grid under a `DateInput`. The focus stays in the input, which holds the keys and names the active cell. */
+export function DateCalendar({ id, box, label, month, value, active, start, bounds, cellId, onPick }: Props) {
+  const own = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(start.slice(0, 7));
+  const [followed, setFollowed] = useState(active ?? value);
+  const follow = active ?? value;
+  if (follow !== followed) {
+    setFollowed(follow);
+    if (follow) setPage(follow.slice(0, 7));
+  }
+
+  useLayoutEffect(() => placeWithin(own.current, box.current), [box]);
+
+  const isDisabled = (date: string) => (bounds.min !== undefined && date < bounds.min) || (bounds.max !== undefined && date > bounds.max);
+  const current = month ? todayIn().slice(0, 7) : todayIn();
+  const cell = (date: string, text: string, name: string, outside = false): ReactNode => (
+    <td
+      key={date} id={cellId(date)} role="gridcell" aria-label={name} aria-selected={date === value} aria-disabled={isDisabled(date) || undefined}
+      aria-current={date === current ? 'date' : undefined} data-active={date === active || undefined} data-outside={outside || undefined}
+      onClick={() => onPick(date)}
+    >
+      {text}
+    </td>
+  );
+  const rows = month
+    ? chunks(monthsOf(page).map((each) => cell(each, formatMonth(each).slice(0, 3), formatMonth(each))), 3)
+    : chunks(daysOf(page).map((each) => cell(each, String(Number(each.slice(8))), formatDate(each), each.slice(0, 7) !== page)), 7);
+  const turn = (months: number) => setPage(shiftMonth(page, months));
+
+  return (
+    // The focus stays in the text.
+    <div ref={own} className="date-calendar" onMouseDown={(event) => event.preventDefault()}>
+      <div className="date-calendar-head">
+        <Turn label="Year before" sign="«" onTurn={() => turn(-12)} />
+        {!month && <Turn label="Month before" sign="‹" onTurn={() => turn(-1)} />}
+        <span aria-live="polite">{month ? page.slice(0, 4) : formatMonth(page).replace('-', ' ')}</span>
+        {!month && <Turn label="Month after" sign="›" onTurn={() => turn(1)} />}
+        <Turn label="Year after" sign="»" onTurn={() => turn(12)} />
+      </div>
+      <table id={id} role="grid" aria-label={label}>
+        {!month && <thead><tr>{weekdays.map((day) => <th key={day} scope="col">{day}</th>)}</tr></thead>}
+        <tbody>{rows.map((cells, index) => <tr key={index}>{cells}</tr>)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function Turn({ label, sign, onTurn }: { label: string; sign: string; onTurn: () => void }) {
+  return <button type="button" tabIndex={-1} aria-label={label} onClick={onTurn}>{sign}</button>;
+}
+
+/** Six weeks, from the Sunday on or before the first. */
+function daysOf(month: string): string[] {
+  const first = `${month}-01`;
+  const sunday = addDays(first, -dayOfWeek(first));
+  return Array.from({ length: 42 }, (_, index) => addDays(sunday, index));
+}
+
+const monthsOf = (page: string) => Array.from({ length: 12 }, (_, index) => `${page.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`);
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, row) => items.slice(row * size, (row + 1) * size));
+}
+
+/** To the left, or above, where there is no room to the right or below. */
+function placeWithin(calendar: HTMLElement | null, box: HTMLElement | null): void {
+  if (!calendar || !box) return;
+  const { width, height } = calendar.getBoundingClientRect();
+  const { left, top, bottom } = box.getBoundingClientRect();
+  calendar.dataset.end = String(left + width > document.documentElement.clientWidth);
+  calendar.dataset.above = String(bottom + height > window.innerHeight && top > height);
+}
