@@ -88,7 +88,7 @@ export default function CargoPage() {
         failedText="An error occured while searching consignments"
       />
       <CargoDetailModal
-        uniqueId={editing.value || creating.value ? null : detail.value} onClose={detail.close} onEdit={edit}
+        uniqueId={detail.value} covered={Boolean(editing.value ?? creating.value)} onClose={detail.close} onEdit={edit}
       />
       <CargoFormModal
         editing={creating.value ? 'new' : editing.value}

@@ -1,5 +1,8 @@
 import { Select } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { bestMatch, ranked } from './bestMatch';
+import { EntryContext } from './entry';
+import { memorize, recall } from './recentChoices';
 import { tabOn } from './tabOn';
 
 export interface Suggestion {
@@ -21,76 +24,206 @@ interface Props {
   disabled?: boolean;
   allowClear?: boolean;
   'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
 }
 
 const pauseMs = 200;
-const rememberedCount = 5;
 
-/** Type-ahead over the server's suggestions: type, arrow, Enter. */
+/**
+ * Type-ahead over the server's suggestions. What is chosen is what was typed: the only one, or the best one, that
+ * matches the text, or the one that an arrow key or the mouse is on. Otherwise the text stays, and says what is wrong.
+ */
 export function RemoteSelect({ value, onChange, load, current, remember, allowClear = true, ...rest }: Props) {
+  const host = use(EntryContext);
+  const { report } = host;
   const [found, setFound] = useState<{ text: string; items: readonly Suggestion[] } | null>(null);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
+  /** What stands in the field instead of a name; null: nothing was typed since the last choice. */
   const [text, setText] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [invalid, setInvalid] = useState(false);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    // Another value from outside: a record, a reset.
+    if (value !== null && value !== undefined && value !== chosen?.id) {
+      setText(null);
+      setInvalid(false);
+    }
+  }
 
-  const latestLoad = useRef(load);
+  /** The arrow keys have left the best match. */
+  const moved = useRef(false);
+  const leaving = useRef(false);
+  /** Counts what was typed and chosen: an answer to an earlier text changes nothing. */
+  const turn = useRef(0);
+  const latest = useRef({ load, onChange });
   useEffect(() => {
-    latestLoad.current = load;
+    latest.current = { load, onChange };
   });
+  useEffect(() => () => {
+    turn.current += 1;
+    report(null);
+  }, [report]);
 
   useEffect(() => {
-    if (text === null) return undefined;
+    if (text === null) report(null);
+  }, [text, report]);
+
+  const searched = open ? text ?? '' : null;
+  useEffect(() => {
+    if (searched === null) return undefined;
     let overtaken = false;
     const timer = setTimeout(() => {
-      latestLoad.current(text).then(
-        (items) => overtaken || setFound({ text, items }),
-        () => overtaken || setFound({ text, items: [] }),
+      latest.current.load(searched).then(
+        (items) => overtaken || setFound({ text: searched, items }),
+        () => overtaken || setFound({ text: searched, items: [] }),
       );
-    }, text === '' ? 0 : pauseMs);
+    }, searched === '' ? 0 : pauseMs);
     return () => {
       overtaken = true;
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [searched]);
 
   const known = [chosen, current].find((item) => item && item.id === value);
-  const remembered = text ? [] : recall(remember);
-  const items = unique([...remembered, ...(found?.items ?? []), ...(known && !text ? [known] : [])]);
-  const awaited = text !== null && found?.text !== text;
+  const answered = found?.text === (text ?? '') ? found.items : [];
+  // Never those of an earlier text.
+  const items = text ? ranked(answered, text) : unique([...recall(remember), ...answered, ...(known ? [known] : [])]);
+  const awaited = open && found?.text !== (text ?? '');
 
   function choose(item: Suggestion | null): void {
+    turn.current += 1;
     setChosen(item);
+    setText(null);
+    setWaiting(false);
+    setInvalid(false);
+    setOpen(false);
     if (item) memorize(remember, item);
-    onChange?.(item?.id ?? null, item);
+    latest.current.onChange?.(item?.id ?? null, item);
+    report(null);
   }
 
-  /** Who types faster than the server answers gets the first of what was typed, not of what is still in sight. */
+  function refuse(typed: string, count: number | null): void {
+    setWaiting(false);
+    setInvalid(true);
+    if (value !== null && value !== undefined) latest.current.onChange?.(null, null);
+    const why = count === null ? 'could not be looked up' : count === 0 ? 'was not found' : 'matches several: choose one';
+    report({ message: `${rest['aria-label'] ?? host.label} “${typed}” ${why}`, visible: true });
+  }
+
+  function decide(typed: string, answer: readonly Suggestion[]): void {
+    const best = bestMatch(answer, typed);
+    if (best) choose(best);
+    else refuse(typed, answer.length);
+  }
+
+  /** The typed text becomes a choice, at once or when the server has answered. */
+  function resolve(typed: string): void {
+    setOpen(false);
+    if (found?.text === typed) return decide(typed, found.items);
+    turn.current += 1;
+    const mine = turn.current;
+    setWaiting(true);
+    report({
+      pending: load(typed).then(
+        (answer) => {
+          if (turn.current !== mine) return;
+          setFound({ text: typed, items: answer });
+          decide(typed, answer);
+        },
+        () => turn.current === mine && refuse(typed, null),
+      ).then(() => undefined),
+    });
+  }
+
+  function onInputCapture({ target }: FormEvent): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    turn.current += 1;
+    moved.current = false;
+    setText(target.value === '' && text === null ? null : target.value);
+    setWaiting(false);
+    setInvalid(false);
+    setOpen(true);
+    // Until it has become a choice, the form around it is not to be saved.
+    report(target.value.trim() ? { message: `${rest['aria-label'] ?? host.label} “${target.value}” is not chosen yet` } : null);
+  }
+
   function onKeyDownCapture(event: KeyboardEvent): void {
-    if (!text || !awaited || (event.key !== 'Enter' && event.key !== 'Tab')) return;
-    event.stopPropagation();
-    event.preventDefault();
+    const { key, target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    const typed = target.value.trim();
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      moved.current = open && !awaited;
+      if (!open) setOpen(true);
+    } else if (key === 'Escape' && typed) {
+      event.stopPropagation();
+      giveUp();
+    } else if (key === 'Enter' || key === 'Tab') {
+      if (open && moved.current && !awaited) return;
+      if (typed && !waiting && !(key === 'Tab' && invalid && !open)) {
+        if (key === 'Enter' && open && !awaited && !bestMatch(answered, typed)) {
+          // The list stays, to choose from.
+          refuse(typed, answered.length);
+        } else resolve(typed);
+        event.stopPropagation();
+        event.preventDefault();
+        if (key === 'Tab') tabAway(event);
+        else if (event.ctrlKey || event.metaKey) target.form?.requestSubmit();
+      } else if (key === 'Tab' || waiting) {
+        // Nothing was typed: leaving chooses nothing.
+        setOpen(false);
+        event.stopPropagation();
+        if (key === 'Enter') event.preventDefault();
+      }
+    }
+  }
+
+  /** The focus goes on at once, and what it leaves is taken care of. */
+  function tabAway(event: KeyboardEvent): void {
+    leaving.current = true;
     tabOn(event);
+    leaving.current = false;
+  }
+
+  /** Back to the choice before. */
+  function giveUp(): void {
+    turn.current += 1;
     setText(null);
-    load(text).then(([first]) => first && choose(first), () => undefined);
+    setWaiting(false);
+    setInvalid(false);
+    setOpen(false);
+    report(null);
   }
 
   return (
-    <div onKeyDownCapture={onKeyDownCapture}>
+    <div
+      onKeyDownCapture={onKeyDownCapture} onInputCapture={onInputCapture}
+      onBlur={() => {
+        if (leaving.current) return;
+        setOpen(false);
+        if (text?.trim() && !waiting && !invalid) resolve(text.trim());
+        else if (text === '') setText(null);
+      }}
+    >
       <Select<number>
         {...rest}
         style={{ width: '100%' }}
         allowClear={allowClear}
-        showSearch={{
-          filterOption: false,
-          // Closing clears the text, which must not open the box again.
-          onSearch: (typed) => setText((now) => (now === null && typed === '' ? null : typed)),
-        }}
+        aria-invalid={invalid || rest['aria-invalid']}
+        status={invalid ? 'error' : undefined}
+        showSearch={{ filterOption: false, searchValue: text ?? '' }}
         // antd shows a bare number for a value that has no option.
         value={known || items.some(({ id }) => id === value) ? value : undefined}
         options={items.map(({ id, name }) => ({ value: id, label: name }))}
-        loading={awaited}
+        // Enter takes the first only where it is what was typed.
+        defaultActiveFirstOption={!text || bestMatch(items, text) !== null}
+        loading={awaited || waiting}
         notFoundContent={awaited ? 'Searching...' : 'Nothing found'}
-        open={text !== null}
-        onOpenChange={(open) => setText((typed) => (open ? typed ?? '' : null))}
+        open={open}
+        onOpenChange={(next) => setOpen(next)}
         onKeyDown={tabOn}
         onChange={(id: number | undefined) => choose(items.find((each) => each.id === id) ?? null)}
       />
@@ -100,22 +233,4 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
 
 function unique(items: readonly Suggestion[]): Suggestion[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
-}
-
-const storageKey = (name: string) => `recent:${name}`;
-
-function recall(name: string | undefined): Suggestion[] {
-  if (!name) return [];
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(name)) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored as Suggestion[] : [];
-  } catch {
-    return [];
-  }
-}
-
-function memorize(name: string | undefined, item: Suggestion): void {
-  if (!name) return;
-  const recent = unique([item, ...recall(name).filter(({ id }) => id !== item.id)]).slice(0, rememberedCount);
-  localStorage.setItem(storageKey(name), JSON.stringify(recent));
 }

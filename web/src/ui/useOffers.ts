@@ -7,13 +7,19 @@ const pauseMs = 200;
 export function useOffers(load: (text: string) => Promise<readonly Suggestion[]>) {
   const [names, setNames] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
+  const asked = useRef('');
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   function onSearch(text: string): void {
     window.clearTimeout(timer.current);
+    asked.current = text;
     if (!text.trim()) return setNames([]);
     timer.current = window.setTimeout(() => {
-      load(text).then((found) => setNames(found.map(({ name }) => name)), () => setNames([]));
+      load(text).then(
+        // Not those of an earlier text.
+        (found) => asked.current === text && setNames(found.map(({ name }) => name)),
+        () => asked.current === text && setNames([]),
+      );
     }, pauseMs);
   }
   return { options: names.map((name) => ({ value: name })), onSearch };

@@ -7,11 +7,13 @@ import { CargoDetail } from './CargoDetail';
 interface Props {
   /** The cargo consignment to show; null: closed. */
   uniqueId: string | null;
+  /** Another window stands in its place for a while; what was loaded stays. */
+  covered?: boolean;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;
 }
 
-export function CargoDetailModal({ uniqueId, onClose, onEdit }: Props) {
+export function CargoDetailModal({ uniqueId, covered = false, onClose, onEdit }: Props) {
   const { data, error } = useCargoDetailQuery({
     variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
     fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
@@ -19,7 +21,7 @@ export function CargoDetailModal({ uniqueId, onClose, onEdit }: Props) {
   const cargo = data?.cargoConsignment;
   return (
     <Modal
-      open={uniqueId !== null} footer={null} width={900} style={{ top: 40 }} destroyOnHidden onCancel={onClose}
+      open={uniqueId !== null && !covered} footer={null} width={900} style={{ top: 40 }} destroyOnHidden onCancel={onClose}
       title={cargo ? (
         <span className="window-title">
           Consignment No {cargo.awbNo}
