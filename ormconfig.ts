@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { readConfig } from './server/src/config';
 import { embeddedDataSource } from './server/src/db/embedded';
-import { mysqlOptions } from './server/src/db/mysql';
+import { mysqlOptions } from './server/src/db/mysql/mysql';
 
 const config = readConfig();
 

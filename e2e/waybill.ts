@@ -30,7 +30,7 @@ export async function startWaybill(env: Record<string, string> = {}): Promise<Wa
   const server = fork(join(root, 'dist/server/main.js'), [], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), APP_URL: origin, WEB_DIR: webDir, SEED: 'demo', ...env },
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), APP_URL: origin, WEB_DIR: webDir, SEED: 'demo', MAX_LAG_MS: '0', ...env },
   });
   await ready(server);
   const browser = await chromium.launch({

@@ -15,8 +15,7 @@ async function main(): Promise<void> {
   const start = Date.now();
   const seconds = () => ((Date.now() - start) / 1000).toFixed(1);
   try {
-    const { writer } = app.database;
-    await writer.runMigrations({ transaction: 'each' });
+    await app.database.migrate();
     await seedWhenEmpty(app, (_, work) => work());
     const planting = {
       count, days, seed: wholeNumber(values.seed, 'seed', 1), today: app.clock.today(), now: app.clock.now(), timezone: app.config.timezone,

@@ -3,6 +3,9 @@ import { systemClock, type Clock } from './clock';
 import type { Config } from './config';
 import { openDatabase, type Database } from './db/dataSource';
 import { References } from './db/references';
+import type { Compose } from './gateways/mailer/letter';
+import type { MailTemplate } from './gateways/mailer/mail.entity';
+import { letters } from './modules/letters';
 import { buildAppSchema } from './schema';
 
 /** The process: what every request shares. Nothing in it is state that another server would miss. */
@@ -12,6 +15,8 @@ export interface App {
   clock: Clock;
   schema: GraphQLSchema;
   references: References;
+  /** Writes the mails of the outbox. */
+  letters: Readonly<Record<MailTemplate, Compose>>;
   close(): Promise<void>;
 }
 
@@ -25,6 +30,7 @@ export async function openApp(config: Config, clock: Clock = systemClock(config.
     clock,
     schema: buildAppSchema(),
     references: new References(),
+    letters,
     close: () => database.close(),
   };
 }

@@ -20,8 +20,7 @@ export async function cleanUp(app: App): Promise<number> {
     + await sweep(app, FailedSignIn, 'id', { createdOn: before(hour) })
     + await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })
     + await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })
-    // An activation that was missed stays: it tells an account that waits from one that is blocked.
-    + await sweep(app, AccountLink, 'userId', { purpose: 'Reset', expiresOn: before(0) })
+    + await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })
     + await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) });
 }
 

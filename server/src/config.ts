@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BudgetLimits } from './http/budgets';
 
 export type SeedKind = 'demo' | 'base' | 'none';
 
@@ -25,8 +26,18 @@ export interface Config {
   trustProxy: string | false;
   /** How long one request may take, in milliseconds. */
   requestDeadline: number;
+  /** How long a start waits for another server that is migrating or seeding the same database, in milliseconds. */
+  startWait: number;
+  /** For how long a server that is told to stop still serves while `/readyz` says no, in milliseconds. */
+  drain: number;
   /** After so long without a byte read of it, an export is broken off, in milliseconds. */
   exportStall: number;
+  /** How long a request may take to arrive, in milliseconds: its headers and its whole body. */
+  requestTimeoutMs: number;
+  /** Connections at once; the next one is closed without an answer. */
+  maxConnections: number;
+  /** How much of the server one client may use. */
+  budgets: BudgetLimits;
   webDir: string;
 }
 
@@ -55,8 +66,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     invoiceReading: oneOf(env.INVOICE_READING, ['A', 'B'] as const, 'A', 'INVOICE_READING'),
     trustProxy: env.TRUST_PROXY || false,
     requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
+    startWait: wholeNumber(env.START_WAIT_MS, 300_000, 'START_WAIT_MS'),
+    drain: wholeNumber(env.DRAIN_MS, production ? 5_000 : 0, 'DRAIN_MS'),
     exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
+    requestTimeoutMs: wholeNumber(env.REQUEST_TIMEOUT_MS, 30_000, 'REQUEST_TIMEOUT_MS'),
+    maxConnections: wholeNumber(env.MAX_CONNECTIONS, 1_000, 'MAX_CONNECTIONS'),
+    budgets: readBudgets(env),
     webDir: resolve(env.WEB_DIR ?? 'dist/web'),
+  };
+}
+
+function readBudgets(env: NodeJS.ProcessEnv): BudgetLimits {
+  return {
+    requestsAtOnce: wholeNumber(env.REQUESTS_AT_ONCE, 600, 'REQUESTS_AT_ONCE'),
+    networkRequestsAtOnce: wholeNumber(env.NETWORK_REQUESTS_AT_ONCE, 300, 'NETWORK_REQUESTS_AT_ONCE'),
+    anonymousAtOnce: wholeNumber(env.ANONYMOUS_REQUESTS_AT_ONCE, 8, 'ANONYMOUS_REQUESTS_AT_ONCE'),
+    anonymousCostPerMinute: wholeNumber(env.ANONYMOUS_COST_PER_MINUTE, 60_000, 'ANONYMOUS_COST_PER_MINUTE'),
+    userAtOnce: wholeNumber(env.USER_REQUESTS_AT_ONCE, 4, 'USER_REQUESTS_AT_ONCE'),
+    userCostPerMinute: wholeNumber(env.USER_COST_PER_MINUTE, 30_000_000, 'USER_COST_PER_MINUTE'),
+    maxLagMs: wholeNumber(env.MAX_LAG_MS, 1_000, 'MAX_LAG_MS'),
   };
 }
 

@@ -31,6 +31,8 @@ export interface RequestContext {
   cookies: CookieJar;
   /** Read once per request, and only when an operation needs to know. */
   session(): Promise<SessionUser | null>;
+  /** Takes what the work will cost from the client's budget of the minute, before it is done. Throws TryLater. */
+  spend(cost: number): Promise<void>;
 }
 
 /** One call of one operation within a request. */

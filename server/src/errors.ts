@@ -38,6 +38,13 @@ export class TryLater extends AppError {
   }
 }
 
+/** As long as an outage of the database or a restart usually lasts. */
+const usualOutageSeconds = 5;
+
+/** The Retry-After of a 503, in seconds. */
+export const retryAfterOf = (error: unknown): string =>
+  String(error instanceof TryLater ? error.retryAfterSeconds : usualOutageSeconds);
+
 export const badInput = (message: string, field?: string) =>
   new AppError('BAD_USER_INPUT', message, [message], field ? { [field]: [message] } : {});
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);

@@ -7,5 +7,6 @@ process.stdout.on('error', () => undefined);
 
 serve(readConfig()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Not only a code: what is still open would keep a process alive that serves nobody, and nothing would restart it.
+  process.exit(1);
 });

@@ -6,7 +6,7 @@ import { validateSync } from 'class-validator';
 import type { App } from './app';
 import type { Call, SessionUser } from './context';
 import { withDeadline } from './deadline';
-import { persistently } from './db/retry';
+import { orOutage, persistently } from './db/retry';
 import { Reader } from './db/reader';
 import type { Writer } from './db/writer';
 import { mayDo, type Action } from './domain/policy';
@@ -93,9 +93,9 @@ export function command<Input extends object, Output, Prepared = undefined>(
     const user = await admit(action, call);
     validate(definition.input, input);
     // A repeated call gets its first answer, though by now its own work may stand in its way.
-    const earlier = definition.prepare && await recallAnswer<Output>({ action, input, call, user });
+    const earlier = definition.prepare && await orOutage(call, action, recallAnswer<Output>({ action, input, call, user }));
     if (earlier) return earlier.answer;
-    const prepared = await definition.prepare?.(reading(call, user), input);
+    const prepared = await orOutage(call, action, definition.prepare?.(reading(call, user), input));
     const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
     const run = (db: Writer, effects: Effects) =>
       definition.run({ ...surroundings(call, user, db.now), ...effects, db }, input, prepared as Prepared);

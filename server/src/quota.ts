@@ -1,9 +1,11 @@
 /**
- * How often one client address may use what is open to everybody. Counted in the database, so that all servers of the
- * house count together; in periods of 15 minutes, one row per address and period.
+ * How often one client network may use what is open to everybody. Counted in the database, so that all servers of the
+ * house count together; in periods of 15 minutes, one row per network and period.
  */
 import { Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
+import { clientNetwork } from './clientNetwork';
 import { RefColumn } from './db/columns';
+import type { Writer } from './db/writer';
 import { AppError } from './errors';
 import type { CommandContext } from './operation';
 
@@ -27,7 +29,7 @@ export class QuotaUse {
   quota: Quota;
 
   @PrimaryColumn({ type: 'varchar', length: 45 })
-  clientIp: string;
+  clientNetwork: string;
 
   /** Periods since 1970. */
   @Index()
@@ -39,20 +41,25 @@ export class QuotaUse {
 }
 
 /**
- * Takes one use; false when none was left. The row stays locked until the commit, so that calls at the same moment do
- * not slip past the count.
+ * Takes so many uses of a client network, and answers how many of them were left. The row stays locked until the commit, so
+ * that calls at the same moment do not slip past the count.
  */
-export async function takeUse({ db, call, now }: CommandContext, quota: Quota): Promise<boolean> {
-  const period = Math.floor(now.getTime() / periodMs);
-  const key = [quota, call.clientIp, period];
-  const onSame = db.embedded ? 'ON CONFLICT (quota, client_ip, period) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
-  const insert = 'INSERT INTO quota_use (quota, client_ip, period, uses) VALUES (?, ?, ?, 1)';
-  await db.query(`${insert} ${onSame} uses = uses + 1`, key);
-  const where = 'quota = ? AND client_ip = ? AND period = ?';
+export async function takeUses(db: Writer, quota: Quota, network: string, wanted: number): Promise<number> {
+  const period = Math.floor(db.now.getTime() / periodMs);
+  const key = [quota, network, period];
+  const onSame = db.embedded ? 'ON CONFLICT (quota, client_network, period) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
+  const insert = 'INSERT INTO quota_use (quota, client_network, period, uses) VALUES (?, ?, ?, ?)';
+  await db.query(`${insert} ${onSame} uses = uses + ?`, [...key, wanted, wanted]);
+  const where = 'quota = ? AND client_network = ? AND period = ?';
   const [row] = await db.query<{ uses: number }>(`SELECT uses FROM quota_use WHERE ${where}`, key);
-  const uses = Number(row?.uses ?? 1);
-  if (uses === 1) await db.internal.delete(QuotaUse, { period: LessThan(period - periodsKept) });
-  return uses <= quotas[quota];
+  const uses = Number(row?.uses ?? wanted);
+  if (uses === wanted) await db.internal.delete(QuotaUse, { period: LessThan(period - periodsKept) });
+  return Math.max(0, Math.min(wanted, wanted - (uses - quotas[quota])));
+}
+
+/** Takes one use of the client's network; false when none was left. */
+export async function takeUse({ db, call }: CommandContext, quota: Quota): Promise<boolean> {
+  return await takeUses(db, quota, clientNetwork(call.clientIp), 1) > 0;
 }
 
 /** Takes one use, or throws TOO_MANY_REQUESTS. */

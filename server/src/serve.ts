@@ -1,27 +1,33 @@
 import type { AddressInfo } from 'node:net';
-import { openApp } from './app';
+import { openApp, type App } from './app';
 import { cleanUp } from './cleanUp';
 import type { Config } from './config';
-import { oneAtATime } from './db/oneAtATime';
+import { withStartLock } from './db/startLock';
 import { mailerOf, sendDueMails } from './gateways/mailer';
-import { closeGently } from './http/closeGently';
 import { buildHttp } from './http/server';
+import { shutdownGracefully } from './http/shutdown';
 import { repeat } from './loop';
 import { seedWhenEmpty } from './seed/seed';
 
 /** Migrates, fills an empty database, listens, and finishes what is under way before it stops. */
 export async function serve(config: Config): Promise<void> {
   const app = await timed(`Opening the ${config.databaseUrl ? 'MySQL' : 'embedded'} database`, () => openApp(config));
-  const printed = await oneAtATime(app.database, async () => {
-    await timed('Migrating', () => app.database.writer.runMigrations({ transaction: 'each' }));
+  try {
+    await start(app);
+  } catch (error) {
+    await app.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function start(app: App): Promise<void> {
+  const { config } = app;
+  const printed = await withStartLock(app.database, config.startWait, async () => {
+    await timed('Migrating', () => app.database.migrate());
     return seedWhenEmpty(app, timed);
   });
   const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn') });
   await http.listen({ port: config.port, host: config.host });
-
-  const { port } = http.server.address() as AddressInfo;
-  console.log(`\nWaybill is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
-  for (const line of printed) console.log(line);
 
   const log = config.production ? http.log : console;
   const mailer = mailerOf(config);
@@ -34,13 +40,18 @@ export async function serve(config: Config): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    if (stopping) return;
+    // Whoever asks twice does not want to wait.
+    if (stopping) process.exit(1);
     stopping = true;
-    await closeGently(http);
+    await shutdownGracefully(http, { drainMs: config.drain });
     await Promise.all(loops.map((loop) => loop.stop()));
     await app.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+  const { port } = http.server.address() as AddressInfo;
+  console.log(`\nWaybill is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
+  for (const line of printed) console.log(line);
 }
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {

@@ -92,7 +92,9 @@ describe('a transaction that failed', () => {
       now.mockReturnValue(start + tries * 5_000);
       throw databaseError(1213);
     });
-    await expect(hopeless(new NoInput(), aCall(server))).rejects.toMatchObject({ message: 'from the database' });
+    await expect(hopeless(new NoInput(), aCall(server))).rejects.toMatchObject({
+      code: 'UNAVAILABLE', message: 'Somebody else is changing this record now; please try again', retryAfterSeconds: 5,
+    });
     now.mockRestore();
     expect(tries).toBe(2);
   });

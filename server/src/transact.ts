@@ -1,7 +1,7 @@
 /** One transaction of a command: rerun where that is safe, decided by its idempotency key where only that can tell. */
 import type { Call, SessionUser } from './context';
 import { outcomeUnknown, tookTooLong, type Phase } from './deadline';
-import { failureOf, persistently } from './db/retry';
+import { failureOf, isUnknownAtCommit, persistently } from './db/retry';
 import { Writer } from './db/writer';
 import type { Action } from './domain/policy';
 import { conflict, type AppError } from './errors';
@@ -75,7 +75,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
     db.close();
     transaction.phase.committing = true;
     await open.commit().catch((error: unknown) => {
-      if (failureOf(error) !== 'lost') throw error;
+      if (!isUnknownAtCommit(error)) throw error;
       throw call.clientRequestId ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
     });
     for (const effect of effects) effect();

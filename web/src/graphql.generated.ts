@@ -764,6 +764,11 @@ export type UserSearch = {
   take?: number | null | undefined;
 };
 
+export type UserState =
+  | 'Active'
+  | 'Blocked'
+  | 'Invited';
+
 export type VendorSearch = {
   /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
   after?: string | number | null | undefined;
@@ -1366,14 +1371,14 @@ export type TrackHistoriesQueryVariables = Exact<{
 
 export type TrackHistoriesQuery = { trackHistories: { rowCount: number, rows: Array<{ uniqueId: string, awbNo: string, consignmentId: number | null, deliveryStatus: DeliveryStatus | null, requestId: string, createdOn: string }> } };
 
-export type UserRowFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null };
+export type UserRowFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null };
 
 export type UsersQueryVariables = Exact<{
   search?: UserSearch | null | undefined;
 }>;
 
 
-export type UsersQuery = { users: { rowCount: number, rows: Array<{ uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null }> } };
+export type UsersQuery = { users: { rowCount: number, rows: Array<{ uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null }> } };
 
 export type CreateUserMutationVariables = Exact<{
   input: CreateUserInput;
@@ -1381,28 +1386,35 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+export type CreateUserMutation = { createUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+export type UpdateUserMutation = { updateUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
 
 export type BlockUserMutationVariables = Exact<{
   input: BlockUserInput;
 }>;
 
 
-export type BlockUserMutation = { blockUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+export type BlockUserMutation = { blockUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
 
 export type DeleteUserMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type DeleteUserMutation = { deleteUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+export type DeleteUserMutation = { deleteUser: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, gender: Gender, role: Role, state: UserState, isActive: boolean, imagePath: string | null, lastLoginDate: string | null, lastLogoutDate: string | null, createdOn: string, deletedOn: string | null } };
 
 export type VendorRowFragment = { uniqueId: string, id: number, version: number, name: string, type: VendorType, contactPerson: string, contactNumber: string, gst: string | null, panNo: string | null, url: string | null, selfDelivery: boolean, lastActiveDate: string | null, createdOn: string, city: { uniqueId: string, id: number, name: string } | null };
 
@@ -1867,6 +1879,7 @@ export const UserRowFragmentDoc = gql`
   emailAddress
   gender
   role
+  state
   isActive
   imagePath
   lastLoginDate
@@ -3317,6 +3330,18 @@ export function useDeleteUserMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<DeleteUserMutation, DeleteUserMutationVariables>(DeleteUserDocument, options);
       }
 export type DeleteUserMutationHookResult = ReturnType<typeof useDeleteUserMutation>;
+export const ResendInvitationDocument = gql`
+    mutation ResendInvitation($input: RecordInput!) {
+  resendInvitation(input: $input) {
+    ...UserRow
+  }
+}
+    ${UserRowFragmentDoc}`;
+export function useResendInvitationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResendInvitationMutation, ResendInvitationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResendInvitationMutation, ResendInvitationMutationVariables>(ResendInvitationDocument, options);
+      }
+export type ResendInvitationMutationHookResult = ReturnType<typeof useResendInvitationMutation>;
 export const VendorsDocument = gql`
     query Vendors($search: VendorSearch) {
   vendors(search: $search) {

@@ -8,18 +8,12 @@ import { aCustomer } from '../testing/factories';
 import { User } from '../modules/users/user.entity';
 import { seedWhenEmpty } from '../seed/seed';
 import { freshDatabase, startTestServer, type TestServer } from '../testing/testServer';
-import { hostsOf } from './mysql';
-import { oneAtATime } from './oneAtATime';
+import { withStartLock } from './startLock';
 
 const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
   lastActiveDate: null });
 const commandOf = <T>(run: (context: CommandContext) => Promise<T>) =>
   command({ action: 'company', input: NoInput, run });
-
-test('a database url may name several nodes', () => {
-  expect(hostsOf('mysql://user:secret@one:3306,two:3307,three/waybill?poolSize=5'))
-    .toEqual([{ host: 'one', port: 3306 }, { host: 'two', port: 3307 }, { host: 'three', port: 3306 }]);
-});
 
 if (process.env.TEST_DATABASE_URL) {
   let server: TestServer;
@@ -89,8 +83,8 @@ if (process.env.TEST_DATABASE_URL) {
   test('servers that start at the same moment migrate and seed once', async () => {
     const { databaseUrl, drop } = await freshDatabase();
     const apps = await Promise.all(Array.from({ length: 3 }, () => openApp({ ...server.app.config, databaseUrl })));
-    await Promise.all(apps.map((app) => oneAtATime(app.database, async () => {
-      await app.database.writer.runMigrations({ transaction: 'each' });
+    await Promise.all(apps.map((app) => withStartLock(app.database, 60_000, async () => {
+      await app.database.migrate();
       await seedWhenEmpty(app, (_, work) => work());
     })));
     expect(await apps[0]?.database.writer.manager.count(User)).toBe(1);

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../config';
 import { openSqlite } from './embedded';
-import { openMysql } from './mysql';
+import { openMysql } from './mysql/mysql';
 
 /**
  * A transaction of our own: TypeORM's keeps a connection whose COMMIT or ROLLBACK failed, and what is still open on it is
@@ -15,7 +15,7 @@ export interface OpenTransaction {
   rollback(): Promise<void>;
 }
 
-/** One writer and one reader: the same pool on MySQL, connections of their own to one WAL file on SQLite. */
+/** One writer and one reader: a pool each on MySQL, connections of their own to one WAL file on SQLite. */
 export interface Database {
   writer: DataSource;
   reader: DataSource;
@@ -24,11 +24,15 @@ export interface Database {
   begin(): Promise<OpenTransaction>;
   /** One statement that reads, outside of any transaction: without what TypeORM does around each, which costs as much again. */
   read<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]>;
+  /** The same on connections that nothing else takes: sessions and readiness are answered also while all others are in use. */
+  readReserved<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]>;
+  /** Runs the migrations that are pending, however long one takes. */
+  migrate(): Promise<void>;
   /** Commits a small write, as any command does; rejects when that is not possible now. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return config.databaseUrl ? openMysql(config.databaseUrl) : openSqlite(config.dataDir);
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline'>): Promise<Database> {
+  return config.databaseUrl ? openMysql(config, config.databaseUrl) : openSqlite(config.dataDir);
 }

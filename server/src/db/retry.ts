@@ -1,8 +1,18 @@
-/** What a database error means for the work that met it, and when such work is done again. */
+/** What a database error means for the work that met it, when such work is done again, and what the client is told. */
 import type { Call } from '../context';
 import { tookTooLong } from '../deadline';
+import { TryLater, type AppError } from '../errors';
 
-export type Failure = 'rerun' | 'duplicate' | 'lost' | 'fatal';
+/**
+ * - `rerun`: rolled back, as others were in the way; the same work may succeed now.
+ * - `lost`: the connection or its node is gone; on another connection the same work may succeed. At COMMIT: unknown.
+ * - `busy`: no connection was free in time; trying again would only add to it.
+ * - `slow`: a statement was ended at its limit.
+ * - `down`: the database is there and does not work for us: a full disk, a changed password.
+ * - `duplicate`: a unique index refuses it.
+ * - `fatal`: our own mistake.
+ */
+export type Failure = 'rerun' | 'lost' | 'busy' | 'slow' | 'down' | 'duplicate' | 'fatal';
 
 interface DriverError {
   code?: string;
@@ -10,24 +20,55 @@ interface DriverError {
   fatal?: boolean;
 }
 
-/** 1213 deadlock, 1205 lock wait, 1020 row changed since last read, 1047 node not in the cluster, 1180 certification. */
-const rerunErrnos = new Set([1213, 1205, 1020, 1047, 1180]);
-/** KEY_TAKEN: the first request with the same idempotency key has been undone since. */
-const rerunCodes = new Set(['KEY_TAKEN']);
-/** 1040 too many connections, 1053 the server shuts down, 1317 and 1927 killed. */
-const lostErrnos = new Set([1040, 1053, 1317, 1927]);
-const lostCodes = new Set([
-  'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN',
-  'SQLITE_CONNECTION_LOST',
+/** Of MySQL, MariaDB and Galera, by the number of their message. */
+const byErrno: ReadonlyMap<number, Failure> = new Map([
+  ...all('rerun',
+    1213, // deadlock, or refused by certification
+    1205, // lock wait
+    1020, // the row has changed since it was read
+    1047, // the node is not part of its cluster now
+    1180), // COMMIT refused by certification
+  ...all('lost',
+    1040, 1203, 1226, // too many connections: of all, of a user, of an account's quota
+    1053, 1927, 1317, 3168, // the server shuts down; the connection or the statement was killed
+    1158, 1159, 1160, 1161, 4031, // the network between us, or idle for too long
+    1290, 1836), // the node takes no writes: another one does
+  ...all('slow', 1969, 3024),
+  ...all('down',
+    1044, 1045, 1049, 1698, // access
+    1021, 1026, 1030, 1037, 1038, 1041, 1114), // disk, memory, storage engine
+  ...all('duplicate', 1062, 1586),
 ]);
+
+/** Of the driver, the network and the embedded database. */
+const byCode: ReadonlyMap<string, Failure> = new Map([
+  // The first request with the same idempotency key has been undone since.
+  ...all('rerun', 'KEY_TAKEN', 'SQLITE_BUSY', 'SQLITE_LOCKED'),
+  ...all('lost', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN',
+    'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND', 'SQLITE_CONNECTION_LOST'),
+  ...all('busy', 'POOL_BUSY'),
+  ...all('down', 'POOL_CLOSED', 'HANDSHAKE_NO_SSL_SUPPORT', 'HANDSHAKE_SSL_ERROR', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_NOMEM', 'SQLITE_CANTOPEN',
+    'SQLITE_READONLY'),
+  ...all('duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE'),
+]);
+
+function all<Key>(failure: Failure, ...keys: Key[]): [Key, Failure][] {
+  return keys.map((key) => [key, failure]);
+}
 
 export function failureOf(error: unknown): Failure {
   const { code = '', errno = 0, fatal = false } = driverErrorOf(error);
-  if (rerunErrnos.has(errno) || rerunCodes.has(code) || code.startsWith('SQLITE_BUSY')) return 'rerun';
-  if (errno === 1062 || code === 'ER_DUP_ENTRY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return 'duplicate';
+  // SQLite's extended codes begin with the one that they refine: SQLITE_BUSY_SNAPSHOT.
+  const known = byErrno.get(errno) ?? byCode.get(code) ?? byCode.get(/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? '');
+  if (known) return known;
   // The driver gives no code when it is handed a statement for a connection that has just gone.
-  if (lostErrnos.has(errno) || lostCodes.has(code) || (fatal && !code)) return 'lost';
-  return 'fatal';
+  return fatal && !code ? 'lost' : 'fatal';
+}
+
+/** Whether a COMMIT that failed so may still have been written. */
+export function isUnknownAtCommit(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure === 'lost' || failure === 'slow';
 }
 
 function driverErrorOf(error: unknown): DriverError {
@@ -36,8 +77,23 @@ function driverErrorOf(error: unknown): DriverError {
   return outer.driverError ?? outer;
 }
 
+const retryAfterSeconds = 5;
+const unavailable = () =>
+  new TryLater('UNAVAILABLE', 'The database is not available now; please try again', retryAfterSeconds);
+const contended = () =>
+  new TryLater('UNAVAILABLE', 'Somebody else is changing this record now; please try again', retryAfterSeconds);
+
+/** What the client is told of a failure that is not its own; undefined when it is none of the database's troubles. */
+export function outageOf(error: unknown): AppError | undefined {
+  const failure = failureOf(error);
+  if (failure === 'duplicate' || failure === 'fatal') return undefined;
+  if (failure === 'slow') return tookTooLong();
+  const isContended = failure === 'rerun' && driverErrorOf(error).errno !== 1047;
+  return isContended ? contended() : unavailable();
+}
+
 /** Another node has taken over by then, or the database is gone. */
-const patience = 8_000;
+const maxRetryMs = 8_000;
 
 /** Does work that leaves nothing behind when it fails again, while the database may recover from what it met. */
 export async function persistently<T>(call: Pick<Call, 'deadline' | 'log'>, what: string, work: () => Promise<T>): Promise<T> {
@@ -47,11 +103,27 @@ export async function persistently<T>(call: Pick<Call, 'deadline' | 'log'>, what
       return await work();
     } catch (error) {
       const failure = failureOf(error);
-      const isWorthIt = failure === 'rerun' || failure === 'lost';
-      if (!isWorthIt || Date.now() - start > patience) throw error;
+      const isRetryable = failure === 'rerun' || failure === 'lost';
+      if (!isRetryable || Date.now() - start > maxRetryMs) throw told(call, what, error);
       if (call.deadline.aborted) throw tookTooLong();
       call.log.warn({ attempt, what, failure }, 'run again');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(500, 20 * 2 ** attempt)));
     }
   }
+}
+
+/** For work that is not done again. */
+export async function orOutage<T>(call: Pick<Call, 'log'>, what: string, work: Promise<T> | undefined): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    throw told(call, what, error);
+  }
+}
+
+/** The reason stays in the log; the client is told no more than that it is to try again. */
+function told(call: Pick<Call, 'log'>, what: string, error: unknown): unknown {
+  const outage = outageOf(error);
+  if (outage) call.log.error({ err: error, what, failure: failureOf(error) }, 'the database failed');
+  return outage ?? error;
 }

@@ -12,6 +12,10 @@ export type Gender = keyof typeof Gender;
 export const Role = names('Admin', 'Member');
 export type Role = keyof typeof Role;
 
+/** Invited: the account waits for its owner to choose a password. */
+export const UserState = names('Invited', 'Active', 'Blocked');
+export type UserState = keyof typeof UserState;
+
 export const ServiceType = names('Air', 'Surface');
 export type ServiceType = keyof typeof ServiceType;
 
@@ -61,6 +65,7 @@ export type SortOrder = keyof typeof SortOrder;
 export const labels = {
   Gender: { Male: 'Male', Female: 'Female' } satisfies Record<Gender, string>,
   Role: { Admin: 'Admin', Member: 'Member' } satisfies Record<Role, string>,
+  UserState: { Invited: 'Invited', Active: 'Active', Blocked: 'Blocked' } satisfies Record<UserState, string>,
   ServiceType: { Air: 'Air', Surface: 'Surface' } satisfies Record<ServiceType, string>,
   ParcelType: { Docs: 'Docs', Box: 'Box' } satisfies Record<ParcelType, string>,
   PaymentMode: { Cash: 'Cash', Credit: 'Credit', ToPay: 'To Pay', Balance: 'Balance' } satisfies Record<PaymentMode, string>,

@@ -2,7 +2,7 @@
  * Who may do what, and what a record's state forbids: one table, read by both APIs and by the web's buttons.
  * An action is the name of its GraphQL operation; an operation that is not listed does not compile.
  */
-import type { DeliveryStatus, InvoiceStatus, ManifestType, PaymentStatus, Role } from './enums';
+import type { DeliveryStatus, InvoiceStatus, ManifestType, PaymentStatus, Role, UserState } from './enums';
 
 export type Audience = 'anyone' | 'staff' | 'admin';
 
@@ -26,6 +26,7 @@ export const permissions = {
   createUser: 'admin',
   updateUser: 'admin',
   blockUser: 'admin',
+  resendInvitation: 'admin',
   deleteUser: 'admin',
   // customers
   customers: 'staff',
@@ -275,6 +276,8 @@ export interface UserStanding {
 }
 
 export const userRefusal = {
+  invite: ({ state }: { state: UserState }): Refusal =>
+    state === 'Invited' ? null : 'Only a user who has not activated the account gets an invitation',
   block: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
     if (isSelf) return 'You cannot block yourself';
     return isLastAdmin ? 'The last active admin cannot be blocked' : null;

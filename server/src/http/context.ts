@@ -4,36 +4,41 @@ import type { App } from '../app';
 import type { CookieJar, RequestContext, SessionUser } from '../context';
 import { persistently } from '../db/retry';
 import { sessionOf } from '../modules/accounts/session.service';
+import { Budgets } from './budgets';
 
 /** Makes the context of a request once, however many operations it calls. */
-export function requestContexts(app: App) {
+export function requestContexts(app: App, budgets = new Budgets(app.config.budgets)) {
   const made = new WeakMap<FastifyRequest, RequestContext>();
   return (request: FastifyRequest, reply: FastifyReply): RequestContext => {
     const known = made.get(request);
     if (known) return known;
-    const context = requestContext(app, request, reply);
+    const context = requestContext(app, budgets, request, reply);
     made.set(request, context);
     return context;
   };
 }
 
-function requestContext(app: App, request: FastifyRequest, reply: FastifyReply): RequestContext {
-  let session: Promise<SessionUser | null> | undefined;
+function requestContext(app: App, budgets: Budgets, request: FastifyRequest, reply: FastifyReply): RequestContext {
+  let read: Promise<SessionUser | null> | undefined;
   const deadline = AbortSignal.timeout(app.config.requestDeadline);
   // One GraphQL request may call many operations, and each of them listens.
   setMaxListeners(0, deadline);
+  // A client that has gone before it was heard has no address left.
+  const ip = String(request.ip);
   const readSession = () =>
     persistently({ deadline, log: request.log }, 'session', () => sessionOf(app, tokenOf(app, request)));
+  const session = () => (read ??= readSession());
   return {
     app,
     requestId: request.id,
     // A balancer passes on what it was told; the columns hold an address.
-    clientIp: request.ip.slice(0, 45),
+    clientIp: ip.slice(0, 45),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,
     deadline,
     cookies: cookieJar(app, request, reply),
-    session: () => (session ??= readSession()),
+    session,
+    spend: async (cost) => budgets.spend(await session(), ip, cost),
   };
 }
 

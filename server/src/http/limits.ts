@@ -1,88 +1,89 @@
-/** What one GraphQL request may ask for. */
-import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type ASTVisitor, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, Kind, type SelectionNode, type SelectionSetNode,
-  type ValidationContext, type ValidationRule,
-} from 'graphql';
+/** What one GraphQL request may ask for: its document, its variables and its cost, each before it is worked on. */
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, Kind, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
+import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context';
-import { Recent } from './recent';
+import { AppError, badInput, statusOf, TryLater } from '../errors';
+import { isNestedTooDeeply } from '../inputLimits';
+import { DocumentRefused, type Documents, type KnownDocument } from './documents';
+import { introspectionEstimator } from './introspection';
 import { variableFailure } from './variables';
 
-export const maxDepth = 12;
-export const maxAliases = 30;
-export const maxFields = 1_000;
-export const maxOperations = 15;
-/** What the parser reads at most. */
-export const maxTokens = 5_000;
 export const maxCost = 400_000;
+/** Of what the schema says about itself: a unit takes some 2 µs. */
+export const maxIntrospectionCost = 100_000;
 
-const refused = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
-
-interface Measure {
-  depth: number;
-  aliases: number;
-  fields: number;
+/** As Apollo throws it: with the status that the answer gets. */
+export function withStatus(error: AppError): GraphQLError {
+  const { message, code } = error;
+  const headers = new HeaderMap(error instanceof TryLater ? [['retry-after', String(error.retryAfterSeconds)]] : []);
+  return new GraphQLError(message, { originalError: error, extensions: { code, http: { status: statusOf[code], headers } } });
 }
 
-const nothing: Measure = { depth: 0, aliases: 0, fields: 0 };
-/** Side by side: the deeper one counts, and the fields of both. */
-const beside = (a: Measure, b: Measure): Measure =>
-  ({ depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields });
+type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** Fragments are measured once, however often they are spread: a document of a few lines may stand for a billion fields. */
-function measuring(fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined) {
-  const known = new Map<string, Measure>();
-  const ofNode = (node: SelectionNode): Measure => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return of(node.selectionSet);
-    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value);
-    // Introspection nests deeply by nature and reads no data.
-    if (node.name.value.startsWith('__')) return nothing;
-    const inside = node.selectionSet ? of(node.selectionSet) : nothing;
-    return { depth: inside.depth + 1, aliases: inside.aliases + (node.alias ? 1 : 0), fields: inside.fields + 1 };
-  };
-  const of = (set: SelectionSetNode): Measure => set.selections.map(ofNode).reduce(beside, nothing);
-  const ofFragment = (name: string): Measure => {
-    const measured = known.get(name);
-    if (measured) return measured;
-    // Of a fragment within itself; another rule refuses the document.
-    known.set(name, nothing);
-    const fragment = fragmentOf(name);
-    known.set(name, fragment ? of(fragment.selectionSet) : nothing);
-    return known.get(name) ?? nothing;
-  };
-  return of;
+interface RequestLimits {
+  schema: GraphQLSchema;
+  documents: Documents;
+  formatError: FormatError;
 }
 
-/** Depth, aliases and fields with all fragments in their places; many operations in one document are a batch in disguise. */
-const sizeLimit: ValidationRule = (context: ValidationContext): ASTVisitor => {
-  const measure = measuring((name) => context.getFragment(name));
-  const report = (message: string) => context.reportError(refused(message));
+/**
+ * Apollo parses and validates by itself only where no document stands in its request context. Here it gets ours, measured
+ * before it was validated; should Apollo one day overlook it, it validates once more.
+ */
+export function requestLimits({ schema, documents, formatError }: RequestLimits): ApolloServerPlugin<RequestContext> {
+  const costOf = costs(schema);
   return {
-    OperationDefinition({ selectionSet }) {
-      const { depth, aliases, fields } = measure(selectionSet);
-      if (depth > maxDepth) report(`The query is nested deeper than ${maxDepth} levels`);
-      if (aliases > maxAliases) report(`The query has more than ${maxAliases} aliases`);
-      if (fields > maxFields) report(`The query has more than ${maxFields} fields`);
-      if (operations(selectionSet, context, new Set()) > maxOperations) report(`The query has more than ${maxOperations} operations`);
-      return false;
+    async requestDidStart() {
+      let read: KnownDocument | undefined;
+      let failure: unknown;
+      return {
+        async didResolveSource(request) {
+          try {
+            const user = await request.contextValue.session();
+            read = documents.read(request.source, request.queryHash, user !== null);
+          } catch (error) {
+            failure = error;
+          }
+          Object.assign(request, { document: read?.document ?? noDocument });
+        },
+        async didResolveOperation({ request: { variables = {} }, queryHash, operation, operationName, contextValue }) {
+          if (failure instanceof DocumentRefused) return;
+          if (failure || !read) throw failure instanceof AppError ? withStatus(failure) : failure;
+          if (isNestedTooDeeply(variables)) throw withStatus(badInput('The variables are nested too deeply'));
+          if (!operation) return;
+          const wrong = variableFailure(schema, operation, variables);
+          if (wrong) throw wrong;
+          const cost = costOf({ key: `${queryHash} ${operationName ?? ''}`, read, operation, variables: declared(operation, variables) });
+          const limit = read.introspection ? maxIntrospectionCost : maxCost;
+          if (cost > limit) throw withStatus(badInput(`The query costs ${Math.round(cost)}, more than ${limit}; ask for fewer rows or fields`));
+          await contextValue.spend(cost).catch((error: unknown) => {
+            throw error instanceof AppError ? withStatus(error) : error;
+          });
+        },
+        async responseForOperation() {
+          if (!(failure instanceof DocumentRefused)) return null;
+          const errors = failure.errors.map((error) => (error instanceof AppError ? withStatus(error) : error));
+          const status = errors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ? 401 : 400;
+          const formatted = errors.map((error) => formatError({ ...error.toJSON(), extensions: { code: 'BAD_USER_INPUT' } }, error));
+          return { http: { status, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: formatted } } };
+        },
+      };
     },
-    FragmentDefinition: () => false,
   };
-};
-
-function operations(set: SelectionSetNode, context: ValidationContext, seen: Set<string>): number {
-  return set.selections.reduce((count, node) => {
-    if (node.kind === Kind.FIELD) return count + 1;
-    if (node.kind === Kind.INLINE_FRAGMENT) return count + operations(node.selectionSet, context, seen);
-    const fragment = seen.has(node.name.value) ? null : context.getFragment(node.name.value);
-    seen.add(node.name.value);
-    return fragment ? count + operations(fragment.selectionSet, context, seen) : count;
-  }, 0);
 }
 
-export const documentLimits: ValidationRule[] = [sizeLimit];
+const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What else a client sends has been looked at by nobody. */
+function declared(operation: OperationDefinitionNode, variables: Variables): Variables {
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]));
+}
 
 /** A page costs its rows: `take` times what one row costs. */
 const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
@@ -93,26 +94,30 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
 };
 
 const keptCosts = 500;
-/** Strangers ask too: what is kept of them stays small. */
+/** Longer questions are computed each time, so that what is kept stays small. */
 const longestKept = 1_000;
 
-/** Variables that fit their types, and a cost within the limit. */
-export function requestLimits(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  const estimators = [pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
-  const costs = new Recent<number>(keptCosts);
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ request: { variables = {} }, queryHash, document, operation, operationName }) {
-          const failure = operation && variableFailure(schema, operation, variables);
-          if (failure) throw failure;
-          const costOf = () => getComplexity({ schema, query: document, variables, operationName: operationName ?? undefined, estimators });
-          const question = `${queryHash} ${operationName ?? ''} ${JSON.stringify(variables, withoutTexts)}`;
-          const cost = question.length > longestKept ? costOf() : costs.get(question, costOf);
-          if (cost > maxCost) throw refused(`The query costs ${Math.round(cost)}, more than ${maxCost}; ask for fewer rows or fields`);
-        },
-      };
-    },
+interface Question {
+  key: string;
+  read: KnownDocument;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+}
+
+function costs(schema: GraphQLSchema): (question: Question) => number {
+  const estimators = [
+    introspectionEstimator(schema), pageEstimator, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 }),
+  ];
+  const kept = new LRUCache<string, number>({ max: keptCosts });
+  return ({ key, read, operation, variables }) => {
+    // Its answer is prepared.
+    if (read.fields === 0) return 0;
+    const question = `${key} ${JSON.stringify(variables, withoutTexts)}`;
+    const known = kept.get(question);
+    if (known !== undefined) return known;
+    const cost = getComplexity({ schema, query: read.document, variables, operationName: operation.name?.value, estimators });
+    if (question.length <= longestKept) kept.set(question, cost);
+    return cost;
   };
 }
 

@@ -20,12 +20,13 @@ export function secureHeaders(http: FastifyInstance, config: Config): void {
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
     if (config.production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    // What an API says, or what describes it, is for whoever asked now.
+    if (/^\/(api|graphql)\b/.test(request.url)) reply.header('cache-control', 'no-store');
     if (!request.url.startsWith(`${basePath}/`)) return;
     // Spec 7: permissive cross-origin headers; without credentials, so a foreign page never acts as the user.
     reply.headers({
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'x-request-id, retry-after',
-      'cache-control': 'no-store',
     });
     if (request.method === 'OPTIONS') {
       return reply.code(204).headers({

@@ -5,17 +5,22 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { notFound } from '../errors';
+import { jsonLimit } from '../inputLimits';
 import { restTable } from '../modules';
 import { fail, mountRest } from '../rest/mount';
 import { mountDocs } from '../rest/openapi';
+import { applyBudgets, Budgets } from './budgets';
 import { requestContexts } from './context';
 import { mountGraphql } from './graphql';
 import { mountHealth } from './health';
+import { acceptJson } from './jsonBody';
 import { mountImages } from './images';
 import { secureHeaders } from './security';
 import { mountWeb } from './web';
 
-const bodyLimit = 6 * 1024 * 1024;
+const headersTimeoutMs = 15_000;
+/** Longer than any request may take, and than any export waits for its reader. */
+const idleConnectionMs = 120_000;
 
 export interface HttpOptions {
   /** A pino level; 'silent' for tests. */
@@ -25,8 +30,14 @@ export interface HttpOptions {
 }
 
 export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions): Promise<FastifyInstance> {
+  const { requestTimeoutMs, maxConnections } = app.config;
   const http = Fastify({
-    bodyLimit,
+    bodyLimit: jsonLimit,
+    // The whole request must have come by then; how long the answer takes is the deadline's matter.
+    requestTimeout: requestTimeoutMs,
+    // A connection on which nothing moves, as that of a client that does not read its answer.
+    connectionTimeout: idleConnectionMs,
+    http: { headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs), connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs) },
     trustProxy: app.config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -42,6 +53,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     },
     frameworkErrors: (error, request, reply) => void fail(asUnknownPath(error, request), request, reply),
   });
+  http.server.maxConnections = maxConnections;
   // A simple cross-site form can send text; nothing here reads it.
   http.removeContentTypeParser('text/plain');
   // Before the routes: each keeps the handler that it finds.
@@ -50,10 +62,12 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     reply.header('x-request-id', request.id);
   });
   secureHeaders(http, app.config);
-  acceptEmptyJson(http);
+  acceptJson(http);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
-  const contextOf = requestContexts(app);
+  const budgets = new Budgets(app.config.budgets);
+  const contextOf = requestContexts(app, budgets);
+  applyBudgets(http, budgets, app.config.budgets, contextOf);
   mountHealth(http, app);
   await mountGraphql(http, app, contextOf);
   mountRest(http, app, restTable, contextOf);
@@ -71,13 +85,4 @@ function asUnknownPath(error: Error & { code?: string }, request: FastifyRequest
 /** What happened and where. A failed query carries its SQL with every value in it, so nothing else of it is logged. */
 function loggedError(error: Error & { code?: string }) {
   return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
-}
-
-/** Spec 7 calls everything JSON, the empty body of a logout too. */
-function acceptEmptyJson(http: FastifyInstance): void {
-  const parse = http.getDefaultJsonParser('error', 'error');
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
 }

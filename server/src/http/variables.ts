@@ -1,44 +1,82 @@
 /** What is wrong with the variables of a request, said by the field and without the value that was sent. */
 import {
-  coerceInputValue, GraphQLError, isEnumType, isInputType, Kind, typeFromAST, type GraphQLSchema, type OperationDefinitionNode,
+  getNullableType, GraphQLError, isEnumType, isInputObjectType, isInputType, isListType, isNonNullType, isRequiredInputField, Kind,
+  typeFromAST, type GraphQLInputObjectType, type GraphQLInputType, type GraphQLLeafType, type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
+import { hasMoreKeysThan, maxFailures } from '../inputLimits';
 
-/** Null when every variable fits its type. */
+/** The failures of one request. Full after a few: what comes after them is not looked at. */
+class Failures {
+  readonly messages: string[] = [];
+  /** Without a prototype, so that no name a client sends means anything. */
+  readonly fields = Object.create(null) as Record<string, string[]>;
+
+  get isFull(): boolean {
+    return this.messages.length >= maxFailures;
+  }
+
+  add(field: string, text: string): void {
+    if (this.isFull) return;
+    this.messages.push(text);
+    (this.fields[field] ??= []).push(text);
+  }
+}
+
+/** Null when every variable fits its type. The rules are those of GraphQL's own coercion, which runs again with the operation. */
 export function variableFailure(
   schema: GraphQLSchema, operation: OperationDefinitionNode, values: Readonly<Record<string, unknown>>,
 ): GraphQLError | null {
-  const fields: Record<string, string[]> = {};
+  const failures = new Failures();
   for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
+    if (failures.isFull) break;
     const type = typeFromAST(schema, typeNode);
     if (!isInputType(type)) continue;
     const name = variable.name.value;
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined && (typeNode.kind !== Kind.NON_NULL_TYPE || defaultValue)) continue;
-    coerceInputValue(value ?? null, type, (path, _, { message }) => {
-      const failure = fieldFailure(message) ?? valueFailure([name, ...path], message, schema);
-      (fields[failure.field] ??= []).push(failure.text);
-    });
+    check(type, value, name, failures);
   }
-  const messages = Object.values(fields).flat();
+  const { messages, fields } = failures;
   const [first] = messages;
   if (!first) return null;
   return new GraphQLError(first, { extensions: { code: 'BAD_USER_INPUT', messages, fields, http: { status: 400 } } });
 }
 
-interface Failure {
-  field: string;
-  text: string;
+/** `field` is the nearest name above the value. */
+function check(type: GraphQLInputType, value: unknown, field: string, failures: Failures): void {
+  if (value === null || value === undefined) {
+    if (isNonNullType(type)) failures.add(field, `${field}: is required`);
+    return;
+  }
+  const given = getNullableType(type);
+  if (isListType(given)) checkList(given.ofType, value, field, failures);
+  else if (isInputObjectType(given)) checkObject(given, value, field, failures);
+  else checkLeaf(given, value, field, failures);
 }
 
-function fieldFailure(message: string): Failure | null {
-  const [, field = '', what] = /^Field "(\w{1,60})" (of required type|is not defined)/.exec(message) ?? [];
-  if (!what) return null;
-  return { field, text: what === 'is not defined' ? `Unknown field ${field}` : `${field} is required` };
+function checkList(type: GraphQLInputType, value: unknown, field: string, failures: Failures): void {
+  if (!Array.isArray(value)) return check(type, value, field, failures);
+  for (const item of value) {
+    if (failures.isFull) return;
+    check(type, item, field, failures);
+  }
 }
 
-function valueFailure(path: readonly (string | number)[], message: string, schema: GraphQLSchema): Failure {
-  const field = String(path.findLast((part) => typeof part === 'string') ?? '');
-  return { field, text: `${field}: ${reasonOf(message, schema)}` };
+function checkObject(type: GraphQLInputObjectType, value: unknown, field: string, failures: Failures): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return failures.add(field, `${field}: must be an object`);
+  const fields = type.getFields();
+  const values = value as Readonly<Record<string, unknown>>;
+  if (hasMoreKeysThan(values, Object.keys(fields).length)) return failures.add(field, `${field}: has too many fields`);
+  for (const known of Object.values(fields)) {
+    if (failures.isFull) return;
+    const { name } = known;
+    if (Object.hasOwn(values, name)) check(known.type, values[name], name, failures);
+    else if (isRequiredInputField(known)) failures.add(name, `${name} is required`);
+  }
+  for (const name of Object.keys(values)) {
+    if (!Object.hasOwn(fields, name)) failures.add(name.slice(0, 60), `Unknown field ${name.slice(0, 60)}`);
+  }
 }
 
 const plain: Readonly<Record<string, string>> = {
@@ -46,16 +84,17 @@ const plain: Readonly<Record<string, string>> = {
   ID: 'must be an id',
 };
 
-/** Our own scalars say what is wrong without the value; of GraphQL's words only those without it are kept. */
-function reasonOf(message: string, schema: GraphQLSchema): string {
-  const builtIn = /^(Int|Float|String|Boolean|ID) cannot represent/.exec(message)?.[1];
-  if (builtIn) return plain[builtIn] ?? 'is not valid';
-  const enumName = (/^Enum "(\w+)" cannot represent/.exec(message)
-    ?? /^Value .* does not exist in "(\w+)" enum/s.exec(message))?.[1];
-  const enumType = enumName ? schema.getType(enumName) : undefined;
-  if (isEnumType(enumType)) return `must be one of ${enumType.getValues().map(({ name }) => name).join(', ')}`;
-  if (message.startsWith('Expected non-nullable')) return 'is required';
-  return message.replace(/^Expected type "\w+" to be an object.*/s, 'must be an object');
+/** Our own scalars say what is wrong without the value. */
+function checkLeaf(type: GraphQLLeafType, value: unknown, field: string, failures: Failures): void {
+  if (isEnumType(type)) {
+    if (typeof value === 'string' && type.getValue(value)) return;
+    return failures.add(field, `${field}: must be one of ${type.getValues().map(({ name }) => name).join(', ')}`);
+  }
+  try {
+    type.parseValue(value);
+  } catch (error) {
+    failures.add(field, `${field}: ${plain[type.name] ?? (error instanceof GraphQLError ? error.message : 'is not valid')}`);
+  }
 }
 
 /** Errors of a document: its names stay, its values go. */

@@ -10,6 +10,7 @@ export type InvoiceReading = 'A' | 'B';
 const common = {
   Gender: { Male: 1, Female: 2 } satisfies Record<enums.Gender, number>,
   Role: { Admin: 1, Member: 2 } satisfies Record<enums.Role, number>,
+  UserState: { Invited: 1, Active: 2, Blocked: 3 } satisfies Record<enums.UserState, number>,
   ServiceType: { Air: 1, Surface: 2 } satisfies Record<enums.ServiceType, number>,
   ParcelType: { Docs: 1, Box: 2 } satisfies Record<enums.ParcelType, number>,
   PaymentMode: { Cash: 1, Credit: 2, ToPay: 3, Balance: 4 } satisfies Record<enums.PaymentMode, number>,

@@ -3,7 +3,8 @@ import {
   getNullableType, GraphQLBoolean, GraphQLError, GraphQLInt, isEnumType, isInputObjectType, isListType, isScalarType,
   type GraphQLInputField, type GraphQLInputObjectType, type GraphQLInputType,
 } from 'graphql';
-import { AppError } from '../errors';
+import { AppError, badInput } from '../errors';
+import { hasMoreKeysThan, maxFailures } from '../inputLimits';
 import { aliases, codesOf, type InvoiceReading } from './codes';
 
 type Codes = ReturnType<typeof codesOf>;
@@ -13,14 +14,16 @@ export function decodeInput(
   type: GraphQLInputObjectType, values: Readonly<Record<string, unknown>>, reading: InvoiceReading,
 ): Record<string, unknown> {
   const fields = type.getFields();
+  if (hasMoreKeysThan(values, Object.keys(fields).length + Object.keys(aliases).length)) throw badInput('Too many fields');
   const codes = codesOf(reading);
   // Without a prototype, so that no name a client sends means anything.
   const failures = Object.create(null) as Record<string, string[]>;
   const input: Record<string, unknown> = {};
   for (const [wireName, raw] of Object.entries(values)) {
+    if (Object.keys(failures).length >= maxFailures) break;
     const field = fields[wireName] ?? fields[aliases[wireName.toLowerCase()] ?? ''];
     if (!field) {
-      failures[wireName] = [`Unknown field ${wireName.slice(0, 60)}`];
+      failures[wireName.slice(0, 60)] = [`Unknown field ${wireName.slice(0, 60)}`];
       continue;
     }
     try {
@@ -66,7 +69,7 @@ function listOf(raw: unknown): unknown[] {
 function memberOf(name: string, members: string[], raw: unknown, codes: Codes): string {
   const numbers = codes[name];
   if (!numbers) {
-    const member = members.find((m) => m.toLowerCase() === String(raw).toLowerCase());
+    const member = typeof raw === 'string' ? members.find((m) => m.toLowerCase() === raw.toLowerCase()) : undefined;
     if (!member) throw new GraphQLError(`must be one of ${members.join(', ')}`);
     return member;
   }

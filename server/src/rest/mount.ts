@@ -4,18 +4,22 @@ import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import type { App } from '../app';
 import { callOf, type Call, type RequestContext } from '../context';
 import { withDeadline } from '../deadline';
-import { badInput, TryLater } from '../errors';
+import { badInput, retryAfterOf, TryLater } from '../errors';
+import { jsonLimit, uploadLimit } from '../inputLimits';
 import { inputTypeName } from '../schema';
 import { admit } from '../operation';
 import type { ListInput, Page } from '../list';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, failureOf, success } from './envelope';
-import { ExportSlots, isExport, sendExport } from './export';
+import { ExportSlots, isExport, maxPage, sendExport } from './export';
 import type { Route } from './route';
 import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';
+
+/** What a list that names no `take` is taken to cost. */
+const defaultPage = 100;
 
 type Run = (input: object, call: Call) => Promise<unknown>;
 
@@ -29,6 +33,9 @@ export function mountRest(
     const add = (scope: FastifyInstance) => scope.route({
       method: route.method,
       url: `${basePath}/${route.path}`,
+      bodyLimit: route.upload ? uploadLimit : jsonLimit,
+      // Before the body is read: a stranger's is not.
+      onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
       handler: async (request, reply) => {
         try {
           return await serve(request, reply, contextOf(request, reply));
@@ -52,8 +59,8 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const failure = failureOf(error);
   if (leftWhileSending(request, reply)) request.log.info({ err: error }, 'the client left');
   else if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-  const retryAfter = error instanceof TryLater ? error.retryAfterSeconds : 900;
-  if (error instanceof TryLater || failure.status === 429) reply.header('retry-after', String(retryAfter));
+  if (failure.status === 429) reply.header('retry-after', error instanceof TryLater ? String(error.retryAfterSeconds) : '900');
+  if (failure.status === 503) reply.header('retry-after', retryAfterOf(error));
   return reply.code(failure.status).send(failureEnvelope(failure, request.id));
 }
 
@@ -71,20 +78,19 @@ function handler(app: App, route: Route, slots: ExportSlots) {
   const encode = answerEncoder(app, route);
   const run = route.run as unknown as Run;
   return async (request: FastifyRequest, reply: FastifyReply, context: RequestContext) => {
-    await signedInFirst(route, context);
     const body = route.upload ? await uploadedFile(request, route.upload) : request.body;
     const values = renamed(route, valuesOf(route, request, body));
     const decoded = inputType instanceof GraphQLInputObjectType
       ? decodeInput(inputType, values, app.config.invoiceReading)
       : decodeNothing(values);
     const input = Object.assign(new Input(), decoded) as ListInput;
+    if (route.answer.kind === 'rows') await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(route.answer.fields).length);
     const call = callOf(context, fieldsOf(route), keyOf(request));
     if (route.answer.kind === 'rows' && isExport(input)) return sendExport(request, reply, slots, { run, input, call, encode });
     return reply.send(encode(await run(input, call)));
   };
 }
 
-/** A stranger learns nothing about a body that would not be read anyway. */
 async function signedInFirst(route: Route, context: RequestContext): Promise<void> {
   await withDeadline(context.deadline, () => admit(route.run.action, callOf(context, {})));
 }

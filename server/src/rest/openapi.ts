@@ -144,7 +144,7 @@ export async function mountDocs(http: FastifyInstance, app: App): Promise<void> 
   const document = openApi(app, restTable);
   http.get(`${basePath}/openapi.json`, async () => document);
   await http.register(fastifyStatic, {
-    root: dirname(require.resolve('swagger-ui-dist/package.json')), prefix: '/api/docs/ui/', decorateReply: false,
+    root: dirname(require.resolve('swagger-ui-dist/package.json')), prefix: '/api/docs/ui/', decorateReply: false, cacheControl: false,
     allowedPath: (path) => /^\/(swagger-ui\.css|swagger-ui-bundle\.js|favicon-32x32\.png)$/.test(path),
   });
   http.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(

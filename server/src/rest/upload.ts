@@ -2,16 +2,19 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, badInput } from '../errors';
+import { jsonLimit, uploadLimit } from '../inputLimits';
 
 /** Gives the routes of this scope, and no others, multipart bodies. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   // A file past the limit arrives cut, but still too long: the operation refuses it in its own words.
-  const limits = { fileSize: scope.initialConfig.bodyLimit, files: 1, fields: 1, parts: 2 };
+  const limits = { fileSize: uploadLimit, files: 1, fields: 1, parts: 2 };
   await scope.register(fastifyMultipart, { throwFileSizeLimit: false, limits });
 }
 
 export async function uploadedFile(request: FastifyRequest, field: string): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA', 'The body must be multipart form data');
+  // The form around the file takes less than a JSON body may.
+  if (Number(request.headers['content-length'] ?? 0) > uploadLimit + jsonLimit) throw new AppError('TOO_LARGE', 'The request is too large');
   const values: Record<string, unknown> = {};
   try {
     for await (const part of request.parts()) {

@@ -4,13 +4,15 @@ import type { App } from '../app';
 import { demoPassword } from '../config';
 import { withFolds } from '../db/columns';
 import type { Writer } from '../db/writer';
+import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/transaction';
 import { RecordEntity } from '../db/record';
-import { issueLink } from '../modules/accounts/links';
+import { onlyLink } from '../modules/accounts/links';
 import { hashPassword } from '../modules/accounts/password';
 import { City } from '../modules/locations/city.entity';
 import { State } from '../modules/locations/state.entity';
 import { User } from '../modules/users/user.entity';
+import { standing } from '../modules/users/userState';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cities } from './data/cities';
 import { couriers } from './data/couriers';
@@ -23,8 +25,8 @@ type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   const { config, database } = app;
   if (config.seed !== 'none' && (await database.writer.manager.count(User)) === 0) {
-    await timed('Seeding states, cities, couriers and the first admin', () => inTransaction(app, seedBase));
-    if (config.seed === 'demo') await timed('Seeding the demo', () => inTransaction(app, seedDemo));
+    await timed('Seeding states, cities, couriers and the first admin', () => whenRefusedAgain(() => inTransaction(app, seedBase)));
+    if (config.seed === 'demo') await timed('Seeding the demo', () => whenRefusedAgain(() => inTransaction(app, seedDemo)));
   }
   const signIns = config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
   return [...signIns, ...(await firstActivation(app))];
@@ -36,7 +38,7 @@ async function firstActivation(app: App): Promise<string[]> {
   if (await manager.existsBy(User, { passwordHash: Not(IsNull()), deletedOn: IsNull() })) return [];
   const [admin] = await manager.find(User, { where: { role: 'Admin', deletedOn: IsNull() }, order: { id: 'ASC' }, take: 1 });
   if (!admin) return [];
-  const url = await inTransaction(app, (db) => issueLink(db, app, admin, 'Activation'));
+  const url = await inTransaction(app, (db) => onlyLink(db, app, admin, 'Activation'));
   return [`  ${admin.emailAddress} has no password yet; this link sets it, once and within 24 hours:`, `  ${url}`];
 }
 
@@ -66,7 +68,7 @@ export async function staff(
   firstName: string, lastName: string, gender: User['gender'], role: User['role'], email: string, password: string | null,
 ): Promise<Partial<User>> {
   return {
-    firstName, lastName, gender, role, emailAddress: email, liveEmail: email.toLowerCase(), isActive: password !== null,
+    firstName, lastName, gender, role, emailAddress: email, liveEmail: email.toLowerCase(), ...standing(password === null ? 'Invited' : 'Active'),
     imagePath: null, lastLoginDate: null, lastLogoutDate: null, passwordHash: password === null ? null : await hashPassword(password),
   };
 }

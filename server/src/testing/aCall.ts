@@ -19,5 +19,6 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     log: server.http.log,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     session: async () => user,
+    spend: async () => undefined,
   };
 }

@@ -20,13 +20,14 @@ describe('what one request may ask', () => {
   test('depth, also by way of fragments', async () => {
     const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${nested(depth - 1)} }`);
     const fields = (depth: number): string => (depth === 0 ? 'id' : `a { ${fields(depth - 1)} }`);
-    expect(await refused(`{ ${fields(13)} }`)).toMatch(/Cannot query field|nested deeper than 12 levels/);
-    const messages = (await server.member.graphql(`{ ${fields(12)} }`)).errors?.map(({ message }) => message);
-    expect(messages).toContain('The query is nested deeper than 12 levels');
+    expect(await refused(`{ ${fields(11)} }`)).toMatch(/Cannot query field/);
+    expect(await refused(`{ ${fields(12)} }`)).toBe('The query is nested deeper than 12 levels');
+    expect(await refused(`{ ${fields(1_600)} }`)).toBe('The query is nested deeper than 12 levels');
+    expect(await refused(`{ customers(search: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { rowCount } }`))
+      .toBe('The query is nested deeper than 12 levels');
     const fragments = Array.from({ length: 13 },
       (_, at) => `fragment F${at} on Query { a { ...F${at + 1} } }`).join(' ');
-    const spread = await server.member.graphql(`{ ...F0 } ${fragments} fragment F13 on Query { id }`);
-    expect(spread.errors?.map(({ message }) => message)).toContain('The query is nested deeper than 12 levels');
+    expect(await refused(`{ ...F0 } ${fragments} fragment F13 on Query { id }`)).toBe('The query is nested deeper than 12 levels');
     const introspection = `{ __schema { types { fields { type { ${nested(7)} } } } } }`;
     expect((await server.member.graphql(introspection)).errors).toBeUndefined();
   });
@@ -56,8 +57,28 @@ describe('what one request may ask', () => {
     expect(cyclic).toContain('Cannot spread fragment "A" within itself');
   });
 
-  test('length: the parser stops', async () => {
-    expect(await refused(`{ company { ${'name '.repeat(6000)} } }`)).toBe('The query is not valid GraphQL');
+  test('length: the parser does not even begin', async () => {
+    expect(await refused(`{ company { ${'name '.repeat(6_000)} } }`)).toBe('The query has more than 5000 tokens');
+    expect(await refused(`{ company { name } } # ${'x'.repeat(100_000)}`)).toBe('The query has more than 100000 characters');
+    const many = Array.from({ length: 61 }, (_, at) => `query Q${at} { company { name } }`).join(' ');
+    expect(await refused(many)).toBe('The query has more than 60 definitions');
+  });
+
+  test('the same field again and again, also by way of fragments and of levels: each pair would be compared', async () => {
+    const times = (count: number, text: string) => Array.from({ length: count }, () => text).join(' ');
+    const tooOften = 'The query selects a field more than 20 times';
+    expect((await server.member.graphql(`{ company { ${times(20, 'name')} } }`)).errors).toBeUndefined();
+    expect(await refused(`{ company { ${times(21, 'name')} } }`)).toBe(tooOften);
+    expect(await refused(`{ me { ${times(21, '... on User { firstName }')} } }`)).toBe(tooOften);
+    expect(await refused(`{ ${times(5, `company { ${times(5, 'name')} }`)} }`)).toBe(tooOften);
+    expect(await refused(`{ company { name } } fragment Unused on Company { ${times(21, 'name')} }`)).toBe(tooOften);
+  });
+
+  test('fragments within each other in every way are refused by their circle, not by the time they take', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `F${at}`);
+    const all = names.map((name) => `...${name}`).join(' ');
+    const circles = names.map((name) => `fragment ${name} on Query { ${all} }`).join(' ');
+    expect(await refused(`{ ${all} } ${circles}`)).toMatch(/^Cannot spread fragment "F\d+" within itself/);
   });
 
   test('cost: rows times fields', async () => {

@@ -1,6 +1,6 @@
 import { openApp } from '../app';
 import { buildHttp } from '../http/server';
-import { closeGently } from '../http/closeGently';
+import { shutdownGracefully } from '../http/shutdown';
 import { requestContexts } from '../http/context';
 import { NoInput, query } from '../operation';
 import { mountRest } from '../rest/mount';
@@ -60,6 +60,24 @@ describe('readiness', () => {
     expect(await ask(server.origin, '/readyz')).toEqual([200, { status: 'ready' }]);
   });
 
+  test('proves a write, once for all who ask at the same time', async () => {
+    const { app, http, origin } = await anotherServer();
+    let writes = 0;
+    let failure: Error | null = null;
+    app.database.probeWrite = async () => {
+      writes += 1;
+      if (failure) throw failure;
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(origin, '/readyz')));
+    expect([writes, answers]).toEqual([1, Array.from({ length: 20 }, () => [200, { status: 'ready' }])]);
+    failure = new Error('database or disk is full');
+    let status: unknown = 200;
+    while (status === 200) [status] = await ask(origin, '/readyz');
+    expect(status).toBe(503);
+    await http.close();
+    await app.close();
+  });
+
   test('is over when the database is gone; the process lives on', async () => {
     const place = await freshDatabase();
     const app = await openApp({ ...server.app.config, ...place });
@@ -83,7 +101,7 @@ describe('shutting down', () => {
     const request = ask(origin, '/api/1.0/slow');
     await isAsked;
     const start = Date.now();
-    const closed = closeGently(http);
+    const closed = shutdownGracefully(http);
     let isRefused = false;
     while (!isRefused) isRefused = await fetch(`${origin}/healthz`).then(({ status }) => status === 503, () => true);
     answer();
@@ -99,7 +117,7 @@ describe('shutting down', () => {
     const request = ask(origin, '/api/1.0/slow');
     const cut = expect(request).rejects.toThrow('fetch failed');
     await isAsked;
-    await closeGently(http, 50);
+    await shutdownGracefully(http, { maxWaitMs: 50 });
     await cut;
     await app.close();
   });

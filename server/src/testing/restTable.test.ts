@@ -97,6 +97,7 @@ PUT consignment/cargo/:/payment
 POST enquiries
 POST counter
 GET tracking/:
+POST users/:/invitation
 `.trim().split('\n');
 
 const paths = restTable.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);

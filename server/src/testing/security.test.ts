@@ -31,6 +31,11 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
+  test.each(['/graphql', '/api/1.0/customers', '/api/1.0/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/ui/swagger-ui.css'])(
+    '%s is kept by no cache', async (path) => {
+      expect((await get(path)).headers['cache-control']).toBe('no-store');
+    });
+
   test('in production the browser is told to stay on https, and cookies are Secure', async () => {
     const production = await startTestServer({ production: true });
     const answer = await production.nobody.rest('POST', 'account/authenticate',

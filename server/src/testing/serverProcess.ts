@@ -2,9 +2,14 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { demoPassword } from '../config';
-import { clientOf, type Client } from './testServer';
+import { clientOf, unhurried, type Client } from './testServer';
 
 const root = resolve(__dirname, '../../..');
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string | null;
+}
 
 export interface ServerProcess {
   admin: Client;
@@ -12,36 +17,54 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-export async function startServerProcess(
-  place: { dataDir: string; databaseUrl: string | null },
-): Promise<ServerProcess> {
+export interface Spawned {
+  /** Where it listens; rejects with what it printed when it ends before. */
+  origin: Promise<string>;
+  /** How it ended: a code, or the name of a signal. */
+  ended: Promise<number | string | null>;
+  /** What it has printed so far, errors too. */
+  printed(): string;
+  signal(name: NodeJS.Signals): void;
+}
+
+/** Starts a server without waiting for it. */
+export function spawnServer(place: Place, settings: Record<string, string> = {}): Spawned {
   const child = spawn(process.execPath, ['-r', './scripts/register.cjs', 'server/src/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.dataDir, SEED: 'base',
       DATABASE_URL: place.databaseUrl ?? '', ADMIN_PASSWORD: demoPassword, LOG_LEVEL: 'silent',
-      JWT_SECRET: 'a secret for the tests, long enough to be one',
+      JWT_SECRET: 'a secret for the tests, long enough to be one', ...unhurried, ...settings,
     },
   });
-  const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  const origin = await new Promise<string>((ready, fail) => {
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+  let printed = '';
+  const ended = new Promise<number | string | null>((done) => child.once('exit', (code, signal) => done(code ?? signal)));
+  const origin = new Promise<string>((ready, fail) => {
+    const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const found = /is ready at (http:\/\/\S+)/.exec(printed)?.[1];
       if (found) ready(found);
-    });
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}: ${printed}`)));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((how) => fail(new Error(`The server ended with ${how}: ${printed}`)));
   });
-  const signedIn = await clientOf(origin, null).rest('POST', 'account/authenticate', {
+  // Not every test wants it to start.
+  origin.catch(() => undefined);
+  return { origin, ended, printed: () => printed, signal: (name) => void child.kill(name) };
+}
+
+export async function startServerProcess(place: Place): Promise<ServerProcess> {
+  const { origin, ended, signal } = spawnServer(place);
+  const signedIn = await clientOf(await origin, null).rest('POST', 'account/authenticate', {
     emailAddress: 'admin@waybill.test', password: demoPassword,
   });
   return {
-    admin: clientOf(origin, signedIn.body.resultObject.token),
-    kill: () => {
-      child.kill('SIGKILL');
-      return gone;
+    admin: clientOf(await origin, signedIn.body.resultObject.token),
+    kill: async () => {
+      signal('SIGKILL');
+      await ended;
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  BlockUserDocument, CreateUserDocument, DeleteUserDocument, UpdateUserDocument, UsersDocument,
+  BlockUserDocument, CreateUserDocument, DeleteUserDocument, ResendInvitationDocument, UpdateUserDocument, UsersDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import UsersPage from './UsersPage';
 
 const asha = {
   __typename: 'User', uniqueId: 'Admin-1', version: 2, firstName: 'Asha', lastName: 'Nair',
-  emailAddress: 'asha@waybill.test', gender: 'Female', role: 'Admin', isActive: true, imagePath: null,
+  emailAddress: 'asha@waybill.test', gender: 'Female', role: 'Admin', state: 'Active', isActive: true, imagePath: null,
   lastLoginDate: '2026-05-06T04:30:00.000Z', lastLogoutDate: null, createdOn: '2026-05-01T04:30:00.000Z',
   deletedOn: null,
 };
@@ -41,7 +41,7 @@ test('an account is created; what is missing is told in order', async () => {
   const input = {
     firstName: 'Rohan', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test', gender: 'Male', role: 'Member',
   };
-  const created = { ...rohan, isActive: false, lastLoginDate: null };
+  const created = { ...rohan, state: 'Invited', isActive: false, lastLoginDate: null };
   const { user } = renderScreen(<UsersPage />, {
     mocks: [
       list([asha]),
@@ -61,7 +61,8 @@ test('an account is created; what is missing is told in order', async () => {
   await user.click(within(field('Role')).getByText('Member'));
   await user.type(field('Email Address'), ' rohan@waybill.test {Enter}');
   expect(await screen.findByText('User account created succssfully')).toBeVisible();
-  expect(await screen.findByText('De-active')).toBeVisible();
+  expect(await screen.findByText('Invited')).toBeVisible();
+  expect(screen.queryByText('De-active')).toBeNull();
 });
 
 test('an update tells whose account it was, and nobody gives up their own Admin role', async () => {
@@ -94,7 +95,7 @@ test('blocking asks first; one can neither block nor delete oneself', async () =
       list([asha, rohan]),
       {
         request: { query: BlockUserDocument, variables: { input: { uniqueId: 'u2', version: 2, isActive: false } } },
-        result: { data: { blockUser: { ...rohan, version: 3, isActive: false } } },
+        result: { data: { blockUser: { ...rohan, version: 3, state: 'Blocked', isActive: false } } },
       },
     ],
   });
@@ -106,6 +107,25 @@ test('blocking asks first; one can neither block nor delete oneself', async () =
   expect(await screen.findByText('User Rohan Deshmukh updated successfully')).toBeVisible();
   expect(screen.getByText('De-active')).toBeVisible();
   expect(screen.getByLabelText('Unblock Rohan Deshmukh')).toBeVisible();
+});
+
+test('who has not activated the account yet can be invited again, and blocked', async () => {
+  const invited = { ...rohan, state: 'Invited', isActive: false };
+  const { user } = renderScreen(<UsersPage />, {
+    mocks: [
+      list([asha, invited]),
+      {
+        request: { query: ResendInvitationDocument, variables: { input: { uniqueId: 'u2' } } },
+        result: { data: { resendInvitation: invited } },
+      },
+    ],
+  });
+  expect(await screen.findByText('Invited')).toBeVisible();
+  expect(screen.getByLabelText('Block Rohan Deshmukh')).toBeVisible();
+  expect(screen.queryByLabelText('Unblock Rohan Deshmukh')).toBeNull();
+  expect(screen.queryByLabelText('Resend invitation to Asha Nair')).toBeNull();
+  await user.click(screen.getByLabelText('Resend invitation to Rohan Deshmukh'));
+  expect(await screen.findByText('Invitation sent to rohan@waybill.test')).toBeVisible();
 });
 
 test('a deleted account leaves the list, and comes back with the deleted ones', async () => {

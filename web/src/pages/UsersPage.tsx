@@ -23,7 +23,7 @@ export default function UsersPage() {
     filters: { searchText: inUrl.text, includeDeleted: inUrl.flag },
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
-  const { toggleBlock, deleteUser } = useUserActions();
+  const { toggleBlock, resendInvitation, deleteUser } = useUserActions();
 
   const open = useCallback((row: UserRowFragment) => {
     if (!row.deletedOn) edit(row);
@@ -32,7 +32,7 @@ export default function UsersPage() {
   const actions = useCallback((row: UserRowFragment) => {
     if (row.deletedOn) return null;
     const name = nameOf(row);
-    const block = row.isActive ? 'Block' : 'Unblock';
+    const block = row.state === 'Blocked' ? 'Unblock' : 'Block';
     const isSelf = row.uniqueId === ownId;
     const remove = async () => {
       if (await deleteUser(row)) forget(row);
@@ -40,6 +40,11 @@ export default function UsersPage() {
     return (
       <>
         <Button type="link" size="small" aria-label={`Edit ${name}`} onClick={() => edit(row)}>Edit</Button>
+        {!userRefusal.invite(row) && (
+          <Button type="link" size="small" aria-label={`Resend invitation to ${name}`} onClick={() => resendInvitation(row)}>
+            Resend invitation
+          </Button>
+        )}
         {!userRefusal.block({ isSelf }) && (
           <Button type="link" size="small" aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
             {block}
@@ -50,7 +55,7 @@ export default function UsersPage() {
         )}
       </>
     );
-  }, [edit, forget, deleteUser, toggleBlock, ownId]);
+  }, [edit, forget, deleteUser, resendInvitation, toggleBlock, ownId]);
 
   return (
     <>

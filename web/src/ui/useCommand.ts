@@ -27,7 +27,7 @@ interface CommandOptions<Data> {
 }
 
 /** After these the outcome is not known. */
-const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'INTERNAL_SERVER_ERROR'];
+const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
 
 /** Somebody else was faster. */
 const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];

@@ -25,6 +25,8 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
     await writer.close();
     folder.release();
   };
+  const read: Database['read'] = async <Row>(sql: string, parameters: readonly unknown[]) =>
+    (await readers.run(sql, parameters)).rows as Row[];
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, forMigrations(writer)).initialize();
@@ -41,7 +43,11 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
       reader: await dataSourceOn(folder.path, readOnly(readers)).initialize(),
       embedded: true,
       begin,
-      read: async <Row>(sql: string, parameters: readonly unknown[]) => (await readers.run(sql, parameters)).rows as Row[],
+      read,
+      readReserved: read,
+      migrate: async () => {
+        await source.runMigrations({ transaction: 'each' });
+      },
       probeWrite: async () => {
         // Every transaction writes its mark.
         const open = await begin();

@@ -6,7 +6,9 @@ import { CargoAndManifests1763665000000 } from './20261120-cargoAndManifests';
 import { AccountsAndMail1763670000000 } from './20261120-accountsAndMail';
 import { Facets1763750000000 } from './20261121-facets';
 import { WriteMark1763770000000 } from './20261122-writeMark';
+import { AttemptsByNetwork1763780000000 } from './20261122-attemptsByNetwork';
 import { SearchForms1763785000000 } from './20261122-searchForms';
+import { Invitations1763790000000 } from './20261122-invitations';
 
 /** In the order in which they run; a migration that has landed is never edited. */
 export const migrations = [
@@ -18,5 +20,7 @@ export const migrations = [
   AccountsAndMail1763670000000,
   Facets1763750000000,
   WriteMark1763770000000,
+  AttemptsByNetwork1763780000000,
   SearchForms1763785000000,
+  Invitations1763790000000,
 ];

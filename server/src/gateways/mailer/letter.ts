@@ -1,4 +1,17 @@
+import type { App } from '../../app';
 import { company } from '../../company';
+import type { Mail } from './mail.entity';
+
+/** A mail as it goes out. */
+export interface MailContent {
+  /** The bare address. */
+  to: string;
+  subject: string;
+  letter: Letter;
+}
+
+/** Writes the content of a mail when it is sent; null when there is nobody, or nothing any more, to write about. */
+export type Compose = (app: App, mail: Mail) => Promise<MailContent | null>;
 
 export interface Letter {
   greeting: string;

@@ -1,9 +1,12 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../db/columns';
 
+/** What a mail is about. Each has its letter in `modules/letters.ts`. */
+export type MailTemplate = 'AccountLink';
+
 /**
- * The outbox: a mail is a row, written in the transaction of what it tells about, and sent by a loop of some server.
- * The bodies hold links that open an account, so they are wiped as soon as the mail is sent or given up.
+ * The outbox: a mail is a row, written in the transaction of what it tells about, and sent by a loop of some server. It
+ * holds no text: the letter is composed when it is sent, so no secret of a link stands in the database, its log or a backup.
  */
 @Entity()
 export class Mail {
@@ -20,17 +23,12 @@ export class Mail {
   @TextColumn(60)
   topic: string;
 
+  @TextColumn(20)
+  template: MailTemplate;
+
+  /** As it was typed; the letter goes to the address that the composer found for it. */
   @TextColumn(190)
   recipient: string;
-
-  @TextColumn(200)
-  subject: string;
-
-  @Column({ type: 'text', nullable: true })
-  textBody: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  htmlBody: string | null;
 
   @Index()
   @InstantColumn()

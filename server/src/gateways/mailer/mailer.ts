@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { company } from '../../company';
 import type { Config } from '../../config';
+import { written, type MailContent } from './letter';
 import type { Mail } from './mail.entity';
 
 export interface Mailer {
   /** Resolves when the mail was taken (SMTP: 250 after the data), and says where it went. */
-  send(mail: Mail): Promise<string>;
+  send(mail: Mail, content: MailContent): Promise<string>;
 }
 
 export const mailerOf = ({ smtpUrl, dataDir }: Config): Mailer =>
@@ -22,9 +23,9 @@ function smtpMailer(url: string): Mailer {
     url, ...guarded, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail(message(mail));
-      return `Mail to ${mail.recipient}: ${mail.subject}`;
+    async send(mail, content) {
+      await transport.sendMail(message(mail, content));
+      return `Mail to ${content.to}: ${content.subject}`;
     },
   };
 }
@@ -32,28 +33,29 @@ function smtpMailer(url: string): Mailer {
 function fileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...guarded });
   return {
-    async send(mail) {
-      const { message: eml } = await transport.sendMail(message(mail));
+    async send(mail, content) {
+      const { message: eml } = await transport.sendMail(message(mail, content));
       // The name is the mail's own, so that a second try after a crash replaces the first.
       const path = join(folder, `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
-      return `Mail to ${mail.recipient}: ${mail.subject} (${path})`;
+      return `Mail to ${content.to}: ${content.subject} (${path})`;
     },
   };
 }
 
-function message({ messageId, recipient, subject, textBody, htmlBody, createdOn }: Mail) {
+function message({ messageId, createdOn }: Mail, { to, subject, letter }: MailContent) {
+  const { textBody, htmlBody } = written(letter);
   return {
     messageId,
     date: createdOn,
     from: { name: company.name, address: company.email },
     // An object, so that nothing in the address is read as a list of addresses.
-    to: { name: '', address: recipient },
+    to: { name: '', address: to },
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    alternatives: [textPart(textBody ?? ''), { contentType: 'text/html; charset=utf-8', content: htmlBody ?? '' }],
+    alternatives: [textPart(textBody), { contentType: 'text/html; charset=utf-8', content: htmlBody }],
   };
 }
 

@@ -11,7 +11,6 @@ import { failureOf } from '../../db/retry';
 import { inTransaction } from '../../db/transaction';
 import { Mail } from './mail.entity';
 import { mailerOf, type Mailer } from './mailer';
-import { wiped } from './outbox';
 
 export interface MailLog {
   info(line: string): void;
@@ -24,6 +23,9 @@ const minute = 60 * second;
 const lease = 3 * minute;
 /** After the first, second … failure. */
 const waits = [30 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
+
+/** What is true of a mail that is not tried any more. */
+const done = { dueOn: null, claim: null } as const;
 
 const silent: MailLog = { info: () => {}, error: () => {} };
 
@@ -53,7 +55,9 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
     return false;
   }
   try {
-    log.info(await mailer.send(mail));
+    const content = await app.letters[mail.template](app, mail);
+    if (!content) return await drop(app, mail);
+    log.info(await mailer.send(mail, content));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await putBack(app, mail, reason);
@@ -62,6 +66,12 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
   }
   await markSent(app, mail);
   return true;
+}
+
+/** A mail to nobody leaves no trace of what a stranger typed. */
+async function drop(app: App, { id }: Mail): Promise<false> {
+  await inTransaction(app, (db) => db.internal.delete(Mail, { id }));
+  return false;
 }
 
 /** Takes one due mail for this server; null when there is none. */
@@ -96,7 +106,7 @@ async function claim(app: App, id: number): Promise<Mail | null> {
 async function markSent(app: App, { id }: Mail): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await change(app, id, undefined, { ...wiped, sentOn: app.clock.now(), lastError: null });
+      return await change(app, id, undefined, { ...done, sentOn: app.clock.now(), lastError: null });
     } catch (error) {
       if (attempt === 5) throw error;
       await pause(100 * 2 ** attempt);
@@ -111,7 +121,7 @@ function putBack(app: App, { id, claim: mine, attempts }: Mail, reason: string):
 }
 
 const giveUp = (app: App, { id, claim: mine, lastError }: Mail) =>
-  change(app, id, mine, { ...wiped, lastError: lastError ?? 'Due too late' });
+  change(app, id, mine, { ...done, lastError: lastError ?? 'Due too late' });
 
 /** Of a mail that was given away meanwhile, `claim` no longer holds and nothing is changed. */
 async function change(app: App, id: number, claimed: string | null | undefined, patch: Partial<Mail>): Promise<void> {

@@ -4,8 +4,8 @@ import { unauthenticated } from '../../errors';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { AuthenticateInput } from './account.inputs';
-import { FailedSignIn } from './attempt.entity';
-import { accountNameOf, recordAttempt, refuseTooMany } from './attempts';
+import { accountKeyOf, accountNameOf, asAttempt, forgetAttempt, trialOf } from './attempts';
+import { knownDevice, rememberDevice } from './device';
 import { passwordMatches } from './password';
 import { clearSessionCookies, endSession, openSession, setSessionCookies } from './session.service';
 
@@ -24,21 +24,24 @@ export const authenticate = command({
   action: 'authenticate',
   input: AuthenticateInput,
   async prepare({ db, call }: QueryContext, { emailAddress, password }) {
-    await refuseTooMany(db, call, FailedSignIn, emailAddress, tooMany);
-    const user = await userByEmail(db, accountNameOf(emailAddress));
-    const matches = await passwordMatches(password, user?.passwordHash ?? null);
-    return matches ? user?.passwordHash ?? null : null;
+    const account = await userByEmail(db, accountNameOf(emailAddress));
+    const trial = trialOf(call, emailAddress, knownDevice(call, accountKeyOf(emailAddress), account));
+    const passwordHash = account?.passwordHash ?? null;
+    const { attempt, result } = await asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash));
+    return { attempt, verified: result ? passwordHash : null };
   },
-  async run({ db, app, call, now, afterCommit, commitAndThrow }, { emailAddress }, verified) {
-    await refuseTooMany(db, call, FailedSignIn, emailAddress, tooMany);
+  async run({ db, app, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
     const account = await userByEmail(db, accountNameOf(emailAddress));
     if (!account?.isActive || verified === null || account.passwordHash !== verified) {
-      await recordAttempt(db, call, FailedSignIn, emailAddress);
-      return commitAndThrow(unauthenticated('Invalid email address or password'));
+      throw unauthenticated('Invalid email address or password');
     }
+    await forgetAttempt(db, attempt);
     const token = await openSession(db, app, account);
     await db.internal.update(User, account.id, { lastLoginDate: now });
-    afterCommit(() => setSessionCookies(call.cookies, token));
+    afterCommit(() => {
+      setSessionCookies(call.cookies, token);
+      rememberDevice(call, accountKeyOf(emailAddress), account);
+    });
     return { user: Object.assign(account, { lastLoginDate: now }), token };
   },
 });

@@ -1,56 +1,86 @@
-/** How often a stranger may try: counted in the database, so that it holds for all servers together. */
+/** How often one may try: counted in the database, so that it holds for all servers together. */
 import { createHash } from 'node:crypto';
+import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { clientNetwork } from '../../clientNetwork';
 import type { Call } from '../../context';
+import { persistently } from '../../db/retry';
 import { nextSerial } from '../../db/serial';
-import type { Reader } from '../../db/reader';
-import { Writer } from '../../db/writer';
+import { inTransaction } from '../../db/transaction';
+import type { Writer } from '../../db/writer';
 import { AppError } from '../../errors';
-import type { Attempt } from './attempt.entity';
+import { FailedSignIn, type Attempt } from './attempt.entity';
 
-const window = 15 * 60 * 1000;
-const accountLimit = 10;
-const addressLimit = 100;
+const minute = 60 * 1000;
+const window = 15 * minute;
+
+/**
+ * Within 15 minutes. Strangers are counted by account and network together, so that nobody can use up the attempts of
+ * somebody elsewhere; the two wider counts bound guesses from many networks and at many accounts.
+ */
+const limits = { device: 10, accountAndNetwork: 10, network: 100, account: 100 } as const;
 
 type Kind = new () => Attempt;
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+export const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** E-mail addresses are told apart without regard to case. */
 export const accountNameOf = (email: string) => email.trim().toLowerCase();
 
-const who = (call: Call, email: string) => ({
-  accountKey: hashed(accountNameOf(email)), clientIp: call.clientIp,
-});
+export const accountKeyOf = (email: string) => hashed(accountNameOf(email));
 
-/**
- * Refuses when the account or the client address has had its share. Inside a transaction the tries for one account, and
- * those from one address, first queue up, so that none slips past the count.
- */
-export async function refuseTooMany(db: Reader, call: Call, kind: Kind, email: string, message: string): Promise<void> {
-  const { accountKey, clientIp } = who(call, email);
-  if (db instanceof Writer && !db.embedded) await queueUp(db, [accountKey, hashed(clientIp)]);
-  const since = new Date(call.app.clock.now().getTime() - window);
-  const [byAccount, byAddress] = [
-    await count(db, kind, { accountKey }, since),
-    await count(db, kind, { clientIp }, since),
-  ];
-  if (byAccount >= accountLimit || byAddress >= addressLimit) throw new AppError('TOO_MANY_REQUESTS', message);
+/** Who tries, and at which account. */
+export type Trial = Pick<Attempt, 'accountKey' | 'clientNetwork' | 'device'>;
+
+export const trialOf = (call: Call, email: string, device: string | null = null): Trial =>
+  ({ accountKey: accountKeyOf(email), clientNetwork: clientNetwork(call.clientIp), device });
+
+/** Counts one more attempt and answers its id, or throws TOO_MANY_REQUESTS. Attempts at the same moment queue up first. */
+export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message: string): Promise<number> {
+  const { accountKey, clientNetwork: network, device } = trial;
+  await queueUp(db, device ? [device] : [accountKey, hashed(network)]);
+  const createdOn = MoreThan(new Date(db.now.getTime() - window));
+  const reached = async (limit: number, where: FindOptionsWhere<Attempt>) =>
+    await db.internal.countBy(kind, { ...where, createdOn }) >= limit;
+  const stranger = { device: IsNull() };
+  const isTooMany = device
+    ? await reached(limits.device, { accountKey, device })
+    : await reached(limits.network, { clientNetwork: network, ...stranger })
+      || await reached(limits.accountAndNetwork, { accountKey, clientNetwork: network, ...stranger })
+      || kind === FailedSignIn && await reached(limits.account, { accountKey, ...stranger });
+  if (isTooMany) throw new AppError('TOO_MANY_REQUESTS', message);
+  const { identifiers } = await db.internal.insert(kind, { ...trial, createdOn: db.now });
+  return Number(identifiers[0]?.id);
 }
 
 /** A row of `serial` is bumped, and so locked until the commit: one of 256, alike for accounts that do not exist. */
 async function queueUp(db: Writer, keys: readonly string[]): Promise<void> {
+  if (db.embedded) return;
   const rows = new Set(keys.map((key) => `attempts ${key.slice(0, 2)}`));
   for (const row of [...rows].sort()) await nextSerial(db, row);
 }
 
-function count(db: Reader, kind: Kind, where: Partial<Attempt>, createdOn: Date): Promise<number> {
-  return db.select(kind, 'a').where(where).andWhere('a.createdOn > :createdOn', { createdOn }).getCount();
+/**
+ * Runs an expensive check of a password. The attempt is counted, and committed, before it begins: of many at the same
+ * moment no more are checked than the limit allows. It stays counted unless `forgetAttempt` takes it back.
+ */
+export async function asAttempt<T>(
+  call: Call, trial: Trial, message: string, check: () => Promise<T>,
+): Promise<{ attempt: number; result: T }> {
+  const attempt = await persistently(call, 'attempt', () =>
+    inTransaction(call.app, (db) => takeAttempt(db, FailedSignIn, trial, message)));
+  try {
+    return { attempt, result: await check() };
+  } catch (error) {
+    // Nothing was tried: the server was busy.
+    await inTransaction(call.app, (db) => forgetAttempt(db, attempt));
+    throw error;
+  }
 }
 
-export async function recordAttempt(db: Writer, call: Call, kind: Kind, email: string): Promise<void> {
-  await db.internal.insert(kind, { ...who(call, email), createdOn: db.now });
+export async function forgetAttempt(db: Writer, id: number): Promise<void> {
+  await db.internal.delete(FailedSignIn, { id });
 }
 
-export async function forgetAttempts(db: Writer, call: Call, kind: Kind, email: string): Promise<void> {
-  await db.internal.delete(kind, { accountKey: who(call, email).accountKey });
+export async function forgetAttemptsAt(db: Writer, email: string): Promise<void> {
+  await db.internal.delete(FailedSignIn, { accountKey: accountKeyOf(email) });
 }

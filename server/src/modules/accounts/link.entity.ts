@@ -1,26 +1,23 @@
-import { Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../db/columns';
-
-export type LinkPurpose = 'Activation' | 'Reset';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { InstantColumn, RefColumn } from '../../db/columns';
 
 /**
- * The one link that lets a user set a password without an old one. A newer link takes the row of the older, and use or
- * a block removes it. The secret of the link is known to its mail alone; here stands only its hash.
+ * A link that lets a user set a password without an old one. Use of any, a block or a change of address or password removes
+ * all of a user's. The secret of the link is known to its mail alone; here stands only its hash.
  */
 @Entity()
 export class AccountLink {
-  @PrimaryColumn({ type: 'int' })
-  userId: number;
-
-  @TextColumn(20)
-  purpose: LinkPurpose;
-
-  @TextColumn(64)
+  @PrimaryColumn({ type: 'varchar', length: 64 })
   secretHash: string;
+
+  @Index()
+  @RefColumn()
+  userId: number;
 
   @InstantColumn()
   createdOn: Date;
 
+  @Index()
   @InstantColumn()
   expiresOn: Date;
 }

@@ -2,38 +2,35 @@ import { command, type QueryContext } from '../../operation';
 import { badInput, unauthenticated } from '../../errors';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
-import { FailedSignIn } from './attempt.entity';
-import { recordAttempt, refuseTooMany } from './attempts';
+import { accountKeyOf, asAttempt, forgetAttempt, hashed, trialOf } from './attempts';
+import { rememberDevice } from './device';
 import { endLinksOf } from './links';
 import { hashPassword, passwordMatches } from './password';
 import { endSessionsOf } from './session.service';
 
 const tooMany = 'Too many wrong passwords; please try again in 15 minutes';
 
-/** Needs the old password too, so a stolen session can't take the account; wrong ones count as failed sign-ins. */
+/** Needs the old password too, so a stolen session can't take the account; wrong ones are counted for all sessions of the user. */
 export const changePassword = command({
   action: 'changePassword',
   input: ChangePasswordInput,
   async prepare({ db, call, user }: QueryContext, { oldPassword, newPassword }) {
     if (!user) throw unauthenticated();
     const { emailAddress, passwordHash } = await db.get(User, user.id);
-    await refuseTooMany(db, call, FailedSignIn, emailAddress, tooMany);
-    const matches = await passwordMatches(oldPassword, passwordHash);
-    return {
-      emailAddress, verified: matches ? passwordHash : null, newHash: matches ? await hashPassword(newPassword) : null,
-    };
+    const trial = trialOf(call, emailAddress, hashed(`sessions of ${user.id}`));
+    const { attempt, result: newHash } = await asAttempt(call, trial, tooMany, async () =>
+      (await passwordMatches(oldPassword, passwordHash) ? hashPassword(newPassword) : null));
+    return { attempt, verified: newHash && passwordHash, newHash };
   },
-  async run({ db, call, user, commitAndThrow }, _, { emailAddress, verified, newHash }) {
+  async run({ db, call, user, afterCommit }, _, { attempt, verified, newHash }) {
     if (!user) throw unauthenticated();
-    await refuseTooMany(db, call, FailedSignIn, emailAddress, tooMany);
     const account = await db.lock(User, user.id);
-    if (verified === null || account.passwordHash !== verified) {
-      await recordAttempt(db, call, FailedSignIn, emailAddress);
-      return commitAndThrow(badInput('Old password is not correct', 'oldPassword'));
-    }
+    if (verified === null || account.passwordHash !== verified) throw badInput('Old password is not correct', 'oldPassword');
+    await forgetAttempt(db, attempt);
     await endSessionsOf(db, account.id, user.sessionId);
-    await endLinksOf(db, account.id);
-    await db.update(account, { passwordHash: newHash });
+    await endLinksOf(db, account);
+    const { id, emailAddress } = await db.update(account, { passwordHash: newHash });
+    afterCommit(() => rememberDevice(call, accountKeyOf(emailAddress), { id, passwordHash: newHash }));
     return true;
   },
 });

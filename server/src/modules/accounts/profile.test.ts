@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect(short).toMatchObject({ status: 400, body: { errors: ['Password must have at least 8 characters'] } });
   });
 
-  test('a wrong old password is refused; the tenth failure locks, for signing in too', async () => {
+  test('a wrong old password is refused; after ten more are not checked; signing in goes on', async () => {
     const { user, client } = await aUser(server);
     const wrong = () => client.rest('POST', 'account/changepassword', { newPassword, oldPassword: 'wrong' });
     for (let n = 0; n < 10; n += 1) {
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     }
     expect(await wrong())
       .toMatchObject({ status: 429, body: { errors: ['Too many wrong passwords; please try again in 15 minutes'] } });
-    await expect(server.signIn(user.emailAddress)).rejects.toThrow('Too many failed sign-ins');
+    expect((await server.signIn(user.emailAddress)).token).toEqual(expect.any(String));
     expect((await client.rest('GET', 'users/profile')).status).toBe(200);
   });
 

@@ -1,28 +1,33 @@
 /** One flow for a forgotten password and for a new account: a link by mail, which sets a password once. */
+import { MoreThan } from 'typeorm';
 import { command, query, type QueryContext } from '../../operation';
 import type { Reader } from '../../db/reader';
 import { badInput } from '../../errors';
 import { User } from '../users/user.entity';
-import { userByEmail } from '../users/userByEmail';
+import { standing } from '../users/userState';
 import { ForgotPasswordInput, invalidLink, ResetPasswordInput, VerifyResetLinkInput } from './account.inputs';
-import { FailedSignIn, RecoveryRequest } from './attempt.entity';
-import { accountNameOf, forgetAttempts, recordAttempt, refuseTooMany } from './attempts';
-import { endLinksOf, linkOf, mailLink, opens } from './links';
+import { RecoveryRequest } from './attempt.entity';
+import { accountKeyOf, accountNameOf, forgetAttemptsAt, takeAttempt, trialOf } from './attempts';
+import { endLinksOf, mailLink, opens } from './links';
 import { hashPassword } from './password';
 import { endSessionsOf } from './session.service';
 
-/** Answers alike whether or not there is such an account, and counts alike. */
+const hour = 60 * 60 * 1000;
+/** More would be a nuisance to the owner; the links of those that were sent stay good. */
+const mailsPerHour = 5;
+
+/**
+ * Answers alike, counts alike and does the same work whether or not there is such an account: that is found out when the
+ * mail is sent.
+ */
 export const forgotPassword = command({
   action: 'forgotPassword',
   input: ForgotPasswordInput,
-  async run({ app, call, db }, { emailAddress }) {
-    await refuseTooMany(db, call, RecoveryRequest, emailAddress, 'Too many requests; please try again in 15 minutes');
-    await recordAttempt(db, call, RecoveryRequest, emailAddress);
-    const user = await userByEmail(db, accountNameOf(emailAddress));
-    if (!user) return true;
-    // An account that still waits for its activation gets that link anew; one that is blocked gets none.
-    const waits = !user.isActive && (await linkOf(db, user.id))?.purpose === 'Activation';
-    if (user.isActive || waits) await mailLink(db, app, user, waits ? 'Activation' : 'Reset');
+  async run({ call, db, now }, { emailAddress }) {
+    await takeAttempt(db, RecoveryRequest, trialOf(call, emailAddress), 'Too many requests; please try again in 15 minutes');
+    const createdOn = MoreThan(new Date(now.getTime() - hour));
+    const asked = await db.internal.countBy(RecoveryRequest, { accountKey: accountKeyOf(emailAddress), createdOn });
+    if (asked <= mailsPerHour) await mailLink(db, emailAddress);
     return true;
   },
 });
@@ -43,15 +48,15 @@ export const resetPassword = command({
     await openedUser(db, input, now);
     return hashPassword(input.password);
   },
-  async run({ db, call, now }, input, passwordHash) {
+  async run({ db, now }, input, passwordHash) {
     const { id } = await openedUser(db, input, now);
     const user = await db.lock(User, id);
     // Whoever waited for the lock finds the link used.
     await openedUser(db, input, now);
-    await endLinksOf(db, id);
+    await endLinksOf(db, user);
     await endSessionsOf(db, id);
-    await forgetAttempts(db, call, FailedSignIn, user.emailAddress);
-    await db.update(user, { passwordHash, isActive: true });
+    await forgetAttemptsAt(db, user.emailAddress);
+    await db.update(user, { passwordHash, ...standing('Active') });
     return true;
   },
 });
@@ -60,7 +65,7 @@ export const resetPassword = command({
 async function openedUser(db: Reader, { resetLink, emailAddress }: VerifyResetLinkInput, now: Date): Promise<User> {
   const user = resetLink.id ? await db.find(User, { uniqueId: resetLink.id }) : null;
   const sameAddress = !emailAddress || accountNameOf(emailAddress) === user?.liveEmail;
-  if (!user || user.deletedOn || !sameAddress || !opens(await linkOf(db, user.id), user, resetLink, now)) {
+  if (!user || user.deletedOn || !sameAddress || !await opens(db, user, resetLink, now)) {
     throw badInput(invalidLink, 'resetLink');
   }
   return user;

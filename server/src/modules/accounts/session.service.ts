@@ -57,7 +57,7 @@ export async function sessionOf(app: App, token: string | null): Promise<Session
   if (!token) return null;
   const sessionId = sessionIdOf(token, app);
   if (!sessionId) return null;
-  const [row] = await app.database.read<SessionRow>(
+  const [row] = await app.database.readReserved<SessionRow>(
     'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id '
     + 'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],

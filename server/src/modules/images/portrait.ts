@@ -1,15 +1,16 @@
 import sharp from 'sharp';
-import { Mutex } from '../../db/mutex';
 import { AppError, badInput } from '../../errors';
+import { WorkQueue } from '../../workQueue';
 
 /** Of one upload. */
 export const mostBytes = 5 * 1024 * 1024;
-/** A camera's 50 megapixels; what claims more is not decoded. */
-const mostPixels = 50_000_000;
-/** In pixels. */
-const mostSide = 512;
+/** Of what an upload claims to be; decoding takes time and memory by the pixel, and by the row. */
+const maxPixels = 40_000_000;
+const maxSide = 8192;
+/** Of what is kept, in pixels. */
+const keptSide = 512;
 /** What the column of the database holds. */
-const mostKept = 65_535;
+const maxKeptBytes = 65_535;
 
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -17,8 +18,9 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-// Decoding takes memory by the pixel: one picture at a time.
-const turn = new Mutex();
+const maxWaiting = 8;
+/** One picture is decoded at a time; who comes when many wait is told to try again. */
+const decoding = new WorkQueue(1, maxWaiting);
 
 /** A square WebP of at most 512 pixels, drawn anew, so that nothing of the file but its pixels remains. */
 export async function portraitOf(bytes: Buffer): Promise<Buffer> {
@@ -27,23 +29,29 @@ export async function portraitOf(bytes: Buffer): Promise<Buffer> {
   if (!signatures.some((matches) => matches(bytes))) {
     throw new AppError('UNSUPPORTED_MEDIA', 'Only PNG, JPEG and WebP images are accepted');
   }
+  const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (width > maxSide || height > maxSide || width * height > maxPixels) {
+    throw badInput('The image must be at most 8,192 pixels wide and high, and have at most 40 million pixels', 'file');
+  }
+  return decoding.run(() => readable(drawn(bytes, Math.min(keptSide, width, height))));
+}
+
+async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
-    return await turn.run(() => drawn(bytes));
+    return await reading;
   } catch {
     throw badInput('The image cannot be read', 'file');
   }
 }
 
-async function drawn(bytes: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-  const side = Math.min(mostSide, width, height);
-  const square = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+async function drawn(bytes: Buffer, side: number): Promise<Buffer> {
+  const square = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: 10 }).autoOrient().resize(side, side, { fit: 'cover' })
     .raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = square.info;
   for (const quality of [82, 65, 45, 25, 10]) {
-    const { width, height, channels } = square.info;
     const webp = await sharp(square.data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
-    if (webp.length <= mostKept) return webp;
+    if (webp.length <= maxKeptBytes) return webp;
   }
   throw new Error('The image does not get small enough');
 }

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aUser } from '../../testing/people';
+import { pngBomb } from '../../testing/pngBomb';
 import { startTestServer, type Client, type TestServer } from '../../testing/testServer';
-import { mostBytes } from './portrait';
+import type { TryLater } from '../../errors';
+import { mostBytes, portraitOf } from './portrait';
 import { ProfileImage } from './profileImage.entity';
 
 let server: TestServer;
@@ -130,16 +131,36 @@ describe('uploading a profile image', () => {
     }
   });
 
-  test('a decompression bomb is not decoded', async () => {
-    const { status, errors } = await upload(server.member, bomb(30_000, 30_000));
-    expect({ status, errors }).toEqual({ status: 400, errors: ['The image cannot be read'] });
+  const tooManyPixels = 'The image must be at most 8,192 pixels wide and high, and have at most 40 million pixels';
+
+  test.each([[30_000, 30_000], [1, 50_000_000], [8193, 10], [10, 8193], [8192, 4883]])(
+    'one that claims %i × %i pixels is refused by its header', async (width, height) => {
+      const { status, errors } = await upload(server.member, pngBomb(width, height));
+      expect({ status, errors }).toEqual({ status: 400, errors: [tooManyPixels] });
+    });
+
+  test('one as long as allowed is taken', async () => {
+    const { client } = await aUser(server);
+    expect((await upload(client, await picture(8192, 20).png().toBuffer())).status).toBe(200);
+  });
+
+  test('who comes when many wait is told to try again, and the others get their turn', async () => {
+    const png = await picture(3000, 3000).png().toBuffer();
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => portraitOf(png)));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as TryLater] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(results.length - refused.length).toBeGreaterThanOrEqual(9);
+    for (const { code, message } of refused) {
+      expect({ code, message }).toEqual({ code: 'UNAVAILABLE', message: 'The server is busy; please try again' });
+    }
+    expect((await upload(server.member, png)).status).toBe(200);
   });
 
   test('5 MB at most', async () => {
     const { client } = await aUser(server);
     const png = await picture(9, 9).png().toBuffer();
     expect((await upload(client, Buffer.concat([png, Buffer.alloc(mostBytes - png.length)]))).status).toBe(200);
-    for (const size of [mostBytes + 1, 7 * 1024 * 1024]) {
+    for (const size of [mostBytes + 1, 6 * 1024 * 1024]) {
       const { status, errors } = await upload(client, Buffer.concat([png, Buffer.alloc(size - png.length)]));
       expect({ status, errors }).toEqual({ status: 413, errors: ['The image must be at most 5 MB'] });
     }
@@ -252,32 +273,3 @@ describe('showing images', () => {
     expect([400, 404]).toContain(status);
   });
 });
-
-/** A small PNG that claims, and holds, an enormous even area. */
-function bomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8) * 200));
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}

@@ -14,6 +14,7 @@ const callAs = (user: SessionUser) => callOf({
   app: server.app, requestId: 'test', clientIp: '127.0.0.1', userAgent: '', log: server.http.log,
   deadline: new AbortController().signal, cookies: { get: () => undefined, set: () => {}, clear: () => {} },
   session: async () => user,
+  spend: async () => undefined,
 }, {});
 
 describe('the last active admin', () => {

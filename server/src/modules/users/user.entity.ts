@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { Gender, Role } from '../../domain/enums';
+import { Gender, Role, UserState } from '../../domain/enums';
 import { Instant } from '../../scalars';
 
 @ObjectType({ description: 'A member of staff who signs in.' })
@@ -39,7 +39,11 @@ export class User extends RecordEntity {
   @EnumColumn()
   role: Role;
 
-  @Field(() => Boolean)
+  @Field(() => UserState, { description: 'Invited: has not chosen a password yet.' })
+  @EnumColumn()
+  state: UserState;
+
+  @Field(() => Boolean, { description: 'True in state Active alone.' })
   @FlagColumn()
   isActive: boolean;
 

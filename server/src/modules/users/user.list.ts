@@ -22,7 +22,7 @@ export const userList: ListSpec<User, UserSearch> = {
   entity: User,
   sort: {
     firstName: 'r.firstName', lastName: 'r.lastName', emailAddress: 'r.emailAddress', gender: 'r.gender',
-    role: 'r.role', isActive: 'r.isActive', createdOn: 'r.createdOn',
+    role: 'r.role', state: 'r.state', isActive: 'r.isActive', createdOn: 'r.createdOn',
     lastLoginDate: 'r.lastLoginDate', lastLogoutDate: 'r.lastLogoutDate',
   },
   defaultSort: ['createdOn', 'ASC'],

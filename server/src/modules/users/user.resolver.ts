@@ -4,7 +4,7 @@ import { RecordInput } from '../../record.inputs';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { UserPage, UserSearch } from './user.list';
-import { blockUser, createUser, deleteUser, updateUser, users } from './user.service';
+import { blockUser, createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
 
 @Resolver()
 export class UserResolver {
@@ -30,6 +30,11 @@ export class UserResolver {
   @Mutation(() => User)
   blockUser(@Arg('input', () => BlockUserInput) input: BlockUserInput, @TheCall() call: Call) {
     return blockUser(input, call);
+  }
+
+  @Mutation(() => User, { description: 'Mails the link of an account that is not activated yet once more.' })
+  resendInvitation(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+    return resendInvitation(input, call);
   }
 
   @Mutation(() => User)

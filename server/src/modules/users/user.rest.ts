@@ -1,7 +1,7 @@
 import { one, route, rows } from '../../rest/route';
-import { createUser, deleteUser, updateUser, users } from './user.service';
+import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
 
-export const userShape = '{ id uniqueId version firstName lastName emailAddress gender role isActive imagePath '
+export const userShape = '{ id uniqueId version firstName lastName emailAddress gender role state isActive imagePath '
   + 'lastLoginDate lastLogoutDate createdOn deletedOn }';
 
 export const userRoutes = [
@@ -9,4 +9,5 @@ export const userRoutes = [
   route('POST', 'users', { run: createUser, answer: one('User', userShape) }),
   route('PUT', 'users/:uniqueId', { run: updateUser, answer: one('User', userShape) }),
   route('DELETE', 'users/:uniqueId', { run: deleteUser, answer: one('User', userShape) }),
+  route('POST', 'users/:uniqueId/invitation', { run: resendInvitation, answer: one('User', userShape) }),
 ];

@@ -4,11 +4,12 @@ import { userRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
 import { listPage } from '../../list';
 import { RecordInput } from '../../record.inputs';
-import { endLinksOf, linkOf, mailLink } from '../accounts/links';
+import { endLinksOf, mailLink } from '../accounts/links';
 import { endSessionsOf } from '../accounts/session.service';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { userList, UserSearch } from './user.list';
+import { standing, stateFor } from './userState';
 
 export const users = query({
   action: 'users',
@@ -23,12 +24,12 @@ export const createUser = command({
   action: 'createUser',
   input: CreateUserInput,
   taken,
-  async run({ app, db }, input) {
+  async run({ db }, input) {
     const user = await db.insert(User, {
-      ...person(input), role: input.role ?? 'Member', isActive: false, passwordHash: null,
+      ...person(input), role: input.role ?? 'Member', ...standing('Invited'), passwordHash: null,
       imagePath: null, lastLoginDate: null, lastLogoutDate: null,
     });
-    await mailLink(db, app, user, 'Activation');
+    await mailLink(db, user.emailAddress);
     return user;
   },
 });
@@ -40,24 +41,14 @@ export const updateUser = command({
   async run(context, input) {
     const { db } = context;
     const found = await db.lock(User, input.uniqueId, input.version);
-    const isActive = input.isActive ?? found.isActive;
+    const state = stateFor(found, input.isActive);
     const role = input.role ?? found.role;
-    if (found.isActive && !isActive) refuse(userRefusal.block(await standing(context, found)));
-    if (found.role === 'Admin' && role !== 'Admin') refuse(userRefusal.demote(await standing(context, found)));
-    const { liveEmail, isActive: wasActive } = found;
-    const user = await db.update(found, { ...person(input), isActive, role });
-    if (wasActive && !isActive) await shutOut(context, user);
-    else if (user.liveEmail !== liveEmail) await renewLink(context, user);
-    return user;
+    if (found.isActive && state === 'Blocked') refuse(userRefusal.block(await rank(context, found)));
+    if (found.role === 'Admin' && role !== 'Admin') refuse(userRefusal.demote(await rank(context, found)));
+    const before = { ...found };
+    return follow(context, before, await db.update(found, { ...person(input), ...standing(state), role }));
   },
 });
-
-/** A link that went to the old address must not open the account; who still waits for the activation gets it anew. */
-async function renewLink({ app, db }: CommandContext, user: User): Promise<void> {
-  const link = await linkOf(db, user.id);
-  await endLinksOf(db, user.id);
-  if (link?.purpose === 'Activation') await mailLink(db, app, user, 'Activation');
-}
 
 export const blockUser = command({
   action: 'blockUser',
@@ -65,10 +56,32 @@ export const blockUser = command({
   async run(context, { uniqueId, isActive, version }) {
     const { db } = context;
     const found = await db.lock(User, uniqueId, version);
-    if (found.isActive === isActive) return found;
-    if (!isActive) refuse(userRefusal.block(await standing(context, found)));
-    const user = await db.update(found, { isActive });
-    if (!isActive) await shutOut(context, user);
+    const state = stateFor(found, isActive);
+    if (found.isActive && state === 'Blocked') refuse(userRefusal.block(await rank(context, found)));
+    const before = { ...found };
+    return follow(context, before, await db.update(found, standing(state)));
+  },
+});
+
+/** What a change of state or address means for sessions and links: a blocked user has neither, an invited one has a link. */
+async function follow(context: CommandContext, before: User, user: User): Promise<User> {
+  const { db } = context;
+  const moved = before.liveEmail !== user.liveEmail;
+  if (user.state === 'Blocked') await shutOut(context, before);
+  // A link that went to the old address must not open the account.
+  else if (moved) await endLinksOf(db, before);
+  if (user.state === 'Invited' && (moved || before.state !== 'Invited')) await mailLink(db, user.emailAddress);
+  return user;
+}
+
+/** The link of an account that still waits for its owner, once more. */
+export const resendInvitation = command({
+  action: 'resendInvitation',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    const user = await db.lock(User, uniqueId, version);
+    refuse(userRefusal.invite(user));
+    await mailLink(db, user.emailAddress);
     return user;
   },
 });
@@ -79,7 +92,7 @@ export const deleteUser = command({
   async run(context, { uniqueId, version }) {
     const { db } = context;
     const found = await db.lock(User, uniqueId, version);
-    refuse(userRefusal.delete(await standing(context, found)));
+    refuse(userRefusal.delete(await rank(context, found)));
     await shutOut(context, found);
     return db.delete(found, { liveEmail: null });
   },
@@ -88,14 +101,14 @@ export const deleteUser = command({
 /** Ends all sessions and links of a user at once. */
 async function shutOut({ db }: CommandContext, user: User): Promise<void> {
   await endSessionsOf(db, user.id);
-  await endLinksOf(db, user.id);
+  await endLinksOf(db, user);
 }
 
 /**
  * Two admins may try to block each other at the same moment, on two nodes: the bumped row makes one wait for the other
  * (or fail certification and run again), and count anew.
  */
-async function standing({ db, user }: CommandContext, found: User) {
+async function rank({ db, user }: CommandContext, found: User) {
   const isSelf = found.id === user?.id;
   if (isSelf || found.role !== 'Admin') return { isSelf };
   await nextSerial(db, 'admins changed');

@@ -1,5 +1,5 @@
 import { listPage } from '../../list';
-import { command, query } from '../../operation';
+import { query } from '../../operation';
 import { CountVisitInput } from './visit.inputs';
 import { visitList, VisitSearch } from './visit.list';
 import { countPage } from './visitCounter';
@@ -10,7 +10,8 @@ export const visits = query({
   run: (context, search) => listPage(visitList, context, search),
 });
 
-export const countVisit = command({
+/** No transaction of its own: a page is written together with those that others open at the same moment. */
+export const countVisit = query({
   action: 'countVisit',
   input: CountVisitInput,
   async run(context, { page }) {

@@ -1,5 +1,6 @@
 import { aConsignment } from '../../testing/factories';
 import { startTestServer, type RestAnswer, type TestServer } from '../../testing/testServer';
+import { visitWriterOf } from './visitWriter';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +23,11 @@ async function aVisitor(userAgent = chrome) {
   return { headers: { cookie, 'user-agent': userAgent }, visitorId: cookie.replace('visitor=', '') };
 }
 
+/** The pages that wait for their visitor's next turn. */
+const writeLater = () => visitWriterOf(server.app, server.http.log).writeLater();
+
 async function rowOf(visitorId: string) {
+  await writeLater();
   const { body } = await server.admin.rest('GET', 'counter?take=200');
   return body.resultObject.find((row: { visitorId: string }) => row.visitorId === visitorId);
 }
@@ -95,5 +100,56 @@ describe('visits', () => {
   test('a page is required, and a text that is none of ours is refused', async () => {
     expect((await server.nobody.rest('POST', 'counter', {})).body.errors).toEqual(['Page is required']);
     expect((await open('/'.repeat(201))).status).toBe(400);
+  });
+});
+
+describe('many visitors at once', () => {
+  /** What each transaction that begins meanwhile was begun for. */
+  async function transactions(work: () => Promise<unknown>): Promise<number> {
+    const { database } = server.app;
+    const { begin } = database;
+    let begun = 0;
+    database.begin = (...given) => {
+      begun += 1;
+      return begin(...given);
+    };
+    try {
+      await work();
+    } finally {
+      database.begin = begin;
+    }
+    return begun;
+  }
+
+  test('are counted together, each with its page', async () => {
+    const visitors = await Promise.all(Array.from({ length: 30 }, () => aVisitor()));
+    const pages = visitors.map((_, number) => `/page-${number}`);
+    const begun = await transactions(() => Promise.all(visitors.map(({ headers }, at) => open(pages[at] ?? '', headers))));
+    expect(begun).toBeLessThan(10);
+    const rows = await Promise.all(visitors.map(({ visitorId }) => rowOf(visitorId)));
+    expect(rows.map(({ page }) => page)).toEqual(pages);
+  });
+
+  test('one that opens page after page costs the database nothing, and its last page counts', async () => {
+    const { headers, visitorId } = await aVisitor();
+    await open('/first', headers);
+    const begun = await transactions(async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => open(`/${number}`, headers)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      await open('/last', headers);
+    });
+    expect(begun).toBeLessThanOrEqual(1);
+    expect(await rowOf(visitorId)).toMatchObject({ page: '/last' });
+  });
+
+  test('new ones come in together too, each with a row and a cookie of its own', async () => {
+    const before = (await server.admin.rest('GET', 'counter')).body.rowCount ?? 0;
+    const answers: RestAnswer[] = [];
+    const begun = await transactions(async () => {
+      answers.push(...await Promise.all(Array.from({ length: 40 }, () => open('/', { 'user-agent': chrome }))));
+    });
+    expect(begun).toBeLessThan(12);
+    expect(new Set(answers.map((answer) => cookieOf(answer).split(';')[0])).size).toBe(40);
+    expect((await server.admin.rest('GET', 'counter')).body.rowCount).toBe(before + 40);
   });
 });

@@ -1,9 +1,10 @@
 /** The counter row of the visitor who is calling; kept in the transaction of what is counted. */
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '../../operation';
+import type { CommandContext, QueryContext } from '../../operation';
 import { takeUse } from '../../quota';
 import { browsingOf } from './userAgent';
 import { Visit } from './visit.entity';
+import { visitWriterOf } from './visitWriter';
 
 const cookieName = 'visitor';
 const year = 365 * 24 * 60 * 60;
@@ -12,10 +13,15 @@ const columns = { search: 'search', tracking: 'tracking', enquirySent: 'enquiry_
 export type Deed = keyof typeof columns;
 
 /** A page that was opened: the row shows the last one. */
-export async function countPage(context: CommandContext, page: string): Promise<void> {
-  const { db, now, call } = context;
-  const visit = await visitOf(context, page);
-  if (visit) await db.internal.update(Visit, visit.id, { page, lastVisit: now, ipAddress: call.clientIp });
+export async function countPage({ app, db, call }: QueryContext, page: string): Promise<void> {
+  const writer = visitWriterOf(app, call.log);
+  const opened = { page, ipAddress: call.clientIp };
+  const given = call.cookies.get(cookieName) ?? '';
+  if (writer.countLater(given, opened)) return;
+  const visit = await rememberedVisit({ db, call });
+  if (visit) await writer.count(visit, opened);
+  const visitorId = visit ? visit.visitorId : await writer.create({ ...opened, ...browsingOf(call.userAgent) });
+  if (visitorId) call.cookies.set(cookieName, visitorId, { maxAge: year, httpOnly: true });
 }
 
 /** Something that a visitor did; the database adds, so that none is lost when two come at once. */
@@ -36,7 +42,7 @@ async function visitOf(context: CommandContext, page: string): Promise<Visit | n
   return visit;
 }
 
-async function rememberedVisit({ db, call }: CommandContext): Promise<Visit | null> {
+async function rememberedVisit({ db, call }: Pick<QueryContext, 'db' | 'call'>): Promise<Visit | null> {
   const visitorId = call.cookies.get(cookieName) ?? '';
   return /^[0-9a-f-]{36}$/.test(visitorId) ? db.find(Visit, { visitorId }) : null;
 }

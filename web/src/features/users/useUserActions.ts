@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
-import { useBlockUserMutation, useDeleteUserMutation, type UserRowFragment } from '../../graphql.generated';
+import {
+  useBlockUserMutation, useDeleteUserMutation, useResendInvitationMutation, type UserRowFragment,
+} from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 import { nameOf } from './userColumns';
 
-/** Both ask first; they tell whether it was done. */
+/** Blocking and deleting ask first; they tell whether it was done. */
 export function useUserActions() {
   const confirm = useConfirm();
   const [setActive] = useCommand(useBlockUserMutation(), {
@@ -15,14 +17,22 @@ export function useUserActions() {
     changes: ['users', 'userSuggestions'],
   });
 
-  /** Blocks who is active, and unblocks who is not. */
+  const [invite] = useCommand(useResendInvitationMutation(), {
+    done: ({ resendInvitation }) => `Invitation sent to ${resendInvitation.emailAddress}`,
+  });
+
   const toggleBlock = useCallback(async (user: UserRowFragment): Promise<boolean> => {
-    const { uniqueId, version, isActive } = user;
-    const word = isActive ? 'block' : 'unblock';
+    const { uniqueId, version, state } = user;
+    const isBlocked = state === 'Blocked';
+    const word = isBlocked ? 'unblock' : 'block';
     const question = `Are you sure to ${word} User ${nameOf(user)}?`;
-    const sure = await confirm({ question, ok: isActive ? 'Block' : 'Unblock', danger: isActive });
-    return sure && await setActive({ input: { uniqueId, version, isActive: !isActive } }) !== null;
+    const sure = await confirm({ question, ok: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked });
+    return sure && await setActive({ input: { uniqueId, version, isActive: isBlocked } }) !== null;
   }, [confirm, setActive]);
+
+  const resendInvitation = useCallback(
+    ({ uniqueId }: UserRowFragment) => invite({ input: { uniqueId } }), [invite],
+  );
 
   const deleteUser = useCallback(async (user: UserRowFragment): Promise<boolean> => {
     const { uniqueId, version } = user;
@@ -31,5 +41,5 @@ export function useUserActions() {
     return sure && await remove({ input: { uniqueId, version } }) !== null;
   }, [confirm, remove]);
 
-  return { toggleBlock, deleteUser };
+  return { toggleBlock, resendInvitation, deleteUser };
 }

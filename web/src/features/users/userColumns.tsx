@@ -1,4 +1,4 @@
-import { labels } from '../../../../server/src/domain/enums';
+import { labels, type UserState } from '../../../../server/src/domain/enums';
 import type { UserRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { Tag } from '../../ui/Tag';
@@ -6,13 +6,15 @@ import { Tag } from '../../ui/Tag';
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-const colours = { 'Active': 'green', 'De-active': 'orangered', 'Deleted': undefined };
+/** SPEC 2: active and de-active; who has not activated the account yet is neither. */
+const standings = {
+  Invited: { label: 'Invited', colour: 'goldenrod' },
+  Active: { label: 'Active', colour: 'green' },
+  Blocked: { label: 'De-active', colour: 'orangered' },
+} satisfies Record<UserState, { label: string; colour: string }>;
 
-/** De-active is who was blocked, and who has not yet used the link of the activation mail. */
-function standingOf({ isActive, deletedOn }: UserRowFragment): keyof typeof colours {
-  if (deletedOn) return 'Deleted';
-  return isActive ? 'Active' : 'De-active';
-}
+const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; colour?: string } =>
+  (deletedOn ? { label: 'Deleted' } : standings[state]);
 
 export const userColumns: readonly Column<UserRowFragment>[] = [
   { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 200 },
@@ -22,8 +24,8 @@ export const userColumns: readonly Column<UserRowFragment>[] = [
   { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender' },
   { key: 'role', title: 'Role', value: (row) => labels.Role[row.role], sortBy: 'role' },
   {
-    key: 'isActive', title: 'Status', value: standingOf, sortBy: 'isActive',
-    render: (row) => <Tag colour={colours[standingOf(row)]}>{standingOf(row)}</Tag>,
+    key: 'state', title: 'Status', value: (row) => standingOf(row).label, sortBy: 'state',
+    render: (row) => <Tag colour={standingOf(row).colour}>{standingOf(row).label}</Tag>,
   },
   {
     key: 'lastLoginDate', title: 'Last Login', value: (row) => row.lastLoginDate, kind: 'instant',

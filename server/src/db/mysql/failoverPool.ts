@@ -1,0 +1,166 @@
+/**
+ * The pool of connections that TypeORM and the direct reads use, always to the node in use. A node that has failed is left
+ * at once: its connections are closed, so that what waits for them fails now and is run again on another node.
+ */
+import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { cut, streamOf } from './connection';
+import type { Node } from './databaseUrl';
+import type { NodeMonitor } from './nodes';
+
+export interface PoolLimits {
+  /** Who waits for a connection longer than this is refused, in milliseconds. */
+  acquireMs: number;
+  /** How many may wait at once. */
+  queue: number;
+  /** A connection in use on which nothing moves for so long is closed, in milliseconds; 0 is no limit. */
+  inactivityMs: number;
+  /** The first statement of each connection. */
+  sessionSql: string;
+}
+
+export class PoolError extends Error {
+  constructor(readonly code: 'POOL_BUSY' | 'POOL_CLOSED', message: string) {
+    super(message);
+  }
+}
+
+type Done = (error: Error | null, connection?: PoolConnection) => void;
+
+interface Waiting {
+  done: Done;
+  timer: NodeJS.Timeout;
+}
+
+export class FailoverPool {
+  private readonly waiting = new Set<Waiting>();
+  private readonly stopListening: () => void;
+  private pool: NodePool;
+  private isClosed = false;
+
+  constructor(
+    private readonly options: PoolOptions, private readonly monitor: NodeMonitor, private readonly limits: PoolLimits,
+  ) {
+    this.pool = this.openPool();
+    this.stopListening = monitor.onMove((_, failed) => this.moveOn(failed));
+  }
+
+  getConnection(done: Done): void {
+    if (this.isClosed) return done(new PoolError('POOL_CLOSED', 'The database is closed'));
+    if (this.waiting.size >= this.limits.queue) return done(new PoolError('POOL_BUSY', 'Too many wait for a connection'));
+    const waiting = {
+      done,
+      timer: setTimeout(() => this.settle(waiting, new PoolError('POOL_BUSY', 'No connection was free in time')), this.limits.acquireMs),
+    };
+    this.waiting.add(waiting);
+    this.ask(waiting);
+  }
+
+  query(sql: string, parameters: readonly unknown[], done: (error: Error | null, rows: never) => void): void {
+    this.getConnection((failure, connection) => {
+      if (!connection) return done(failure, [] as never);
+      connection.query(sql, [...parameters] as (object | null)[], (error, rows) => {
+        connection.release();
+        done(error, rows as never);
+      });
+    });
+  }
+
+  /** As mysql2's own; a node that does not answer is not waited for. */
+  end(done: (error?: Error | null) => void = () => undefined): void {
+    this.isClosed = true;
+    this.stopListening();
+    for (const waiting of this.waiting) this.settle(waiting, new PoolError('POOL_CLOSED', 'The database is closed'));
+    this.pool.end(done);
+  }
+
+  private ask(waiting: Waiting): void {
+    const { pool } = this;
+    pool.get((error, connection) => {
+      const isWaiting = this.waiting.has(waiting) && pool === this.pool;
+      if (!isWaiting) return pool === this.pool ? connection?.release() : connection?.destroy();
+      if (error) this.monitor.suspect();
+      this.settle(waiting, error, connection);
+    });
+  }
+
+  private settle(waiting: Waiting, error: Error | null, connection?: PoolConnection): void {
+    clearTimeout(waiting.timer);
+    this.waiting.delete(waiting);
+    waiting.done(error, connection);
+  }
+
+  private moveOn(failed: boolean): void {
+    const left = this.pool;
+    this.pool = this.openPool();
+    for (const waiting of this.waiting) this.ask(waiting);
+    if (failed) left.abandon();
+    else left.retire();
+  }
+
+  private openPool(): NodePool {
+    return new NodePool(this.options, this.monitor.inUse, this.limits);
+  }
+}
+
+const endMs = 2_000;
+
+/** mysql2's pool of connections to one node. */
+class NodePool {
+  private readonly pool: Pool;
+  private readonly open = new Set<PoolConnection>();
+  private readonly idle = new Set<PoolConnection>();
+
+  constructor(options: PoolOptions, node: Node, { sessionSql, inactivityMs }: PoolLimits) {
+    this.pool = createPool({ ...options, ...node });
+    this.pool.on('connection', (connection) => {
+      this.follow(connection, inactivityMs);
+      connection.query(sessionSql, (error: Error | null) => {
+        if (error) cut(connection, error.message);
+      });
+    });
+    this.pool.on('acquire', (connection) => this.idle.delete(connection));
+    this.pool.on('release', (connection) => this.idle.add(connection));
+  }
+
+  get(done: Done): void {
+    this.pool.getConnection((error, connection) => done(error, connection));
+  }
+
+  /** The node is well: what is under way ends there. */
+  retire(): void {
+    this.pool.on('release', (connection) => connection.destroy());
+    for (const connection of this.idle) connection.destroy();
+  }
+
+  /** Nothing more is expected of the node. */
+  abandon(): void {
+    this.pool.end(() => undefined);
+    this.cutAll('The node has failed');
+  }
+
+  private cutAll(reason: string): void {
+    for (const connection of this.open) cut(connection, reason);
+  }
+
+  end(done: (error?: Error | null) => void): void {
+    const timer = setTimeout(() => this.cutAll('The node does not let go'), endMs);
+    this.pool.end((error) => {
+      clearTimeout(timer);
+      done(error);
+    });
+  }
+
+  private follow(connection: PoolConnection, inactivityMs: number): void {
+    this.open.add(connection);
+    const stream = streamOf(connection);
+    stream.once('close', () => {
+      this.open.delete(connection);
+      this.idle.delete(connection);
+    });
+    // What is under way on it is told; a connection at rest just goes.
+    connection.on('error', () => undefined);
+    if (inactivityMs > 0) stream.setTimeout(inactivityMs, () => {
+      if (!this.idle.has(connection)) cut(connection, 'The database has not answered in time');
+    });
+  }
+}

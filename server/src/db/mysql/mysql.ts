@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { PoolOptions } from 'mysql2';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Config } from '../../config';
+import type { Database } from '../dataSource';
+import { entityOptions } from '../entityOptions';
+import { connectionOptions, parseDatabaseUrl, type Target } from './databaseUrl';
+import { FailoverPool, type PoolLimits } from './failoverPool';
+import { NodeMonitor, type Server } from './nodes';
+import { requestLimits, reservedLimits, startLimits } from './settings';
+import { beginOnPool } from './transaction';
+
+const shared = {
+  charset: 'utf8mb4',
+  timezone: 'Z',
+  dateStrings: ['DATE'],
+  supportBigNumbers: true,
+};
+
+/** For the TypeORM command line: the first node alone. */
+export function mysqlOptions(databaseUrl: string): DataSourceOptions {
+  const target = parseDatabaseUrl(databaseUrl);
+  return {
+    ...entityOptions, ...shared, ...target.nodes[0], type: databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    username: target.user, password: target.password, database: target.database, ssl: target.tls,
+  };
+}
+
+/** Connections that nothing but session lookups and readiness may take: a full pool must sign nobody out. */
+const reservedConnections = 2;
+
+export async function openMysql(config: Pick<Config, 'requestDeadline'>, databaseUrl: string): Promise<Database> {
+  const target = parseDatabaseUrl(databaseUrl);
+  const monitor = await NodeMonitor.open(target);
+  const { server } = monitor;
+  const purpose = { server, requestDeadline: config.requestDeadline };
+  const pools: FailoverPool[] = [];
+  const poolOf = (options: PoolOptions, limits: PoolLimits) => {
+    const pool = new FailoverPool(options, monitor, limits);
+    pools.push(pool);
+    return pool;
+  };
+  const sourceOf = (connectionLimit: number, limits: PoolLimits) =>
+    new DataSource(sourceOptions(target, server, connectionLimit, (options) => poolOf(options, limits)));
+  const close = async () => {
+    await Promise.all(pools.map((pool) => new Promise<void>((ended) => pool.end(() => ended()))));
+    await monitor.close();
+  };
+
+  const half = Math.floor(target.poolSize / 2);
+  // Apart from each other: writes that wait for a locked row leave the connections of reads free.
+  const writer = sourceOf(half, requestLimits(purpose));
+  const reader = sourceOf(target.poolSize - half, requestLimits(purpose));
+  try {
+    await Promise.all([writer.initialize(), reader.initialize()]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const reservedOptions = { ...connectionOptions(target), ...driverOptions, connectionLimit: reservedConnections };
+  const reserved = poolOf(reservedOptions, reservedLimits(purpose));
+  return {
+    writer,
+    reader,
+    embedded: false,
+    begin: () => beginOnPool(writer),
+    read: readsOf(poolOfSource(reader)),
+    readReserved: readsOf(reserved),
+    probeWrite: async () => {
+      const token = randomUUID();
+      await readsOf(reserved)(
+        'INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [token, token]);
+    },
+    migrate: async () => {
+      const source = await sourceOf(2, startLimits(purpose)).initialize();
+      await source.runMigrations({ transaction: 'each' }).finally(() => source.destroy());
+    },
+    close,
+  };
+}
+
+const driverOptions = { ...shared, dateStrings: ['DATE' as const], stringifyObjects: true, bigNumberStrings: true };
+
+/** The dialect must be the server's own: the wrong one finds schema drift for ever. */
+function sourceOptions(
+  target: Target, { dialect }: Server, connectionLimit: number, createPool: (options: PoolOptions) => FailoverPool,
+): DataSourceOptions {
+  const { user: username, password, database, tls } = target;
+  const { connectTimeout, enableKeepAlive } = connectionOptions(target);
+  return {
+    ...entityOptions, ...shared, type: dialect, username, password, database, ssl: tls, connectTimeout,
+    poolSize: connectionLimit, extra: { enableKeepAlive }, driver: { createPool },
+  };
+}
+
+const poolOfSource = (source: DataSource) => (source.driver as unknown as { pool: FailoverPool }).pool;
+
+const readsOf = (pool: FailoverPool): Database['read'] => (sql, parameters) => new Promise((resolve, reject) => {
+  pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
+});

@@ -1,0 +1,186 @@
+/** Which node of the URL is in use: a heartbeat of its own finds out, not the requests that would have to wait for it. */
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
+import { cut } from './connection';
+import { connectionOptions, type Node, type Target } from './databaseUrl';
+
+/** How often each node is asked, and how long it may take to answer. */
+const everyMs = 1_000;
+const answerMs = 1_000;
+/** The first answer of all may take longer: nothing is running yet. */
+const firstAnswerMs = 5_000;
+/** A node that comes back is used again when it has answered for so long: one that comes and goes is left alone. */
+const returnMs = 10_000;
+
+export interface Server {
+  dialect: 'mariadb' | 'mysql';
+  /** A node of a Galera cluster. */
+  clustered: boolean;
+}
+
+/** Called with the node that is left; `failed` means that nothing more is to be expected of it. */
+type OnMove = (left: Node, failed: boolean) => void;
+
+/**
+ * The position of the node to use. `since` holds for each node since when it has answered, null for one that does not.
+ * The order of the URL decides, so that several servers with the same URL use the same node.
+ */
+export function chooseNode(since: readonly (number | null)[], current: number, now: number): number {
+  const returned = since.findIndex((start, at) => at < current && start !== null && now - start >= returnMs);
+  if (returned >= 0) return returned;
+  const answering = (start: number | null | undefined) => start !== null && start !== undefined;
+  if (answering(since[current])) return current;
+  const first = since.findIndex(answering);
+  return first < 0 ? current : first;
+}
+
+export class NodeMonitor {
+  private readonly probes: readonly NodeProbe[];
+  private readonly since: (number | null)[];
+  private readonly listeners = new Set<OnMove>();
+  private current = 0;
+  private round: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  private constructor(private readonly nodes: readonly Node[], target: Target) {
+    this.probes = nodes.map((node) => new NodeProbe(node, target));
+    this.since = nodes.map(() => null);
+  }
+
+  /** Throws when no node of the URL can be used. */
+  static async open(target: Target): Promise<NodeMonitor> {
+    const monitor = new NodeMonitor(target.nodes, target);
+    const reasons = await monitor.ask(firstAnswerMs);
+    if (reasons.length === target.nodes.length) {
+      await monitor.close();
+      throw new Error(`The database cannot be used: ${reasons.join('; ')}`);
+    }
+    monitor.move(false);
+    monitor.schedule();
+    return monitor;
+  }
+
+  get inUse(): Node {
+    return this.nodes[this.current] ?? { host: '', port: 0 };
+  }
+
+  get server(): Server {
+    return this.probes[this.current]?.server ?? { dialect: 'mariadb', clustered: false };
+  }
+
+  /** Answers how to stop listening. */
+  onMove(listener: OnMove): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** A connection to the node in use has failed: it is asked at once. */
+  suspect(): void {
+    if (this.nodes.length > 1) void this.check();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    for (const probe of this.probes) probe.close();
+    await this.round;
+  }
+
+  /** With one node there is nothing to move to. */
+  private schedule(): void {
+    if (this.isClosed || this.nodes.length < 2) return;
+    this.timer = setTimeout(() => void this.check().then(() => this.schedule()), everyMs);
+    this.timer.unref();
+  }
+
+  private check(): Promise<void> {
+    return (this.round ??= this.ask(answerMs).then(() => this.move(this.since[this.current] === null)).finally(() => {
+      this.round = null;
+    }));
+  }
+
+  /** Answers why nodes cannot be used. */
+  private async ask(limitMs: number): Promise<string[]> {
+    const answers = await Promise.allSettled(this.probes.map((probe) => probe.check(limitMs)));
+    return answers.flatMap((answer, at) => {
+      if (answer.status === 'fulfilled') {
+        this.since[at] ??= Date.now();
+        return [];
+      }
+      this.since[at] = null;
+      const { host, port } = this.nodes[at] ?? {};
+      return [`${host}:${port}: ${answer.reason instanceof Error ? answer.reason.message : String(answer.reason)}`];
+    });
+  }
+
+  private move(failed: boolean): void {
+    const next = chooseNode(this.since, this.current, Date.now());
+    if (next === this.current || this.isClosed) return;
+    const left = this.inUse;
+    this.current = next;
+    for (const listener of this.listeners) listener(left, failed);
+  }
+}
+
+const kindSql = "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('version', 'wsrep_on')";
+const stateSql = "SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_ready', 'wsrep_cluster_status')";
+
+/** One connection to one node, that is asked again and again whether the node does its work. */
+class NodeProbe {
+  server: Server | null = null;
+  private connection: Connection | null = null;
+
+  constructor(private readonly node: Node, private readonly target: Target) {}
+
+  /** Throws when the node does not answer in time, or is no working part of its cluster. */
+  async check(limitMs: number): Promise<void> {
+    if (!this.connection) this.server = null;
+    this.connection ??= this.connect();
+    try {
+      this.server ??= await this.askKind(this.connection, limitMs);
+      if (!this.server.clustered) return void await ask(this.connection, 'SELECT 1', limitMs);
+      const state = variables(await ask(this.connection, stateSql, limitMs));
+      if (state.get('wsrep_ready') !== 'ON' || state.get('wsrep_cluster_status') !== 'Primary') {
+        throw new Error(`the node is ${state.get('wsrep_cluster_status') ?? 'not part'} in its cluster and takes no statements`);
+      }
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    if (this.connection) cut(this.connection, 'The node is no longer asked');
+    this.connection = null;
+  }
+
+  private async askKind(connection: Connection, limitMs: number): Promise<Server> {
+    const known = variables(await ask(connection, kindSql, limitMs));
+    return { dialect: /mariadb/i.test(known.get('version') ?? '') ? 'mariadb' : 'mysql', clustered: known.get('wsrep_on') === 'ON' };
+  }
+
+  private connect(): Connection {
+    const connection = createConnection({ ...connectionOptions(this.target), ...this.node });
+    // The question that is under way tells of it.
+    connection.on('error', () => undefined);
+    return connection;
+  }
+}
+
+function ask(connection: Connection, sql: string, limitMs: number): Promise<RowDataPacket[]> {
+  return new Promise((resolve, reject) => {
+    // A process that was busy itself may find the answer only after its timer: it is given another turn.
+    const late = () => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), 100);
+    };
+    let timer = setTimeout(late, limitMs);
+    connection.query<RowDataPacket[]>(sql, (error, rows) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(rows);
+    });
+  });
+}
+
+const variables = (rows: readonly RowDataPacket[]) =>
+  new Map(rows.map(({ Variable_name: name, Value: value }) => [String(name), String(value)]));

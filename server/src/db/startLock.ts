@@ -1,0 +1,126 @@
+/**
+ * Servers that start at the same moment on one database migrate and seed one after the other, through whichever node of a
+ * cluster each of them works. A row is the lock: it is taken by a change of exactly the state that was read, so that the
+ * database, by its row lock or by certification, lets one of several succeed. No clock is compared with another one: the holder
+ * counts on, and who waits takes over from a holder that has not counted for a while.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from './dataSource';
+import { failureOf } from './retry';
+
+interface LockRow {
+  holder: string;
+  beat: number;
+}
+
+const pollMs = 200;
+const beatMs = 2_000;
+/** Without a beat that was written for so long, the holder gives up … */
+const giveUpMs = 15_000;
+/** … before anybody takes over. */
+const staleMs = 25_000;
+const maxOutageMs = 10_000;
+
+const nobody = '';
+
+export async function withStartLock<T>(database: Database, maxWaitMs: number, work: () => Promise<T>): Promise<T> {
+  if (database.embedded) return work();
+  const lock = new StartLock(database);
+  await lock.take(maxWaitMs);
+  try {
+    return await Promise.race([work(), lock.lost()]);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Does again what leaves nothing behind when the database refuses it for now. */
+export async function whenRefusedAgain<T>(work: () => Promise<T>): Promise<T> {
+  const start = Date.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = failureOf(error);
+      if ((failure !== 'rerun' && failure !== 'lost') || Date.now() - start > maxOutageMs) throw error;
+      await pause(Math.random() * pollMs);
+    }
+  }
+}
+
+class StartLock {
+  private readonly me = randomUUID();
+  private readonly released = new AbortController();
+
+  constructor(private readonly database: Database) {}
+
+  async take(maxWaitMs: number): Promise<void> {
+    const start = Date.now();
+    let seen: LockRow | null = null;
+    let seenAt = start;
+    for (;;) {
+      const row = await this.read();
+      if (row.holder === this.me) return;
+      if (row.holder !== seen?.holder || row.beat !== seen.beat) {
+        seen = row;
+        seenAt = Date.now();
+      }
+      const isFree = row.holder === nobody || Date.now() - seenAt > staleMs;
+      if (isFree) {
+        // Whether it succeeded is read: the answer to this statement may be lost.
+        await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ? AND beat = ?',
+          [this.me, row.holder, row.beat]);
+        continue;
+      }
+      if (Date.now() - start > maxWaitMs) {
+        throw new Error(`Another server has been starting on this database for more than ${maxWaitMs / 1_000} s`);
+      }
+      await pause(pollMs * (0.5 + Math.random()));
+    }
+  }
+
+  /** Keeps the lock; rejects when another server may have taken it over. */
+  async lost(): Promise<never> {
+    let written = Date.now();
+    for (;;) {
+      await pause(beatMs, undefined, { signal: this.released.signal });
+      const holder = await this.beat().catch(() => undefined);
+      if (holder === this.me) written = Date.now();
+      if ((holder !== undefined && holder !== this.me) || Date.now() - written > giveUpMs) {
+        throw new Error('Another server may have taken over this start: the database was out of reach for too long');
+      }
+    }
+  }
+
+  async release(): Promise<void> {
+    this.released.abort();
+    // Left behind, it is taken over when it has not been counted on for a while.
+    await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ?', [nobody, this.me]).catch(() => undefined);
+  }
+
+  private async beat(): Promise<string> {
+    await this.database.readReserved('UPDATE start_lock SET beat = beat + 1 WHERE id = 1 AND holder = ?', [this.me]);
+    return (await this.read()).holder;
+  }
+
+  private async read(): Promise<LockRow> {
+    const select = 'SELECT holder, beat FROM start_lock WHERE id = 1';
+    const [row] = await this.run<LockRow>(select).catch(async (error: unknown) => {
+      if ((error as { errno?: number }).errno !== noSuchTable) throw error;
+      await this.run('CREATE TABLE IF NOT EXISTS start_lock (id INT PRIMARY KEY, holder VARCHAR(36) NOT NULL, beat INT NOT NULL)');
+      return [];
+    });
+    if (row) return row;
+    await this.run('INSERT IGNORE INTO start_lock (id, holder, beat) VALUES (1, ?, 0)', [nobody]);
+    const [created] = await this.run<LockRow>(select);
+    return created ?? { holder: nobody, beat: 0 };
+  }
+
+  /** On connections that the work under the lock does not take. */
+  private run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return whenRefusedAgain(() => this.database.readReserved<Row>(sql, parameters));
+  }
+}
+
+const noSuchTable = 1146;

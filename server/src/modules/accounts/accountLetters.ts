@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { company } from '../../company';
+import { inTransaction } from '../../db/transaction';
+import { derivedKey } from '../../derivedKey';
+import type { Compose, MailContent } from '../../gateways/mailer/letter';
+import type { User } from '../users/user.entity';
+import { userByEmail } from '../users/userByEmail';
+import { accountNameOf } from './attempts';
+import { addLink, type LinkPurpose } from './links';
+
+/**
+ * The link that lets an account's owner choose a password: an invitation or a recovery, as the account now stands. Nobody is
+ * written to where there is no such account, or it is blocked. The secret follows from the Message-ID and a key that the
+ * database does not know, so that a mail that is sent again is the same mail.
+ */
+export const composeAccountLink: Compose = (app, { recipient, messageId }) => inTransaction(app, async (db) => {
+  const user = await userByEmail(db, accountNameOf(recipient));
+  if (!user || user.state === 'Blocked') return null;
+  const purpose = user.state === 'Invited' ? 'Activation' : 'Reset';
+  const secret = createHmac('sha256', derivedKey(app.config, 'link')).update(messageId).digest('base64url');
+  const url = await addLink(db, app, user, purpose, secret);
+  return { to: user.emailAddress, ...letters[purpose](user, url) };
+});
+
+const letters: Record<LinkPurpose, (user: User, url: string) => Omit<MailContent, 'to'>> = {
+  Activation: ({ firstName }, url) => ({
+    subject: `Activate your ${company.name} account`,
+    letter: {
+      greeting: `Dear ${firstName},`,
+      paragraphs: [
+        `An account at ${company.name}, the back office of ${company.legalName}, was opened for you.`,
+        'Please choose your password to activate it.',
+      ],
+      button: { label: 'Activate account', url },
+      note: 'The link works once, for 24 hours. After that, "Forget Password" on the login page sends a new one.',
+    },
+  }),
+  Reset: ({ firstName }, url) => ({
+    subject: `Reset your ${company.name} password`,
+    letter: {
+      greeting: `Dear ${firstName},`,
+      paragraphs: [
+        `Someone, most likely you, asked to reset the password of your ${company.name} account.`,
+        'If it was not you, please do nothing: your password stays as it is.',
+      ],
+      button: { label: 'Reset password', url },
+      note: 'The link works once, for 24 hours, and signs you out wherever you are signed in.',
+    },
+  }),
+};

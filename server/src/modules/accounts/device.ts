@@ -1,0 +1,39 @@
+/**
+ * A browser at which an account has signed in before. Its failed attempts are counted apart, so that strangers who try
+ * passwords can use up their own attempts but not the owner's.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Call } from '../../context';
+import { derivedKey } from '../../derivedKey';
+
+type App = Call['app'];
+
+/** A year. */
+const deviceSeconds = 365 * 24 * 60 * 60;
+
+interface Account {
+  id: number;
+  passwordHash: string | null;
+}
+
+/** One cookie per account: several people may share a computer. */
+const cookieName = (accountKey: string) => `device-${accountKey.slice(0, 16)}`;
+
+/** Of one account and its present password: a new password makes all devices unknown. */
+const signatureOf = (app: App, nonce: string, { id, passwordHash }: Account): Buffer =>
+  createHmac('sha256', derivedKey(app.config, 'device')).update(`${nonce} ${id} ${passwordHash}`).digest();
+
+/** The key under which a known device is counted; null for a stranger. */
+export function knownDevice(call: Call, accountKey: string, account: Account | null): string | null {
+  const [nonce = '', signature = ''] = call.cookies.get(cookieName(accountKey))?.split('.') ?? [];
+  if (!account || !nonce) return null;
+  const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(call.app, nonce, account)];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return createHash('sha256').update(`${accountKey} ${nonce}`).digest('hex');
+}
+
+export function rememberDevice(call: Call, accountKey: string, account: Account): void {
+  const nonce = randomBytes(18).toString('base64url');
+  const signature = signatureOf(call.app, nonce, account).toString('base64url');
+  call.cookies.set(cookieName(accountKey), `${nonce}.${signature}`, { maxAge: deviceSeconds, httpOnly: true });
+}
