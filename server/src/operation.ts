@@ -98,7 +98,7 @@ export function command<Input extends object, Output, Prepared = undefined>(
     const prepared = await orOutage(call, action, definition.prepare?.(reading(call, user), input));
     const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
     const run = (db: Writer, effects: Effects) =>
-      definition.run({ ...surroundings(call, user, db.now), ...effects, db }, input, prepared as Prepared);
+      definition.run(writing(call, user, db, effects), input, prepared as Prepared);
     return transact({ action, input, call, user, phase, run, taken });
   }));
 }
@@ -140,6 +140,17 @@ function reading(call: Call, user: SessionUser | null): QueryContext {
   return { ...surroundings(call, user), db: new Reader(reader.manager, call.deadline, { read, kept }) };
 }
 
-function surroundings(call: Call, user: SessionUser | null, now = call.app.clock.now()): Surroundings {
+/** `now` and `today` are those of the latest lock; taken apart before a lock, they are those of the beginning. */
+function writing(call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext {
+  const { app, fields } = call;
+  return {
+    app, call, user, fields, ...effects, db,
+    get now() { return db.now; },
+    get today() { return app.clock.today(db.now); },
+  };
+}
+
+function surroundings(call: Call, user: SessionUser | null): Surroundings {
+  const now = call.app.clock.now();
   return { app: call.app, call, user, fields: call.fields, now, today: call.app.clock.today(now) };
 }

@@ -4,7 +4,7 @@
  */
 import { Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { clientNetwork } from './clientNetwork';
-import { RefColumn } from './db/columns';
+import { CountColumn } from './db/columns';
 import type { Writer } from './db/writer';
 import { AppError } from './errors';
 import type { CommandContext } from './operation';
@@ -36,7 +36,7 @@ export class QuotaUse {
   @PrimaryColumn({ type: 'int' })
   period: number;
 
-  @RefColumn()
+  @CountColumn()
   uses: number;
 }
 

@@ -55,7 +55,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   let refusal: AppError | null = null;
   transaction.phase.committing = false;
   const open = await database.begin();
-  const db = new Writer(open.manager, call.deadline, user?.id ?? null, clock.now());
+  const db = new Writer(open.manager, call.deadline, user?.id ?? null, () => clock.now());
   try {
     const key = await reserveKey(db, transaction);
     const answer = await transaction.run(db, {

@@ -4,10 +4,11 @@ import { Customer } from '../modules/customers/customer.entity';
 import { command, NoInput, query, type CommandContext } from '../operation';
 import { aCall } from '../testing/aCall';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
-import { aCustomer } from '../testing/factories';
+import { aConsignment, aCustomer } from '../testing/factories';
 import { User } from '../modules/users/user.entity';
 import { seedWhenEmpty } from '../seed/seed';
 import { freshDatabase, startTestServer, type TestServer } from '../testing/testServer';
+import { rewriteKey } from './certification';
 import { withStartLock } from './startLock';
 
 const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
@@ -78,6 +79,20 @@ if (process.env.TEST_DATABASE_URL) {
       await Promise.all(Array.from({ length: 30 }, () => increase(new NoInput(), aCall(server))));
       expect((await server.app.database.reader.manager.findOneByOrFail(Customer, { id })).contact).toBe('30');
     });
+  });
+
+  test('a key that is taken away and put back leaves its row and what names it as they were', async () => {
+    const { writer } = server.app.database;
+    const { senderId } = await aConsignment(server);
+    const rows = async () => [
+      await writer.query('SELECT * FROM customer WHERE id = ?', [senderId]),
+      await writer.query('SELECT id, sender_id FROM consignment WHERE sender_id = ?', [senderId]),
+    ];
+    const before = await rows();
+    await commandOf(async ({ db }) => rewriteKey(db, await db.lock(Customer, senderId)))(new NoInput(), aCall(server));
+    expect(await rows()).toEqual(before);
+    // Foreign keys are looked at as ever.
+    await expect(writer.query('UPDATE customer SET id = -id WHERE id = ?', [senderId])).rejects.toMatchObject({ errno: 1451 });
   });
 
   test('servers that start at the same moment migrate and seed once', async () => {

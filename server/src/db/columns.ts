@@ -1,5 +1,6 @@
 /** The column types of the house. Units are part of the name; see DESIGN of the data in ARCHITECTURE.md. */
 import { Column, type ColumnOptions } from 'typeorm';
+import type { RecordKind } from '../domain/records';
 import { fold } from '../domain/text';
 
 const asNumber = {
@@ -36,8 +37,32 @@ export const InstantColumn = (options: ColumnOptions = {}) => Column({ ...option
 export const EnumColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length: 20 });
 export const TextColumn = (length: number, options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length });
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
-/** The id of another record. */
-export const RefColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+export const CountColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+/** An id that says who it was, or what was looked at then; that record may be deleted by now. */
+export const IdColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
+
+export interface ReferenceColumn {
+  kind: string;
+  property: string;
+  target: RecordKind;
+}
+
+const referenceColumns: ReferenceColumn[] = [];
+
+/** The columns of a kind of record that name others. */
+export const referencesOf = (kind: string): readonly ReferenceColumn[] => referenceColumns.filter((column) => column.kind === kind);
+/** The columns that name records of a kind, by the names of their own. */
+export const referencesTo = (target: string): readonly ReferenceColumn[] => referenceColumns
+  .filter((column) => column.target === target).sort((a, b) => a.kind.localeCompare(b.kind) || a.property.localeCompare(b.property));
+
+/**
+ * The id of another record of the kind `target`, which lives as long as this one does: the Writer takes only what its transaction
+ * has locked (docs/decisions/0013).
+ */
+export const RefColumn = (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator => (record, property) => {
+  referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
+  Column({ ...options, type: 'int' })(record, property);
+};
 
 interface Folding {
   source: string;

@@ -2,6 +2,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, Sele
 import { AppError, badInput, notFound } from '../errors';
 import type { Fields } from '../fields';
 import type { Database } from './dataSource';
+import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
 import { RecordEntity } from './record';
 import { referenceColumns, type Kept } from './references';
@@ -99,9 +100,11 @@ export class Reader {
     return withFlags(rows, columns);
   }
 
-  /** True when a live row of `table` names this record. */
-  async isUsed(table: string, column: string, id: number): Promise<boolean> {
-    const rows = await this.query(`SELECT 1 FROM ${table} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [id]);
+  /** True when a live record names this one in that column. */
+  async isUsed({ kind, property }: ReferenceColumn, id: number): Promise<boolean> {
+    const { tableName, columns } = this.manager.connection.getMetadata(kind);
+    const column = columns.find(({ propertyName }) => propertyName === property)?.databaseName;
+    const rows = await this.query(`SELECT 1 FROM ${tableName} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [id]);
     return rows.length > 0;
   }
 

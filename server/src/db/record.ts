@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant } from '../scalars';
-import { InstantColumn, RefColumn } from './columns';
+import { IdColumn, InstantColumn } from './columns';
 
 /** What every record of the house has: two ids, a version for guarded changes, and who made and changed it when. */
 @ObjectType()
@@ -23,14 +23,14 @@ export abstract class RecordEntity {
   @InstantColumn()
   createdOn: Date;
 
-  @RefColumn({ nullable: true })
+  @IdColumn({ nullable: true })
   createdById: number | null;
 
   @Field(() => Instant, { nullable: true })
   @InstantColumn({ nullable: true })
   updatedOn: Date | null;
 
-  @RefColumn({ nullable: true })
+  @IdColumn({ nullable: true })
   updatedById: number | null;
 
   @Field(() => Instant, { nullable: true })

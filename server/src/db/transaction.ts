@@ -4,7 +4,7 @@ import { Writer } from './writer';
 /** One transaction outside any request: the seeds and the house's own upkeep have no author and no deadline. */
 export async function inTransaction<T>(app: App, work: (db: Writer, app: App) => Promise<T>): Promise<T> {
   const open = await app.database.begin();
-  const db = new Writer(open.manager, new AbortController().signal, null, app.clock.now());
+  const db = new Writer(open.manager, new AbortController().signal, null, () => app.clock.now());
   try {
     const result = await work(db, app);
     await db.finish();

@@ -1,12 +1,19 @@
-import type { Reader } from './reader';
+import { isRecordKind } from '../domain/records';
+import { referencesTo } from './columns';
+import { entityName } from './reader';
+import type { RecordEntity } from './record';
+import type { Writer } from './writer';
 
-/** A column of another noun's table that names the record, and what to call those that do. */
-export type Use = readonly [table: string, column: string, words: string];
-
-/** What still uses a record, in the words for people; null when nothing live does. */
-export async function useOf(db: Reader, uses: readonly Use[], id: number): Promise<string | null> {
-  for (const [table, column, words] of uses) {
-    if (await db.isUsed(table, column, id)) return words;
+/**
+ * What still uses a record, in the words for people; null when nothing live does. The record must be locked: whoever is about to
+ * name it holds it for reading until that has been committed, and is seen here.
+ */
+export async function useOf(db: Writer, record: RecordEntity): Promise<string | null> {
+  for (const column of referencesTo(record.constructor.name)) {
+    if (isRecordKind(column.kind) && await db.isUsed(column, record.id)) return pluralOf(column.kind);
   }
   return null;
 }
+
+/** 'cargo consignments', 'cities'. */
+const pluralOf = (kind: string) => `${entityName(kind).toLowerCase()}s`.replace(/ys$/, 'ies');

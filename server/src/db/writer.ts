@@ -1,10 +1,10 @@
 import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
 import { randomUUID } from 'node:crypto';
-import { changedMeanwhile, notFound } from '../errors';
 import { bulkInsertRecords } from './bulkInsert';
-import { withFolds } from './columns';
+import { certifyDeletion } from './certification';
 import { chunks } from './chunks';
-import { entityName, Reader, refWhere } from './reader';
+import { referencesOf, withFolds } from './columns';
+import { Locker } from './locker';
 import type { RecordEntity } from './record';
 import { referenceColumns, referenceSerial } from './references';
 import { nextSerial } from './serial';
@@ -12,8 +12,11 @@ import { changeEntries, creationEntries, deletionEntries, writeEntries, type Log
 
 type Class<T> = new () => T;
 
-/** Writing: every change of a record goes through here, so none can miss the version, the author or the change log. */
-export class Writer extends Reader {
+/**
+ * Writing: every change of a record goes through here, so none can miss the version, the author or the change log, and none can
+ * name a record that may be deleted meanwhile.
+ */
+export class Writer extends Locker {
   private log: LogEntry[] = [];
   private last: (() => Promise<void>)[] = [];
   private changesReferences = false;
@@ -23,9 +26,9 @@ export class Writer extends Reader {
     manager: EntityManager,
     deadline: AbortSignal,
     readonly userId: number | null,
-    readonly now: Date,
+    clock: () => Date,
   ) {
-    super(manager, deadline);
+    super(manager, deadline, clock);
   }
 
   /** A write that is forgotten behind and comes after the end would stand outside the transaction. */
@@ -65,63 +68,11 @@ export class Writer extends Reader {
     return this.writeLog(2000);
   }
 
-  /** Locks a live record for this transaction. An older `version` than the stored one is refused. */
-  async lock<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
-    const found = await this.lockDeletedToo(entity, ref, version);
-    if (found.deletedOn) throw notFound(entityName(entity));
-    return found;
-  }
-
-  /** The same for a record that is still shown when it is deleted; its state then says what is refused. */
-  async lockDeletedToo<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
-    const query = this.select(entity, 'r').where(refWhere<T>(ref));
-    if (!this.embedded) query.setLock('pessimistic_write');
-    const found = await query.getOne();
-    if (!found) throw notFound(entityName(entity));
-    if (!found.deletedOn && version != null && version !== found.version) throw changedMeanwhile();
-    return found;
-  }
-
-  /** Keeps others from changing a record until this transaction ends; they may still read it. */
-  async share<T extends RecordEntity>(entity: Class<T>, id: number): Promise<void> {
-    if (!this.embedded) await this.select(entity, 'r').select('r.id', 'id').where({ id }).setLock('pessimistic_read').getRawOne();
-  }
-
-  /** Locks many live records in id order, so that two transactions never wait for each other in a ring. */
-  async lockMany<T extends RecordEntity>(entity: Class<T>, ids: readonly number[]): Promise<T[]> {
-    const found: T[] = [];
-    for (const chunk of chunks([...new Set(ids)].sort((a, b) => a - b), 1000)) {
-      // By the ids alone: a further condition may lead the database along another index, and lock in its order.
-      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).orderBy('r.id');
-      if (!this.embedded) query.setLock('pessimistic_write');
-      found.push(...(await query.getMany()).filter(({ deletedOn }) => deletedOn === null));
-    }
-    return found;
-  }
-
-  /**
-   * Locks many live records that were read before the transaction: those that nobody has changed since are taken as
-   * they were read, so that the lock is not held for reading them.
-   */
-  async lockKnown<T extends RecordEntity>(entity: Class<T>, known: readonly T[]): Promise<T[]> {
-    const byId = new Map(known.map((record) => [record.id, record]));
-    const locked: Pick<T, 'id' | 'version'>[] = [];
-    for (const chunk of chunks([...byId.keys()].sort((a, b) => a - b), 1000)) {
-      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).orderBy('r.id')
-        .select(['r.id AS id', 'r.version AS version', 'r.deletedOn AS deletedOn']);
-      if (!this.embedded) query.setLock('pessimistic_write');
-      const rows = await query.getRawMany<Pick<T, 'id' | 'version' | 'deletedOn'>>();
-      locked.push(...rows.filter(({ deletedOn }) => deletedOn === null));
-    }
-    const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
-    const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
-    // A copy, since the transaction may be run again with what was read before it.
-    return locked.map(({ id }) => fresh.get(id) ?? Object.assign(new entity(), byId.get(id)));
-  }
-
   async insert<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): Promise<T> {
     const record = this.created(entity, values);
+    this.refuseUnlocked(entity.name, record);
     await this.db().insert(entity, record as never);
+    this.hold(entity.name, [record.id]);
     await this.logged(creationEntries(record));
     return record;
   }
@@ -129,8 +80,10 @@ export class Writer extends Reader {
   /** Many new records of one kind with few statements. */
   async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[]): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
+    for (const record of records) this.refuseUnlocked(entity.name, record);
     for (const chunk of chunks(records, 1000)) {
       await bulkInsertRecords(this.db(), entity, chunk);
+      this.hold(entity.name, chunk.map(({ id }) => id));
       await this.logged(chunk.flatMap(creationEntries));
     }
     return records;
@@ -143,6 +96,7 @@ export class Writer extends Reader {
   async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
     const changed = withFolds(record.constructor, changedFields(record, patch));
     if (Object.keys(changed).length === 0 && patch.updatedOn === undefined) return record;
+    this.refuseUnlocked(record.constructor.name, changed);
     const before = { ...record };
     Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
     const { version, updatedOn, updatedById } = record;
@@ -159,6 +113,7 @@ export class Writer extends Reader {
     for (const chunk of chunks([...records], 500)) {
       const [first] = chunk;
       if (!first) return;
+      this.refuseUnlocked(first.constructor.name, patch);
       await this.db().createQueryBuilder().update(first.constructor as Class<T>)
         .set({ ...patch, version: () => 'version + 1', updatedOn: this.now, updatedById: this.userId } as never)
         .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) }).execute();
@@ -175,6 +130,7 @@ export class Writer extends Reader {
   /** Soft delete: the row stays, and no read finds it. `patch` frees what the live row held, as its number. */
   async delete<T extends RecordEntity>(record: T, patch: Partial<T> = {}): Promise<T> {
     const { id, version } = record;
+    if (!this.embedded) await certifyDeletion(this, record);
     Object.assign(record, patch, { version: version + 1, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId });
     await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, {
       ...patch, version: record.version, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId,
@@ -199,6 +155,14 @@ export class Writer extends Reader {
   /** The house's own tables (sessions, serials, rollups, outbox): no author, no change log. */
   get internal(): EntityManager {
     return this.db();
+  }
+
+  /** What the values name must have been locked by this transaction, or else another one may be deleting it. */
+  private refuseUnlocked(kind: string, values: object): void {
+    for (const { property, target } of referencesOf(kind)) {
+      const id = (values as Readonly<Record<string, unknown>>)[property];
+      if (typeof id === 'number' && !this.holds(target, id)) throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
+    }
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): T {

@@ -11,7 +11,7 @@ export class AccountLink {
   secretHash: string;
 
   @Index()
-  @RefColumn()
+  @RefColumn('User')
   userId: number;
 
   @InstantColumn()

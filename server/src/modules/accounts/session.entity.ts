@@ -8,7 +8,7 @@ export class Session {
   sessionId: string;
 
   @Index()
-  @RefColumn()
+  @RefColumn('User')
   userId: number;
 
   @InstantColumn()

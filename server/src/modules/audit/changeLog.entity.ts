@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn, RefColumn, TextColumn } from '../../db/columns';
+import { IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { Instant } from '../../scalars';
 import { PersonName } from '../users/user.entity';
 
@@ -34,7 +34,7 @@ export class ChangeLog {
   @InstantColumn()
   createdOn: Date;
 
-  @RefColumn({ nullable: true })
+  @IdColumn({ nullable: true })
   createdById: number | null;
 
   @Field(() => PersonName, { nullable: true })

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, FlagColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import {
+  CountColumn, DateColumn, EnumColumn, FlagColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn,
+} from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -42,7 +44,7 @@ export class CargoConsignment extends RecordEntity {
   serviceType: ServiceType;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Customer')
   senderId: number;
 
   @Field(() => Customer, { nullable: true })
@@ -51,7 +53,7 @@ export class CargoConsignment extends RecordEntity {
   sender?: Customer | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Customer')
   receiverId: number;
 
   @Field(() => Customer, { nullable: true })
@@ -60,7 +62,7 @@ export class CargoConsignment extends RecordEntity {
   receiver?: Customer | null;
 
   @Field(() => Int, { description: 'The carrier, a vendor of type Cargo or Own Cargo.' })
-  @RefColumn()
+  @RefColumn('Vendor')
   cargoId: number;
 
   @Field(() => Vendor, { nullable: true })
@@ -73,7 +75,7 @@ export class CargoConsignment extends RecordEntity {
   paymentMode: PaymentMode;
 
   @Field(() => Int, { description: 'How many pieces.' })
-  @RefColumn()
+  @CountColumn()
   packet: number;
 
   @Field(() => Money, { nullable: true, description: 'What the receiver pays; the list shows it as the amount.' })

@@ -4,10 +4,11 @@ import { conflict, refuse } from '../../errors';
 import { listPage } from '../../list';
 import { command, query, type CommandContext } from '../../operation';
 import { RecordInput } from '../../record.inputs';
-import { markActive, notInFuture } from '../consignments/consignment.service';
+import { awaitMarking, markActive } from '../consignments/activity';
+import { notInFuture } from '../consignments/consignment.service';
 import { Customer } from '../customers/customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
-import { cargoTypes, vendorOfType } from '../vendors/vendorOfType';
+import { cargoTypes, refuseOtherTypes } from '../vendors/vendorOfType';
 import { CargoConsignment } from './cargo.entity';
 import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
 import { cargoList, CargoSearch } from './cargo.list';
@@ -30,10 +31,14 @@ export const bookCargo = command({
   input: BookCargoInput,
   taken: ({ awbNo }) => `AwbNo ${normalizeAwb(awbNo)} is already taken`,
   async run(context, input) {
-    const { db, fields, today } = context;
-    notInFuture(input.bookingDate, today, 'Booking date', 'bookingDate');
-    const cargo = await vendorOfType(db, cargoTypes, input.cargoId, 'Cargo name', 'cargoId');
-    const { sender, receiver } = await partiesOf(context, input);
+    const { db, fields } = context;
+    notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
+    const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
+    const { cargo, sender, receiver } = await db.allNamed({
+      cargo: { entity: Vendor, ref: input.cargoId, label: 'Cargo name', field: 'cargoId', forUpdate: unmarked.vendor },
+      ...customersOf(input, unmarked.customer),
+    });
+    refuseOtherTypes(cargo, cargoTypes, 'Cargo name', 'cargoId');
     const awbNo = normalizeAwb(input.awbNo);
     await markActive(context, [cargo, sender]);
     const booked = await db.insert(CargoConsignment, {
@@ -48,13 +53,13 @@ export const updateCargo = command({
   action: 'updateCargo',
   input: UpdateCargoInput,
   async run(context, input) {
-    const { db, fields, today } = context;
+    const { db, fields } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.update(found));
     await refuseLockedChange(context, found, input);
-    notInFuture(input.bookingDate, today, 'Booking date', 'bookingDate');
+    notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
     if (changesAmounts(found, input)) refuse(cargoRefusal.amounts(found));
-    const { sender, receiver } = await partiesOf(context, input);
+    const { sender, receiver } = await db.allNamed(customersOf(input));
     const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
     return presented(db, await db.update(found, patch), fields);
   },
@@ -73,10 +78,11 @@ export const approveCargo = command({
 export const payCargo = command({
   action: 'payCargo',
   input: PayCargoInput,
-  async run({ db, fields, today }, input) {
+  async run(context, input) {
+    const { db, fields } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
-    notInFuture(input.paymentDate, today, 'Payment Recived Date', 'paymentDate');
+    notInFuture(input.paymentDate, context.today, 'Payment Recived Date', 'paymentDate');
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
     // A charge that was never recorded may still be named; a recorded one is locked by the approval.
     if (found.isApproved && found.deliveryCharge !== null && deliveryCharge !== found.deliveryCharge) {
@@ -98,13 +104,10 @@ export const deleteCargo = command({
   },
 });
 
-async function partiesOf({ db }: CommandContext, { senderId, receiverId }: BookCargoInput) {
-  const [sender, receiver] = await Promise.all([
-    db.named(Customer, senderId, 'Sender', 'senderId'),
-    db.named(Customer, receiverId, 'Receiver', 'receiverId'),
-  ]);
-  return { sender, receiver };
-}
+const customersOf = ({ senderId, receiverId }: BookCargoInput, isUnmarked = false) => ({
+  sender: { entity: Customer, ref: senderId, label: 'Sender', field: 'senderId', forUpdate: isUnmarked },
+  receiver: { entity: Customer, ref: receiverId, label: 'Receiver', field: 'receiverId' },
+});
 
 /** AWB and cargo stay as they were booked (spec 4), also where the carrier has been deleted since. */
 async function refuseLockedChange(

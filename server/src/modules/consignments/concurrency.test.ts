@@ -127,6 +127,26 @@ describe('two at one consignment', () => {
     expect((await read(uniqueId)).consignmentHistories).toHaveLength(2);
   });
 
+  test('thirty movements at once: the last one accepted is the newest, and one at most says Delivered', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { uniqueId } = await aConsignment(server);
+      const answers = await atOnce(30, (at) => server.member.rest('POST', `consignments/${uniqueId}/histories`, {
+        action: `Clerk ${at}`, city: 'Pune', deliveryStatus: at % 5 === 4 ? 3 : 2, ...(at % 2 && { actionDate: server.app.clock.today() }),
+      }));
+      const accepted = answers.filter(({ status }) => status === 200).map(({ body }) => body.resultObject);
+      accepted.sort((a, b) => a.version - b.version);
+      expect(accepted.filter(({ deliveryStatus }) => deliveryStatus === 3)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body.errors))
+        .toEqual(Array(30 - accepted.length).fill(['Consignment is already delivered']));
+      const after = await read(uniqueId);
+      expect(after).toMatchObject({ version: accepted.at(-1).version, deliveryStatus: 3 });
+      const rows = after.consignmentHistories as { id: number; actionDate: string; deliveryStatus: number }[];
+      expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => b - a));
+      expect(rows.filter(({ deliveryStatus }) => deliveryStatus === 3)).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ deliveryStatus: 3 });
+    }
+  });
+
   test('delete against movement: one of them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { uniqueId } = await aConsignment(server);

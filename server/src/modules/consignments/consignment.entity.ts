@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, FlagColumn, FoldedColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import {
+  CountColumn, DateColumn, EnumColumn, FlagColumn, FoldedColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn,
+} from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -43,7 +45,7 @@ export class Consignment extends RecordEntity {
   liveAwbNo: string | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Vendor')
   vendorId: number;
 
   @Field(() => Vendor, { nullable: true })
@@ -60,7 +62,7 @@ export class Consignment extends RecordEntity {
   deliveryDate: string | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('City')
   bookingCityId: number;
 
   @Field(() => City, { nullable: true })
@@ -69,7 +71,7 @@ export class Consignment extends RecordEntity {
   bookingCity?: City | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('City')
   deliveryCityId: number;
 
   @Field(() => City, { nullable: true })
@@ -94,7 +96,7 @@ export class Consignment extends RecordEntity {
   paymentMode: PaymentMode;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Customer')
   senderId: number;
 
   @Field(() => Customer, { nullable: true })
@@ -110,7 +112,7 @@ export class Consignment extends RecordEntity {
   receiverFolded: string | null;
 
   @Field(() => Int, { description: 'How many pieces.' })
-  @RefColumn()
+  @CountColumn()
   packet: number;
 
   @Field(() => Weight)
@@ -182,7 +184,7 @@ export class Consignment extends RecordEntity {
   deliveryStatus: DeliveryStatus;
 
   @Field(() => Int, { nullable: true })
-  @RefColumn({ nullable: true })
+  @RefColumn('Manifest', { nullable: true })
   manifestId: number | null;
 
   @ManyToOne(() => Manifest, noAction)
@@ -193,7 +195,7 @@ export class Consignment extends RecordEntity {
   cargo?: Vendor | null;
 
   @Field(() => Int, { nullable: true })
-  @RefColumn({ nullable: true })
+  @RefColumn('Invoice', { nullable: true })
   invoiceId: number | null;
 
   @Field(() => PersonName, { nullable: true })

@@ -1,4 +1,3 @@
-import { startOfDayInstant } from '../../domain/dates';
 import { normalizeAwb } from '../../domain/awb';
 import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
@@ -7,12 +6,12 @@ import { listPage } from '../../list';
 import { command, query, type CommandContext } from '../../operation';
 import { RecordInput } from '../../record.inputs';
 import { company } from '../../company';
-import type { RecordEntity } from '../../db/record';
 import { Customer } from '../customers/customer.entity';
 import { recount, countedOf } from '../dashboard/consignmentRollup';
 import { City } from '../locations/city.entity';
 import { withReceiptNumber } from '../receiptbooks/receiptBook';
 import { Vendor } from '../vendors/vendor.entity';
+import { awaitMarking, markActive } from './activity';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList, ConsignmentSearch } from './consignment.list';
@@ -41,18 +40,17 @@ export const bookConsignment = command({
   async run(context, input) {
     const { db, fields } = context;
     notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
-    const parties = await partiesOf(context, input, company.homeCityId);
+    const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
+    const parties = await partiesOf(context, input, company.homeCityId, unmarked);
     const { vendor, sender, bookingCity } = parties;
     if (input.autofillAwb && vendor.type !== 'OwnCargo') throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
-    const insert = async (awbNo: string) => {
-      await markActive(context, [vendor, sender]);
-      return db.insert(Consignment, {
-        ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate,
-        isVpp: input.isVpp === true, isInsurance: input.isInsurance === true,
-        autofillAwb: input.autofillAwb === true, deliveryStatus: 'Booked', deliveryDate: null, paymentStatus: 'Pending',
-        paymentReceivedDate: null, isApproved: false, manifestId: null, invoiceId: null,
-      });
-    };
+    await markActive(context, [vendor, sender]);
+    const insert = (awbNo: string) => db.insert(Consignment, {
+      ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate,
+      isVpp: input.isVpp === true, isInsurance: input.isInsurance === true,
+      autofillAwb: input.autofillAwb === true, deliveryStatus: 'Booked', deliveryDate: null, paymentStatus: 'Pending',
+      paymentReceivedDate: null, isApproved: false, manifestId: null, invoiceId: null,
+    });
     const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
     const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
     recount(db, [[null, countedOf(booked)]]);
@@ -93,10 +91,11 @@ export const approveConsignment = command({
 export const payConsignment = command({
   action: 'payConsignment',
   input: PayConsignmentInput,
-  async run({ db, fields, today }, input) {
+  async run(context, input) {
+    const { db, fields } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.pay(found));
-    notInFuture(input.paymentReceivedDate, today, 'Payment Recived Date', 'paymentReceivedDate');
+    notInFuture(input.paymentReceivedDate, context.today, 'Payment Recived Date', 'paymentReceivedDate');
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     // A customer amount that was never given is not locked: else an approved consignment without one could never be paid.
     const amountsDiffer = vendorAmount !== found.vendorAmount
@@ -133,14 +132,15 @@ interface Parties {
   deliveryCity: City;
 }
 
-async function partiesOf({ db }: CommandContext, input: BookConsignmentInput, usualCityId: number): Promise<Parties> {
-  const [vendor, sender, deliveryCity, bookingCity] = await Promise.all([
-    db.named(Vendor, input.vendorId, 'Vendor', 'vendorId'),
-    db.named(Customer, input.senderId, 'Sender', 'senderId'),
-    db.named(City, input.deliveryCityId, 'Delivery City', 'deliveryCityId'),
-    db.named(City, input.bookingCityId ?? usualCityId, 'Booking City', 'bookingCityId'),
-  ]);
-  return { vendor, sender, bookingCity, deliveryCity };
+function partiesOf(
+  { db }: CommandContext, input: BookConsignmentInput, usualCityId: number, unmarked = { vendor: false, customer: false },
+): Promise<Parties> {
+  return db.allNamed({
+    vendor: { entity: Vendor, ref: input.vendorId, label: 'Vendor', field: 'vendorId', forUpdate: unmarked.vendor },
+    sender: { entity: Customer, ref: input.senderId, label: 'Sender', field: 'senderId', forUpdate: unmarked.customer },
+    deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
+    bookingCity: { entity: City, ref: input.bookingCityId ?? usualCityId, label: 'Booking City', field: 'bookingCityId' },
+  });
 }
 
 const idsOf = ({ vendor, sender, bookingCity, deliveryCity }: Parties) => ({
@@ -185,23 +185,4 @@ function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): vo
   }
   if (changes(...amountNames)) refuse(consignmentRefusal.amounts(found));
   if (found.manifestId !== null && changes('vendorId')) throw conflict('Vendor is locked: the consignment is on a manifest');
-}
-
-/**
- * Shows when a vendor or customer last booked; to the day, so that clerks do not queue for the busiest one's row. The
- * booking that follows locks these rows too (foreign keys: vendor, then customer). Here they are locked in the same order,
- * for reading where there is nothing to write, so that two bookings never wait for each other in a ring.
- */
-export async function markActive(
-  { db, now, today, app }: CommandContext, records: readonly (Vendor | Customer)[],
-): Promise<void> {
-  const since = startOfDayInstant(today, app.config.timezone);
-  const isStale = ({ lastActiveDate }: Vendor | Customer) => !lastActiveDate || lastActiveDate < since;
-  if (!records.some(isStale)) return;
-  const ranked = [...records].sort((a, b) => b.constructor.name.localeCompare(a.constructor.name) || a.id - b.id);
-  for (const record of ranked) {
-    const entity = record.constructor as new () => RecordEntity & { lastActiveDate: Date };
-    if (isStale(record)) await db.internal.update(entity, record.id, { lastActiveDate: now });
-    else await db.share(entity, record.id);
-  }
 }

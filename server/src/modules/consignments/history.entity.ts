@@ -10,7 +10,7 @@ import { Instant } from '../../scalars';
 @Index(['consignmentId', 'actionDate', 'id'])
 export class ConsignmentHistory extends RecordEntity {
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Consignment')
   consignmentId: number;
 
   @Field(() => Instant)

@@ -14,10 +14,11 @@ export const addHistory = command({
   async run(context, input) {
     const found = await context.db.lock(Consignment, input.uniqueId);
     refuse(consignmentRefusal.addHistory(found));
-    await context.db.insert(ConsignmentHistory, {
-      ...entryOf(context, input), consignmentId: found.id, internal: false, nonDeletable: false,
+    const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: found.id });
+    const added = await context.db.insert(ConsignmentHistory, {
+      ...entryOf(context, input, newestOf(liveOf(rows))), consignmentId: found.id, internal: false, nonDeletable: false,
     });
-    return followHistory(context, found);
+    return followHistory(context, found, [...rows, added]);
   },
 });
 
@@ -66,10 +67,12 @@ export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consi
 }
 
 /** The consignment's status and delivery date follow its newest live row. */
-export async function followHistory(context: CommandContext, locked: Consignment): Promise<Consignment> {
+export async function followHistory(
+  context: CommandContext, locked: Consignment, known?: readonly ConsignmentHistory[],
+): Promise<Consignment> {
   const { db, app, fields } = context;
-  const rows = await db.findAll(ConsignmentHistory, { consignmentId: locked.id });
-  const newest = newestOf(rows.filter((row) => row.deletedOn === null));
+  const rows = known ?? await db.findAll(ConsignmentHistory, { consignmentId: locked.id });
+  const newest = newestOf(liveOf(rows));
   if (!newest) return presented(db, locked, fields);
   const { deliveryStatus, actionDate } = newest;
   const deliveryDate = deliveryStatus === 'Delivered' ? dateIn(app.config.timezone, actionDate) : null;
@@ -77,6 +80,8 @@ export async function followHistory(context: CommandContext, locked: Consignment
   const saved = await saveConsignment(db, locked, { deliveryStatus, deliveryDate, updatedOn: context.now });
   return presented(db, Object.assign(saved, { consignmentHistories: newestFirst(rows) }), fields);
 }
+
+const liveOf = (rows: readonly ConsignmentHistory[]) => rows.filter((row) => row.deletedOn === null);
 
 /** Newest by (actionDate, id); the Booked row ranks lowest, whatever its date. */
 export function newestOf(live: readonly ConsignmentHistory[]): ConsignmentHistory | undefined {
@@ -88,11 +93,13 @@ async function liveRows({ db }: CommandContext, consignmentId: number, historyUn
   const all = await db.findAll(ConsignmentHistory, { consignmentId });
   const asked = all.find((row) => row.uniqueId === historyUniqueId || String(row.id) === historyUniqueId);
   if (!asked) throw notFound('Consignment history');
-  return { asked, live: all.filter((row) => row.deletedOn === null) };
+  return { asked, live: liveOf(all) };
 }
 
-function entryOf({ app, now, today }: CommandContext, input: AddHistoryInput) {
-  const actionDate = actionInstant(input.actionDate, app.config.timezone, now, today);
+/** What happens now comes after the `newest` row, also where that one was written by a server whose clock is ahead. */
+function entryOf({ app, now, today }: CommandContext, input: AddHistoryInput, newest?: ConsignmentHistory) {
+  const given = actionInstant(input.actionDate, app.config.timezone, now, today);
+  const actionDate = given === now && newest && newest.actionDate > now ? newest.actionDate : given;
   return { actionDate, action: input.action.trim(), city: input.city.trim(), deliveryStatus: input.deliveryStatus };
 }
 

@@ -1,4 +1,4 @@
-import { useOf, type Use } from '../../db/uses';
+import { useOf } from '../../db/uses';
 import { conflict } from '../../errors';
 import { normalizeGstin } from '../../domain/gstin';
 import { listPage } from '../../list';
@@ -7,13 +7,6 @@ import { RecordInput } from '../../record.inputs';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { customerList, CustomerSearch } from './customer.list';
-
-const uses: readonly Use[] = [
-  ['consignment', 'sender_id', 'consignments'],
-  ['cargo_consignment', 'sender_id', 'cargo consignments'],
-  ['cargo_consignment', 'receiver_id', 'cargo consignments'],
-  ['invoice', 'customer_id', 'invoices'],
-];
 
 export const customers = query({
   action: 'customers',
@@ -47,7 +40,7 @@ export const deleteCustomer = command({
   input: RecordInput,
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Customer, uniqueId, version);
-    const use = await useOf(db, uses, found.id);
+    const use = await useOf(db, found);
     if (use) throw conflict(`Customer has ${use}`);
     return db.delete(found);
   },

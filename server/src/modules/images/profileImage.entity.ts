@@ -12,7 +12,7 @@ export class ProfileImage {
   name: string;
 
   @Index()
-  @RefColumn()
+  @RefColumn('User')
   userId: number;
 
   /** At most 64 KB. */

@@ -60,9 +60,9 @@ export const generateInvoice = command({
       ['invoiceDate', 'Enter valid Invoice Date', invoiceDate > today],
       ['invoiceMonth', 'Enter valid Invoice Month', invoiceMonth > monthOf(today)],
     ]);
-    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const ids = await consignmentIds(db, input.consignmentIds);
     const chosen = await db.lockMany(Consignment, ids);
+    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const bill = await billOf(db, ids, chosen, customer);
     const invoice = await insertInvoice(db, {
       ...bill, customerId: customer.id, invoiceDate, invoiceMonth, totalConsignments: ids.length,

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import { CountColumn, DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -14,7 +14,7 @@ import { Customer } from '../customers/customer.entity';
 @Index(['customerId', 'invoiceDate', 'id'])
 export class Invoice extends RecordEntity {
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Customer')
   customerId: number;
 
   @Field(() => Customer, { nullable: true })
@@ -52,7 +52,7 @@ export class Invoice extends RecordEntity {
   invoiceType: InvoiceType;
 
   @Field(() => Int)
-  @RefColumn()
+  @CountColumn()
   totalConsignments: number;
 
   @Field(() => Money, { description: 'What the consignments cost, before charges and taxes.' })

@@ -72,11 +72,11 @@ export const updateInvoice = command({
   input: UpdateInvoiceInput,
   taken,
   async run(context, input) {
-    const { db, fields, today } = context;
+    const { db, fields } = context;
     const found = await lockInvoice(db, input, invoiceRefusal.update);
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
-    const patch = editOf(found, input, today);
+    const patch = editOf(found, input, context.today);
     return presented(db, await saveInvoice(db, found, { ...patch, invoiceStatus }), fields);
   },
 });
@@ -85,14 +85,14 @@ export const approveInvoice = command({
   action: 'approveInvoice',
   input: ApproveInvoiceInput,
   async run(context, input) {
-    const { db, fields, today, app } = context;
+    const { db, fields, app } = context;
     const found = await lockInvoice(db, input, invoiceRefusal.approve);
     const next = nextInvoiceStatuses[app.config.invoiceReading][found.invoiceStatus];
     const invoiceStatus = input.invoiceStatus ?? next.at(-1) ?? 'Paid';
     refuseMove(context, found, invoiceStatus, mayBecome);
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (invoiceStatus === 'Paid' && !paymentDate) throw badInput('Select payment date', 'paymentDate');
-    checkPaymentDate(paymentDate, found.invoiceDate, today);
+    checkPaymentDate(paymentDate, found.invoiceDate, context.today);
     return presented(db, await saveInvoice(db, found, { invoiceStatus, paymentDate }), fields);
   },
 });

@@ -21,7 +21,7 @@ export class City extends RecordEntity {
 
   @Field(() => Int)
   @Index()
-  @RefColumn()
+  @RefColumn('State')
   stateId: number;
 
   @Field(() => State, { nullable: true })

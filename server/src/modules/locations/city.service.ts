@@ -1,6 +1,6 @@
 import { company } from '../../company';
 import type { Reader } from '../../db/reader';
-import { useOf, type Use } from '../../db/uses';
+import { useOf } from '../../db/uses';
 import { locationRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
 import type { Fields } from '../../fields';
@@ -13,14 +13,6 @@ import { CreateCityInput, UpdateCityInput } from './location.inputs';
 import { cityRelations, cityList, CitySearch } from './location.list';
 import { State } from './state.entity';
 
-const uses: readonly Use[] = [
-  ['consignment', 'delivery_city_id', 'consignments'],
-  ['consignment', 'booking_city_id', 'consignments'],
-  ['vendor', 'city_id', 'vendors'],
-  ['manifest', 'delivery_city_id', 'manifests'],
-  ['manifest', 'booking_city_id', 'manifests'],
-];
-
 export const cities = query({
   action: 'cities',
   input: CitySearch,
@@ -31,9 +23,7 @@ export const createCity = command({
   action: 'createCity',
   input: CreateCityInput,
   async run({ db, fields }, { name, pinCode, stateId }) {
-    const named = await db.named(State, stateId, 'State', 'stateId');
-    // Locked, so that nobody deletes the state as one that has no cities.
-    const state = await db.lock(State, named.id);
+    const state = await db.named(State, stateId, 'State', 'stateId');
     const created = await db.insert(City, { name: name.trim(), pinCode: pinCode.trim(), stateId: state.id });
     return presented(db, created, fields);
   },
@@ -54,7 +44,7 @@ export const deleteCity = command({
   async run({ db, fields }, { uniqueId, version }) {
     const found = await db.lock(City, uniqueId, version);
     const isHome = found.id === company.homeCityId;
-    refuse(locationRefusal.deleteCity({ isHome, usedBy: await useOf(db, uses, found.id) }));
+    refuse(locationRefusal.deleteCity({ isHome, usedBy: await useOf(db, found) }));
     return presented(db, await db.delete(found), fields);
   },
 });

@@ -1,4 +1,4 @@
-import { useOf, type Use } from '../../db/uses';
+import { useOf } from '../../db/uses';
 import { locationRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
 import { listPage } from '../../list';
@@ -7,8 +7,6 @@ import { RecordInput } from '../../record.inputs';
 import { CreateStateInput, UpdateStateInput } from './location.inputs';
 import { normalizeStateCode, stateList, StateSearch } from './location.list';
 import { State } from './state.entity';
-
-const uses: readonly Use[] = [['city', 'state_id', 'cities']];
 
 export const states = query({
   action: 'states',
@@ -40,7 +38,7 @@ export const deleteState = command({
   input: RecordInput,
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(State, uniqueId, version);
-    refuse(locationRefusal.deleteState({ usedBy: await useOf(db, uses, found.id) }));
+    refuse(locationRefusal.deleteState({ usedBy: await useOf(db, found) }));
     return db.delete(found, { liveCode: null });
   },
 });

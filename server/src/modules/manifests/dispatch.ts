@@ -16,11 +16,10 @@ export const dispatchWords = (manifestNumber: string) => `Dispatched on manifest
 
 /** The consignments must be locked. */
 export async function putOn(
-  { db, app }: CommandContext, manifest: Manifest, consignments: readonly Consignment[], city: string,
+  { db, now }: CommandContext, manifest: Manifest, consignments: readonly Consignment[], city: string,
 ): Promise<void> {
   const row = {
-    // Not the transaction's beginning: while it waited for its locks, others may have written later movements.
-    actionDate: app.clock.now(), action: dispatchWords(manifest.manifestId), city, deliveryStatus: 'Intransit', internal: true,
+    actionDate: now, action: dispatchWords(manifest.manifestId), city, deliveryStatus: 'Intransit', internal: true,
     nonDeletable: true,
   } as const;
   await db.insertMany(ConsignmentHistory, consignments.map(({ id }) => ({ ...row, consignmentId: id })));

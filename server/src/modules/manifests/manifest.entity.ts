@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn, TotalGramsColumn } from '../../db/columns';
+import {
+  CountColumn, DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn, TotalGramsColumn,
+} from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -41,7 +43,7 @@ export class Manifest extends RecordEntity {
   date: string;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Vendor')
   viaCargoId: number;
 
   @Field(() => Vendor, { nullable: true, description: 'The cargo carrier between the two cities.' })
@@ -50,7 +52,7 @@ export class Manifest extends RecordEntity {
   viaCargo?: Vendor | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Vendor')
   bookingVendorId: number;
 
   @Field(() => Vendor, {
@@ -61,7 +63,7 @@ export class Manifest extends RecordEntity {
   bookingVendor?: Vendor | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('Vendor')
   deliveryVendorId: number;
 
   @Field(() => Vendor, { nullable: true, description: 'The courier that delivers.' })
@@ -70,7 +72,7 @@ export class Manifest extends RecordEntity {
   deliveryVendor?: Vendor | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('City')
   bookingCityId: number;
 
   @Field(() => City, { nullable: true, description: 'Of an outgoing manifest that of most consignments.' })
@@ -79,7 +81,7 @@ export class Manifest extends RecordEntity {
   bookingCity?: City | null;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('City')
   deliveryCityId: number;
 
   @Field(() => City, { nullable: true, description: 'Of an outgoing manifest that of most consignments.' })
@@ -100,7 +102,7 @@ export class Manifest extends RecordEntity {
   weight: Grams;
 
   @Field(() => Int)
-  @RefColumn()
+  @CountColumn()
   totalConsignments: number;
 
   @Field(() => PaymentStatus)
@@ -137,7 +139,7 @@ export class ManifestLine {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @RefColumn()
+  @RefColumn('Manifest')
   manifestId: number;
 
   @ManyToOne(() => Manifest, noAction)

@@ -10,7 +10,7 @@ import { Consignment } from '../consignments/consignment.entity';
 import { notInFuture } from '../consignments/consignment.service';
 import { City } from '../locations/city.entity';
 import { Vendor } from '../vendors/vendor.entity';
-import { cargoTypes, courierTypes, vendorOfType } from '../vendors/vendorOfType';
+import { cargoTypes, courierTypes, refuseOtherTypes, vendorOfType } from '../vendors/vendorOfType';
 import { passengersOf, putOn, takeOff } from './dispatch';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
@@ -45,21 +45,29 @@ export const createOutgoingManifest = command({
     return { cargo, courier, chosen, lines };
   },
   async run(context, _, { cargo, courier, chosen, lines }) {
-    const { db, fields, today } = context;
+    const { db, fields } = context;
     const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
     const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now });
     const now = await current(lines, consignments, (changed) => linesOf(db, changed));
     refuseIneligible(consignments, now);
 
+    const totals = totalsOf(consignments);
+    const { bookingCity } = await db.allNamed({
+      cargo: { entity: Vendor, ref: cargo.id, label: 'Cargo', field: 'cargoId' },
+      courier: { entity: Vendor, ref: courier.id, label: 'Courier', field: 'courierId' },
+      bookingVendor: { entity: Vendor, ref: totals.bookingVendorId, label: 'Booking Vendor', field: 'consignmentIds' },
+      bookingCity: { entity: City, ref: totals.bookingCityId, label: 'Booking City', field: 'consignmentIds' },
+      deliveryCity: { entity: City, ref: totals.deliveryCityId, label: 'Delivery City', field: 'consignmentIds' },
+    });
+    const { today } = context;
     const number = manifestNumber(today, await nextSerial(db, `manifest ${today}`));
     const created = await db.insert(Manifest, {
-      ...totalsOf(consignments), ...unpaid, manifestId: number, liveManifestId: number, type: 'Outgoing', date: today,
+      ...totals, ...unpaid, manifestId: number, liveManifestId: number, type: 'Outgoing', date: today,
       viaCargoId: cargo.id, deliveryVendorId: courier.id, deliveryCharge: null,
     });
     const entries = consignments.map(({ id }) => now.get(id)?.entry ?? '');
     await bulkInsert(db.internal, ManifestLine, entries.map((entry) => ({ manifestId: created.id, entry })));
-    const city = await db.find(City, { id: created.bookingCityId });
-    await putOn(context, created, consignments, city?.name ?? '');
+    await putOn(context, created, consignments, bookingCity.name);
     return presented(db, Object.assign(created, { consignmentJson: listOf(entries) }), fields);
   },
 });
@@ -85,10 +93,11 @@ export const createIncomingManifest = command({
 export const payManifest = command({
   action: 'payManifest',
   input: PayManifestInput,
-  async run({ db, fields, today }, { uniqueId, version, toPayReceivedDate, toPayReceivedAmount }) {
+  async run(context, { uniqueId, version, toPayReceivedDate, toPayReceivedAmount }) {
+    const { db, fields } = context;
     const found = await db.lock(Manifest, uniqueId, version);
     refuse(manifestRefusal.pay(found));
-    notInFuture(toPayReceivedDate, today, 'ToPay Received Date', 'toPayReceivedDate');
+    notInFuture(toPayReceivedDate, context.today, 'ToPay Received Date', 'toPayReceivedDate');
     if (toPayReceivedDate < found.date) {
       throw badInput('ToPay Received Date cannot be before the Manifest Date', 'toPayReceivedDate');
     }
@@ -118,15 +127,16 @@ export const deleteManifest = command({
 });
 
 async function partiesOf({ db }: CommandContext, input: CreateIncomingManifestInput) {
-  const [viaCargo, deliveryCity, bookingVendor, deliveryVendor, bookingCity] = await Promise.all([
-    vendorOfType(db, cargoTypes, input.viaCargoId, 'Via Cargo', 'viaCargoId'),
-    db.named(City, input.deliveryCityId, 'Delivery City', 'deliveryCityId'),
-    db.named(Vendor, input.bookingVendorId, 'Booking Vendor', 'bookingVendorId'),
-    db.named(Vendor, input.deliveryVendorId, 'Delivery Vendor', 'deliveryVendorId'),
-    db.named(City, input.bookingCityId, 'Booking City', 'bookingCityId'),
-  ]);
+  const parties = await db.allNamed({
+    viaCargo: { entity: Vendor, ref: input.viaCargoId, label: 'Via Cargo', field: 'viaCargoId' },
+    deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
+    bookingVendor: { entity: Vendor, ref: input.bookingVendorId, label: 'Booking Vendor', field: 'bookingVendorId' },
+    deliveryVendor: { entity: Vendor, ref: input.deliveryVendorId, label: 'Delivery Vendor', field: 'deliveryVendorId' },
+    bookingCity: { entity: City, ref: input.bookingCityId, label: 'Booking City', field: 'bookingCityId' },
+  });
+  refuseOtherTypes(parties.viaCargo, cargoTypes, 'Via Cargo', 'viaCargoId');
   return {
-    viaCargoId: viaCargo.id, deliveryCityId: deliveryCity.id, bookingVendorId: bookingVendor.id,
-    deliveryVendorId: deliveryVendor.id, bookingCityId: bookingCity.id,
+    viaCargoId: parties.viaCargo.id, deliveryCityId: parties.deliveryCity.id, bookingVendorId: parties.bookingVendor.id,
+    deliveryVendorId: parties.deliveryVendor.id, bookingCityId: parties.bookingCity.id,
   };
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, RefColumn, TextColumn } from '../../db/columns';
+import { EnumColumn, IdColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DeliveryStatus } from '../../domain/enums';
 
@@ -14,7 +14,7 @@ export class TrackHistory extends RecordEntity {
   awbNo: string;
 
   @Field(() => Int, { nullable: true, description: 'Null when no consignment has the number.' })
-  @RefColumn({ nullable: true })
+  @IdColumn({ nullable: true })
   consignmentId: number | null;
 
   @Field(() => DeliveryStatus, { nullable: true, description: 'What the visitor was told.' })

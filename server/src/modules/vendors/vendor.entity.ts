@@ -47,7 +47,7 @@ export class Vendor extends RecordEntity {
   selfDelivery: boolean;
 
   @Field(() => Int)
-  @RefColumn()
+  @RefColumn('City')
   cityId: number;
 
   @Field(() => City, { nullable: true })

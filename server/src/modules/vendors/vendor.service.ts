@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/reader';
-import { useOf, type Use } from '../../db/uses';
+import { useOf } from '../../db/uses';
 import { normalizeGstin } from '../../domain/gstin';
 import { normalizePan } from '../../domain/pan';
 import { vendorRefusal } from '../../domain/policy';
@@ -13,14 +13,6 @@ import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
 import { vendorRelations, vendorList, VendorSearch } from './vendor.list';
-
-const uses: readonly Use[] = [
-  ['consignment', 'vendor_id', 'consignments'],
-  ['cargo_consignment', 'cargo_id', 'cargo consignments'],
-  ['manifest', 'via_cargo_id', 'manifests'],
-  ['manifest', 'booking_vendor_id', 'manifests'],
-  ['manifest', 'delivery_vendor_id', 'manifests'],
-];
 
 export const vendors = query({
   action: 'vendors',
@@ -54,7 +46,7 @@ export const deleteVendor = command({
   input: RecordInput,
   async run({ db, fields }, { uniqueId, version }) {
     const found = await db.lock(Vendor, uniqueId, version);
-    refuse(vendorRefusal.delete({ id: found.id, usedBy: await useOf(db, uses, found.id) }));
+    refuse(vendorRefusal.delete({ id: found.id, usedBy: await useOf(db, found) }));
     return presented(db, await db.delete(found), fields);
   },
 });

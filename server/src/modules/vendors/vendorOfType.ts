@@ -10,6 +10,11 @@ export async function vendorOfType(
   db: Reader, types: readonly VendorType[], ref: string, label: string, field: string,
 ): Promise<Vendor> {
   const vendor = await db.named(Vendor, ref, label, field);
-  if (types.includes(vendor.type)) return vendor;
+  refuseOtherTypes(vendor, types, label, field);
+  return vendor;
+}
+
+export function refuseOtherTypes(vendor: Vendor, types: readonly VendorType[], label: string, field: string): void {
+  if (types.includes(vendor.type)) return;
   throw badInput(`${label} must be of type ${types.map((type) => labels.VendorType[type]).join(' or ')}`, field);
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { InstantColumn, RefColumn, TextColumn } from '../../db/columns';
+import { CountColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { Instant } from '../../scalars';
 
@@ -34,15 +34,15 @@ export class Visit extends RecordEntity {
   page: string;
 
   @Field(() => Int, { description: 'Look-ups of an AWB number that is not known.' })
-  @RefColumn()
+  @CountColumn()
   search: number;
 
   @Field(() => Int, { description: 'Look-ups of a known AWB number.' })
-  @RefColumn()
+  @CountColumn()
   tracking: number;
 
   @Field(() => Int)
-  @RefColumn()
+  @CountColumn()
   enquirySent: number;
 
   @Field(() => Instant)

@@ -1,0 +1,41 @@
+/**
+ * When a vendor or customer last booked, to the day, so that clerks do not queue for the busiest one's row. Bookings lock these
+ * rows for reading; the first one of a day locks them for the change at once, since two that raised their locks would deadlock.
+ */
+import { refWhere } from '../../db/reader';
+import { startOfDayInstant } from '../../domain/dates';
+import type { CommandContext } from '../../operation';
+import type { RecordEntity } from '../../db/record';
+import { Customer } from '../customers/customer.entity';
+import { Vendor } from '../vendors/vendor.entity';
+
+type Active = RecordEntity & { lastActiveDate: Date | null };
+
+const startOfToday = ({ app, today }: CommandContext) => startOfDayInstant(today, app.config.timezone);
+
+/** Whether vendor and customer are yet to be marked today. Said before they are locked, so it may be over by then. */
+export async function awaitMarking(
+  context: CommandContext, vendorRef: string, customerRef: string,
+): Promise<{ vendor: boolean; customer: boolean }> {
+  const { db } = context;
+  if (db.embedded) return { vendor: false, customer: false };
+  const since = startOfToday(context);
+  const unmarked = (kind: string, entity: new () => Active, ref: string) => {
+    const [column, value] = Object.entries(refWhere<Active>(ref))[0] ?? ['id', 0];
+    return db.select(entity, 'r').select(`'${kind}'`, 'kind').where(`r.${column} = :value`, { value })
+      .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since }).getQueryAndParameters();
+  };
+  const [vendors, ofVendors] = unmarked('vendor', Vendor, vendorRef);
+  const [customers, ofCustomers] = unmarked('customer', Customer, customerRef);
+  const rows = await db.query<{ kind: string }>(`${vendors} UNION ALL ${customers}`, [...ofVendors, ...ofCustomers]);
+  return { vendor: rows.some(({ kind }) => kind === 'vendor'), customer: rows.some(({ kind }) => kind === 'customer') };
+}
+
+/** The records must be locked, for the change where they were found unmarked. */
+export async function markActive(context: CommandContext, records: readonly (Vendor | Customer)[]): Promise<void> {
+  const since = startOfToday(context);
+  for (const record of records) {
+    if (record.lastActiveDate && record.lastActiveDate >= since) continue;
+    await context.db.internal.update(record.constructor as new () => Active, record.id, { lastActiveDate: context.now });
+  }
+}
