@@ -1,5 +1,7 @@
 /** From the text of a request to a document that may run: measured first, then validated, kept for whoever asks the same again. */
-import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError, Kind, OperationTypeNode, parse, specifiedRules, validate, type DefinitionNode, type DocumentNode, type GraphQLSchema,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { badInput, unauthenticated, type AppError } from '../errors';
 import { maxFailures } from '../inputLimits';
@@ -74,6 +76,8 @@ export class Documents {
     if (tokens > limits.tokens) throw refuse(`The query has more than ${limits.tokens} tokens`);
     if (nesting > limits.nesting) throw refuse(`The query is nested deeper than ${limits.depth} levels`);
     const document = orSyntaxError(() => parse(text));
+    // Validation lets them pass, and execution has nothing to begin with.
+    if (document.definitions.some(isSubscription)) throw new DocumentRefused([badInput('There are no subscriptions')]);
     const measured = measureDocument(document, limits.fields);
     if (measured.depth > limits.depth) throw refuse(`The query is nested deeper than ${limits.depth} levels`);
     for (const name of ['definitions', 'aliases', 'fields', 'operations', 'repeats'] as const) {
@@ -91,6 +95,9 @@ const tooMany = {
   operations: (limit: number) => `The query has more than ${limit} operations`,
   repeats: (limit: number) => `The query selects a field more than ${limit} times`,
 };
+
+const isSubscription = (node: DefinitionNode) =>
+  node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION;
 
 function orSyntaxError<T>(read: () => T): T {
   try {

@@ -97,6 +97,10 @@ describe('what one request may ask', () => {
     expect((await server.member.graphql(byVariable, { take: 10, padding })).errors).toBeUndefined();
   });
 
+  test('a subscription is refused', async () => {
+    expect(await refused('subscription { a }')).toBe('There are no subscriptions');
+  });
+
   test('a batch is refused', async () => {
     const one = { query: '{ company { name } }' };
     const answer = await rawRequest(server.origin, 'POST', '/graphql', { 'content-type': 'application/json' },

@@ -12,12 +12,15 @@ interface Place {
 }
 
 export interface ServerProcess {
+  origin: string;
+  pid: number;
   admin: Client;
   /** kill -9, and until it is gone. */
   kill(): Promise<void>;
 }
 
 export interface Spawned {
+  pid: number;
   /** Where it listens; rejects with what it printed when it ends before. */
   origin: Promise<string>;
   /** How it ended: a code, or the name of a signal. */
@@ -52,15 +55,17 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
   });
   // Not every test wants it to start.
   origin.catch(() => undefined);
-  return { origin, ended, printed: () => printed, signal: (name) => void child.kill(name) };
+  return { pid: child.pid ?? 0, origin, ended, printed: () => printed, signal: (name) => void child.kill(name) };
 }
 
-export async function startServerProcess(place: Place): Promise<ServerProcess> {
-  const { origin, ended, signal } = spawnServer(place);
+export async function startServerProcess(place: Place, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const { pid, origin, ended, signal } = spawnServer(place, settings);
   const signedIn = await clientOf(await origin, null).rest('POST', 'account/authenticate', {
     emailAddress: 'admin@waybill.test', password: demoPassword,
   });
   return {
+    origin: await origin,
+    pid,
     admin: clientOf(await origin, signedIn.body.resultObject.token),
     kill: async () => {
       signal('SIGKILL');

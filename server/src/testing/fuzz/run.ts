@@ -1,0 +1,163 @@
+/** Sends the fuzz's cases to a server, one by one, and looks at every answer. The same seed sends the same cases. */
+import { readFileSync } from 'node:fs';
+import { demoPassword } from '../../config';
+import { restTable } from '../../modules';
+import { buildAppSchema } from '../../schema';
+import { random } from '../../seed/data/random';
+import { rawRequest, type RawAnswer } from '../rawRequest';
+import { clientOf, type Json } from '../testServer';
+import { graphqlCase } from './graphqlCases';
+import { restCase } from './restCases';
+import { nouns } from './values';
+
+export type Person = 'nobody' | 'member' | 'admin';
+
+export interface Case {
+  as: Person;
+  method: string;
+  path: string;
+  body: string | undefined;
+  type: string;
+}
+
+export interface Target {
+  origin: string;
+  pid: number;
+}
+
+export interface Findings {
+  cases: number;
+  /** Answers by status. */
+  statuses: Record<number, number>;
+  /** What broke a rule, with the case that did it. */
+  failures: string[];
+  slowestMs: number;
+  slowest: string;
+  largestRefusal: number;
+  /** Resident memory in MB: after the first tenth, and at the end. */
+  memory: [early: number, late: number];
+}
+
+interface Options {
+  seed: number;
+  /** Runs until this says no; it is asked before each case. */
+  goOn(done: number): boolean;
+  /** Told now and then. */
+  report?(findings: Findings): void;
+}
+
+const schema = buildAppSchema();
+
+/** The case of this number: each can be sent again by itself. */
+export function caseOf(seed: number, number: number): Case {
+  const draw = random(Math.imul(seed, 0x9e3779b1) + number);
+  // A generator's first numbers depend on its seed too plainly.
+  for (let n = 0; n < 4; n += 1) draw.next();
+  const as = draw.pick(['nobody', 'member', 'admin', 'admin'] as const);
+  return { as, ...(draw.chance(0.5) ? graphqlCase(schema, draw) : restCase(restTable, schema, draw)) };
+}
+
+export async function fuzz(target: Target, { seed, goOn, report }: Options): Promise<Findings> {
+  const findings: Findings = {
+    cases: 0, statuses: {}, failures: [], slowestMs: 0, slowest: '', largestRefusal: 0, memory: [memoryOf(target), 0],
+  };
+  const tokens = { nobody: null, member: await signIn(target, 'member'), admin: await signIn(target, 'admin') };
+  const records = await recordsOf(target, tokens.admin);
+  for (let number = 0; goOn(number) && findings.failures.length < 10; number += 1) {
+    const asked = withRecords(caseOf(seed, number), records);
+    const begun = performance.now();
+    const answer = await send(target, asked, tokens[asked.as]);
+    const took = performance.now() - begun;
+    const wrong = wrongIn(asked, answer) ?? await wrongAgain(asked, answer, () => send(target, asked, tokens[asked.as]));
+    const what = `--seed ${seed} --case ${number}: ${asked.as} ${asked.method} ${asked.path.slice(0, 200)} ${(asked.body ?? '').slice(0, 600)}`;
+    if (wrong) findings.failures.push(`${wrong}\n  ${what}\n  ${answer.status} ${answer.text.slice(0, 300)}`);
+    if (took > findings.slowestMs) Object.assign(findings, { slowestMs: took, slowest: what });
+    if (answer.status !== 200) findings.largestRefusal = Math.max(findings.largestRefusal, answer.text.length);
+    findings.statuses[answer.status] = (findings.statuses[answer.status] ?? 0) + 1;
+    findings.cases = number + 1;
+    if (number % 100 === 99) {
+      const health = await rawRequest(target.origin, 'GET', '/healthz');
+      if (health.status !== 200) findings.failures.push(`/healthz answered ${health.status} after case ${number}`);
+      // The fuzz signs itself out, and out of date.
+      for (const person of ['member', 'admin'] as const) {
+        if ((await clientOf(target.origin, tokens[person]).graphql('{ me { id } }')).data.me === null) tokens[person] = await signIn(target, person);
+      }
+      if (number === 999) findings.memory[0] = memoryOf(target);
+      findings.memory[1] = memoryOf(target);
+      if (number % 1_000 === 999) report?.(findings);
+    }
+  }
+  return findings;
+}
+
+async function signIn({ origin }: Target, person: 'member' | 'admin'): Promise<string> {
+  const { body } = await clientOf(origin, null).rest('POST', 'account/authenticate',
+    { emailAddress: `${person}@waybill.test`, password: demoPassword });
+  return body.resultObject.token;
+}
+
+async function recordsOf({ origin }: Target, token: string): Promise<Record<string, string[]>> {
+  const admin = clientOf(origin, token);
+  const entries = await Promise.all(nouns.map(async (noun) => {
+    const { data } = await admin.graphql(`{ ${noun} { rows { uniqueId } } }`);
+    return [noun, data[noun].rows.map(({ uniqueId }: Json) => uniqueId)] as const;
+  }));
+  return Object.fromEntries(entries);
+}
+
+/** Puts the uniqueIds of this server's records in; they differ from server to server. */
+function withRecords(asked: Case, records: Record<string, string[]>): Case {
+  const put = (text: string) => text.replace(/@(\w+):(\d+)@/g, (_, noun: string, at: string) => records[noun]?.[Number(at)] ?? 'nothing');
+  return { ...asked, path: put(asked.path), body: asked.body && put(asked.body) };
+}
+
+function send({ origin }: Target, { method, path, body, type }: Case, token: string | null): Promise<RawAnswer> {
+  const headers: Record<string, string> = { 'apollo-require-preflight': '1' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) Object.assign(headers, { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) });
+  return rawRequest(origin, method, path, headers, body);
+}
+
+/** 502: a courier that does not answer. */
+const expected = new Set([200, 400, 401, 403, 404, 405, 409, 413, 415, 429, 502]);
+const maxRefusal = 20_000;
+
+/** What is wrong with the answer, if anything. */
+function wrongIn({ path }: Case, { status, text }: RawAnswer): string | null {
+  if (!expected.has(status)) return `Status ${status}`;
+  if (status !== 200 && text.length > maxRefusal) return `A refusal of ${text.length} characters`;
+  let said: Json;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return 'No JSON';
+  }
+  return path.startsWith('/graphql') ? wrongInGraphql(said) : wrongInRest(status, said);
+}
+
+/** Asked again by somebody signed in, a document is compiled; its answer stays the same. */
+async function wrongAgain({ as, body = '', path }: Case, first: RawAnswer, again: () => Promise<RawAnswer>): Promise<string | null> {
+  const isQuery = path === '/graphql' && body.startsWith('{"query":"query');
+  if (as === 'nobody' || !isQuery) return null;
+  const second = await again();
+  return second.status === first.status && second.text === first.text ? null : `Compiled: ${second.status} ${second.text.slice(0, 300)}`;
+}
+
+function wrongInGraphql({ data, errors }: Json): string | null {
+  if (data === undefined && !Array.isArray(errors)) return 'Neither data nor errors';
+  for (const { message, extensions } of errors ?? []) {
+    if (typeof message !== 'string' || !Array.isArray(extensions?.messages)) return 'An error out of shape';
+    if (extensions.code === 'INTERNAL_SERVER_ERROR') return 'An internal error';
+  }
+  return null;
+}
+
+function wrongInRest(status: number, { resultObject, hasErrors, errors }: Json): string | null {
+  if (resultObject === undefined || !Array.isArray(errors)) return 'Not the envelope';
+  if (hasErrors !== (status !== 200) || (errors.length > 0) !== hasErrors) return 'hasErrors, errors and status do not agree';
+  return errors.some((error: Json) => typeof error !== 'string' || error === '') ? 'An error without a text' : null;
+}
+
+function memoryOf({ pid }: Target): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+}
