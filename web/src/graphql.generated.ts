@@ -109,6 +109,21 @@ export type CargoSearch = {
   toDate?: string | null | undefined;
 };
 
+export type ChangeLogSearch = {
+  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  after?: string | number | null | undefined;
+  /** The page ends before this row; takes the place of skip. */
+  before?: string | number | null | undefined;
+  /** The GraphQL type of the record, as Consignment. */
+  entityName?: string | null | undefined;
+  /** The id or uniqueId of the record. */
+  primaryKey?: string | number | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
+
 export type ChangePasswordInput = {
   newPassword?: string | null | undefined;
   oldPassword?: string | null | undefined;
@@ -937,13 +952,6 @@ export type NextReceiptQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextReceiptQuery = { nextReceipt: { id: string } };
 
-export type ConsignmentChangeLogQueryVariables = Exact<{
-  uniqueId: string | number;
-}>;
-
-
-export type ConsignmentChangeLogQuery = { changeLog: Array<{ id: number, createdOn: string, propertyName: string, oldValue: string | null, newValue: string | null, createdBy: { firstName: string, lastName: string } | null }> };
-
 export type BookConsignmentMutationVariables = Exact<{
   input: BookConsignmentInput;
   clientRequestId?: string | null | undefined;
@@ -1486,6 +1494,13 @@ export type ManifestPrintQueryVariables = Exact<{
 
 
 export type ManifestPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, manifest: { uniqueId: string, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, consignmentJson: string | null, createdOn: string, viaCargo: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null } };
+
+export type ChangeLogQueryVariables = Exact<{
+  search: ChangeLogSearch;
+}>;
+
+
+export type ChangeLogQuery = { changeLog: { rowCount: number, rows: Array<{ id: number, createdOn: string, propertyLabel: string, oldText: string | null, newText: string | null, createdBy: { firstName: string, lastName: string } | null }> } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   search: SuggestionSearch;
@@ -2348,31 +2363,6 @@ export function useNextReceiptLazyQuery(baseOptions?: ApolloReactHooks.LazyQuery
         }
 export type NextReceiptQueryHookResult = ReturnType<typeof useNextReceiptQuery>;
 export type NextReceiptLazyQueryHookResult = ReturnType<typeof useNextReceiptLazyQuery>;
-export const ConsignmentChangeLogDocument = gql`
-    query ConsignmentChangeLog($uniqueId: RecordRef!) {
-  changeLog(search: {entityName: "Consignment", primaryKey: $uniqueId}) {
-    id
-    createdOn
-    createdBy {
-      firstName
-      lastName
-    }
-    propertyName
-    oldValue
-    newValue
-  }
-}
-    `;
-export function useConsignmentChangeLogQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables> & ({ variables: ConsignmentChangeLogQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables>(ConsignmentChangeLogDocument, options);
-      }
-export function useConsignmentChangeLogLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ConsignmentChangeLogQuery, ConsignmentChangeLogQueryVariables>(ConsignmentChangeLogDocument, options);
-        }
-export type ConsignmentChangeLogQueryHookResult = ReturnType<typeof useConsignmentChangeLogQuery>;
-export type ConsignmentChangeLogLazyQueryHookResult = ReturnType<typeof useConsignmentChangeLogLazyQuery>;
 export const BookConsignmentDocument = gql`
     mutation BookConsignment($input: BookConsignmentInput!, $clientRequestId: String) {
   bookConsignment(input: $input, clientRequestId: $clientRequestId) {
@@ -3482,6 +3472,34 @@ export function useManifestPrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQue
         }
 export type ManifestPrintQueryHookResult = ReturnType<typeof useManifestPrintQuery>;
 export type ManifestPrintLazyQueryHookResult = ReturnType<typeof useManifestPrintLazyQuery>;
+export const ChangeLogDocument = gql`
+    query ChangeLog($search: ChangeLogSearch!) {
+  changeLog(search: $search) {
+    rows {
+      id
+      createdOn
+      createdBy {
+        firstName
+        lastName
+      }
+      propertyLabel
+      oldText
+      newText
+    }
+    rowCount
+  }
+}
+    `;
+export function useChangeLogQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ChangeLogQuery, ChangeLogQueryVariables> & ({ variables: ChangeLogQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ChangeLogQuery, ChangeLogQueryVariables>(ChangeLogDocument, options);
+      }
+export function useChangeLogLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ChangeLogQuery, ChangeLogQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ChangeLogQuery, ChangeLogQueryVariables>(ChangeLogDocument, options);
+        }
+export type ChangeLogQueryHookResult = ReturnType<typeof useChangeLogQuery>;
+export type ChangeLogLazyQueryHookResult = ReturnType<typeof useChangeLogLazyQuery>;
 export const VendorSuggestionsDocument = gql`
     query VendorSuggestions($search: SuggestionSearch!) {
   vendorSuggestions(search: $search) {

@@ -22,13 +22,22 @@ export class ChangeLog {
   @TextColumn(60)
   propertyName: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'The name of the property as people read it.' })
+  propertyLabel?: string;
+
+  @Field(() => String, { nullable: true, description: 'As it is stored: names of enumerations, ids, rupees, kilograms, YYYY-MM-DD.' })
   @Column({ type: 'text', nullable: true })
   oldValue: string | null;
 
   @Field(() => String, { nullable: true })
   @Column({ type: 'text', nullable: true })
   newValue: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As people read it: labels, names, ₹ and Kg, dates as on the screens.' })
+  oldText?: string | null;
+
+  @Field(() => String, { nullable: true })
+  newText?: string | null;
 
   @Field(() => Instant)
   @InstantColumn()

@@ -1,9 +1,9 @@
-import { many, route } from '../../rest/route';
+import { route, rows } from '../../rest/route';
 import { changeLog } from './changeLog.service';
 
 export const changeLogRoutes = [
   route('GET', 'audit/changelog', {
     run: changeLog,
-    answer: many('ChangeLog', '{ createdOn createdBy { firstName lastName } propertyName oldValue newValue }'),
+    answer: rows('ChangeLog', '{ id createdOn createdBy { firstName lastName } propertyName propertyLabel oldValue newValue oldText newText }'),
   }),
 ];

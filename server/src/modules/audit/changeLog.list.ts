@@ -1,9 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { Present } from '../../domain/rules';
+import { ListInput, pageOf } from '../../list';
 import { RecordRef } from '../../scalars';
+import { ChangeLog } from './changeLog.entity';
 
 @InputType()
-export class ChangeLogSearch {
+export class ChangeLogSearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'The GraphQL type of the record, as Consignment.' })
   @Present('entityName is required')
   entityName: string;
@@ -12,3 +14,5 @@ export class ChangeLogSearch {
   @Present('primaryKey is required')
   primaryKey: string;
 }
+
+export const ChangeLogPage = pageOf(ChangeLog, 'ChangeLog');

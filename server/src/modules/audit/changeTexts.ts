@@ -1,0 +1,126 @@
+/** Logged values as people read them: labels and names rather than codes and ids, rupees, kilograms and dates as on the screens. */
+import { getNamedType, isEnumType, isObjectType } from 'graphql';
+import type { EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { unitOf } from '../../db/columns';
+import { records } from '../../db/entities';
+import { formatDate, formatInstant, formatMonth } from '../../domain/dates';
+import { labels } from '../../domain/enums';
+import { invoiceTypeLabels } from '../../domain/invoiceStatus';
+import { formatRupees, rupeesToPaise } from '../../domain/money';
+import { mayDo } from '../../domain/policy';
+import { propertyLabel } from '../../domain/propertyLabel';
+import { isRecordKind, listOfRecord, type RecordKind } from '../../domain/records';
+import { formatWeight, kgToGrams } from '../../domain/weight';
+import { wants, type Fields } from '../../fields';
+import type { QueryContext } from '../../operation';
+import type { ChangeLog } from './changeLog.entity';
+
+type Show = (value: string) => string;
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** By what a record is known: the columns of its name. */
+const nameColumns: { readonly [Kind in RecordKind]: readonly (keyof InstanceType<(typeof records)[Kind]> & string)[] } = {
+  CargoConsignment: ['awbNo'],
+  City: ['name'],
+  Consignment: ['awbNo'],
+  ConsignmentHistory: ['action'],
+  Customer: ['company'],
+  Enquiry: ['name'],
+  Expense: ['remark'],
+  Invoice: ['invoiceNumber'],
+  Manifest: ['manifestId'],
+  Notification: ['message'],
+  State: ['name'],
+  TrackHistory: ['awbNo'],
+  User: ['firstName', 'lastName'],
+  Vendor: ['name'],
+  Visit: ['page'],
+};
+
+/** Longer texts and documents are shown by their beginning. */
+const longest = 200;
+
+export async function attachTexts(context: QueryContext, kind: RecordKind, rows: readonly ChangeLog[], fields: Fields): Promise<void> {
+  for (const row of rows) row.propertyLabel = propertyLabel(row.propertyName);
+  if (!wants(fields, 'oldText') && !wants(fields, 'newText')) return;
+  const metadata = context.app.database.reader.getMetadata(records[kind]);
+  const names = await referencedNames(context, metadata, rows);
+  const shows = new Map<string, Show>();
+  for (const row of rows) {
+    const show = shows.get(row.propertyName) ?? showOf(context, metadata, names, row.propertyName);
+    shows.set(row.propertyName, show);
+    row.oldText = textOf(show, row.oldValue);
+    row.newText = textOf(show, row.newValue);
+  }
+}
+
+/** What an older release logged in another form is shown as it stands. */
+function textOf(show: Show, value: string | null): string | null {
+  if (value === null) return null;
+  try {
+    return show(value);
+  } catch {
+    return value;
+  }
+}
+
+type Names = ReadonlyMap<RecordKind, ReadonlyMap<number, string>>;
+
+/** One read per kind of record that the entries name. Who may not list a kind is not told its names. */
+async function referencedNames({ db, user }: QueryContext, metadata: EntityMetadata, rows: readonly ChangeLog[]): Promise<Names> {
+  const wanted = new Map<RecordKind, Set<number>>();
+  for (const { propertyName, oldValue, newValue } of rows) {
+    const kind = referenceOf(metadata, propertyName);
+    if (!kind || !mayDo(listOfRecord[kind], user?.role)) continue;
+    const ids = wanted.get(kind) ?? new Set();
+    for (const value of [oldValue, newValue]) if (value !== null) ids.add(Number(value));
+    wanted.set(kind, ids);
+  }
+  const read = await Promise.all([...wanted].map(async ([kind, ids]) => {
+    const columns: readonly string[] = nameColumns[kind];
+    const found: ReadonlyMap<number, object> = await db.byIds(
+      records[kind] as new () => InstanceType<(typeof records)['User']>, [...ids], Object.fromEntries(columns.map((name) => [name, {}])));
+    return [kind, new Map([...found].map(([id, record]) => [id, nameOf(record, columns)]))] as const;
+  }));
+  return new Map(read);
+}
+
+const nameOf = (record: object, columns: readonly string[]): string =>
+  columns.map((name) => (record as Record<string, unknown>)[name] ?? '').join(' ').trim();
+
+/** The kind of record that a whole number names: by its relation, and else by its own name, as `manifestId`. */
+export function referenceOf(metadata: EntityMetadata, propertyName: string): RecordKind | null {
+  const column = columnOf(metadata, propertyName);
+  if (!column || !/[a-z]Id$/.test(propertyName) || !isWhole(column)) return null;
+  const relation = metadata.relations.find(({ joinColumns }) =>
+    joinColumns.some(({ databaseName }) => databaseName === column.databaseName));
+  const stem = propertyName.slice(0, -2);
+  const name = relation?.inverseEntityMetadata.name ?? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
+  return isRecordKind(name) ? name : null;
+}
+
+const isWhole = ({ type }: ColumnMetadata) => type === 'int' || type === 'integer' || type === Number;
+
+const columnOf = (metadata: EntityMetadata, name: string) => metadata.ownColumns.find(({ propertyName }) => propertyName === name);
+
+function showOf({ app: { config, schema } }: QueryContext, metadata: EntityMetadata, names: Names, propertyName: string): Show {
+  const reference = referenceOf(metadata, propertyName);
+  if (reference) return (id) => names.get(reference)?.get(Number(id)) || `#${id}`;
+  const unit = unitOf(metadata.name, propertyName);
+  if (unit === 'paise') return (rupees) => formatRupees(rupeesToPaise(rupees));
+  if (unit === 'grams') return (kg) => formatWeight(kgToGrams(kg));
+  const type = schema.getType(metadata.name);
+  const field = isObjectType(type) ? type.getFields()[propertyName] : undefined;
+  const named = field && getNamedType(field.type);
+  if (isEnumType(named)) {
+    const known: Labels = { ...labels, InvoiceType: invoiceTypeLabels[config.invoiceReading] };
+    return (member) => known[named.name]?.[member] ?? member;
+  }
+  const column = columnOf(metadata, propertyName);
+  if (column?.type === 'boolean') return (flag) => (flag === 'true' ? 'Yes' : 'No');
+  if (column?.type === 'date') return formatDate;
+  if (column?.type === 'datetime' || propertyName === 'deletedOn') return (instant) => formatInstant(new Date(instant), config.timezone);
+  if (propertyName.endsWith('Month')) return formatMonth;
+  return (text) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+}

@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import type { RecordKind } from '../../../server/src/domain/records';
+import { useChangeLogQuery, type ChangeLogQuery } from '../graphql.generated';
+import type { Column } from './columns';
+import { DataTable } from './DataTable';
+import { counted, fullName } from './format';
+import { LoadFailure } from './LoadFailure';
+
+type Row = ChangeLogQuery['changeLog']['rows'][number] & { uniqueId: string };
+
+const pageSize = 50;
+
+/** The server says every value as people read it; so this serves every kind of record. */
+const columns: readonly Column<Row>[] = [
+  { key: 'createdOn', title: 'Date', value: (row) => row.createdOn, kind: 'instant' },
+  { key: 'createdBy', title: 'By', value: ({ createdBy }) => fullName(createdBy) },
+  { key: 'property', title: 'Property', value: (row) => row.propertyLabel },
+  { key: 'oldText', title: 'Old Value', value: (row) => row.oldText, width: 220 },
+  { key: 'newText', title: 'New Value', value: (row) => row.newText, width: 220 },
+];
+
+/** Who changed which property of a record, the newest first and page by page; asked for when it is shown. */
+export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }) {
+  const { data, loading, error, fetchMore, refetch } = useChangeLogQuery({
+    variables: { search: { entityName: of, primaryKey: uniqueId, take: pageSize } },
+    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true,
+  });
+  const rows = useMemo(
+    () => (data?.changeLog.rows ?? []).map((row) => ({ ...row, uniqueId: String(row.id) })), [data],
+  );
+  const rowCount = data?.changeLog.rowCount ?? 0;
+
+  const showOlder = () => fetchMore({
+    variables: { search: { entityName: of, primaryKey: uniqueId, take: pageSize, after: rows.at(-1)?.uniqueId } },
+    updateQuery: ({ changeLog }, { fetchMoreResult: { changeLog: older } }) =>
+      ({ changeLog: { ...older, rows: [...changeLog.rows, ...older.rows] } }),
+  });
+
+  if (error && !data) return <LoadFailure title="The change log could not be loaded" retry={() => refetch()} />;
+  return (
+    <>
+      <DataTable
+        label="Change log" columns={columns} rows={rows} loading={loading} emptyText="Nothing was changed yet"
+      />
+      {rowCount > 0 && (
+        <div className="pager">
+          <span className="range" role="status">{`${rows.length.toLocaleString('en-IN')} of ${counted(rowCount, 'change')}`}</span>
+          {rows.length < rowCount && <Button loading={loading} onClick={showOlder}>Show older</Button>}
+        </div>
+      )}
+    </>
+  );
+}
