@@ -1,12 +1,13 @@
 /** The characters of every text of an input, however deep it stands, and whichever field it is: a new one is checked too. */
 import { characterFailure, isMultiLine } from './domain/text';
 
-/** Field to what is wrong with its text. */
+/** Field to what is wrong with its text, or with its list: no item of one may be missing. */
 export function characterFailures(record: object, failures: Record<string, string[]> = {}): Record<string, string[]> {
   for (const [field, value] of Object.entries(record)) {
     for (const part of Array.isArray(value) ? value as unknown[] : [value]) {
       const failure = typeof part === 'string' ? characterFailure(part, isMultiLine(record, field)) : null;
       if (failure) failures[field] = [`${labelOf(field)} ${failure}`];
+      else if (Array.isArray(value) && part === null) failures[field] = [`${labelOf(field)} must not have empty items`];
       else if (isRecord(part)) characterFailures(part, failures);
     }
   }

@@ -74,8 +74,9 @@ export const Instant = scalar(
 
 /** A record named by its number or its uniqueId; the operation looks it up. */
 export const RecordRef = scalar(
-  'RecordRef', 'A record of another kind, by its id or its uniqueId.',
-  (value): string => {
+  'RecordRef', 'A record of another kind, by its id or its uniqueId. 0 counts as missing.',
+  (value): string | null => {
+    if (value === 0) return null;
     if (typeof value === 'number' && Number.isInteger(value) && value > 0) return String(value);
     if (typeof value === 'string' && /^[0-9A-Za-z-]{1,40}$/.test(value)) return value;
     throw new GraphQLError('Reference must be an id or a uniqueId');

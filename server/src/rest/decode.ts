@@ -39,8 +39,12 @@ export function decodeInput(
   return input;
 }
 
+/** Texts that may come as numbers (DECISIONS 8). */
+const numberTexts: ReadonlySet<string> = new Set(['pinCode']);
+
 function decodeField(field: GraphQLInputField, raw: unknown, codes: Codes, reading: InvoiceReading): unknown {
   if (raw === null || raw === undefined) return null;
+  if (typeof raw === 'number' && numberTexts.has(field.name)) return String(raw);
   return decodeValue(getNullableType(field.type), raw, codes, reading);
 }
 
@@ -55,8 +59,8 @@ function decodeValue(type: GraphQLInputType, raw: unknown, codes: Codes, reading
   if (type === GraphQLBoolean) return booleanOf(raw);
   if (type === GraphQLInt) return integerOf(raw);
   if (type.toString() === 'String') {
-    if (typeof raw !== 'string' && typeof raw !== 'number') throw new GraphQLError('must be a text');
-    return String(raw);
+    if (typeof raw !== 'string') throw new GraphQLError('must be a text');
+    return raw;
   }
   return isScalarType(type) ? type.parseValue(raw) : raw;
 }

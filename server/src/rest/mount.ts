@@ -7,7 +7,7 @@ import { withDeadline } from '../deadline';
 import { badInput, retryAfterOf, TryLater } from '../errors';
 import { jsonLimit, uploadLimit } from '../inputLimits';
 import { inputTypeName } from '../schema';
-import { admit } from '../operation';
+import { admit, validate } from '../operation';
 import type { ListInput, Page } from '../list';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
@@ -77,6 +77,8 @@ function handler(app: App, route: Route, slots: ExportSlots) {
   const inputType = app.schema.getType(inputTypeName(Input));
   const encode = answerEncoder(app, route);
   const run = route.run as unknown as Run;
+  const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
+  const asksForChange = route.method === 'PUT' && !route.bodyOptional && takesMore(inputType, inPath);
   return async (request: FastifyRequest, reply: FastifyReply, context: RequestContext) => {
     const body = route.upload ? await uploadedFile(request, route.upload) : request.body;
     const values = renamed(route, valuesOf(route, request, body));
@@ -84,6 +86,7 @@ function handler(app: App, route: Route, slots: ExportSlots) {
       ? decodeInput(inputType, values, app.config.invoiceReading)
       : decodeNothing(values);
     const input = Object.assign(new Input(), decoded) as ListInput;
+    if (asksForChange && Object.keys(decoded).every((name) => inPath.has(name))) refuseEmpty(Input, input);
     if (route.answer.kind === 'rows') await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(route.answer.fields).length);
     const call = callOf(context, fieldsOf(route), keyOf(request));
     if (route.answer.kind === 'rows' && isExport(input)) return sendExport(request, reply, slots, { run, input, call, encode });
@@ -121,7 +124,28 @@ function valuesOf(route: Route, request: FastifyRequest, body: unknown): Record<
   if (body === undefined || body === null) return { ...query, ...path };
   if (route.bodyAs) return { ...query, [route.bodyAs]: itemsOf(body, route.bodyItem), ...path };
   if (typeof body !== 'object' || Array.isArray(body)) throw badInput('The body must be a JSON object');
+  refuseOtherRecord(path, body as Record<string, unknown>);
   return { ...query, ...body, ...path };
+}
+
+/** The path names the record; a body that names another one was meant for another path. */
+function refuseOtherRecord(path: Readonly<Record<string, unknown>>, body: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(path)) {
+    const said = Object.hasOwn(body, name) ? body[name] ?? value : value;
+    if ((typeof said === 'number' ? String(said) : said) !== value) throw badInput(`${name} of the body is not that of the path`, name);
+  }
+}
+
+/** Whether there is anything to say beside the record and its version. */
+function takesMore(type: unknown, inPath: ReadonlySet<string>): boolean {
+  return type instanceof GraphQLInputObjectType
+    && Object.keys(type.getFields()).some((name) => name !== 'version' && !inPath.has(name));
+}
+
+/** In the words of the fields that are missing, where there are such. */
+function refuseEmpty(Input: new () => object, input: object): never {
+  validate(Input, input);
+  throw badInput('The body must name what to change');
 }
 
 /** A list of names, also where it comes as a list of the records that bear them. */

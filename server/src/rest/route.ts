@@ -35,6 +35,8 @@ export interface RouteOptions<Input, Output> {
   bodyItem?: string;
   /** Where the body is a multipart form: its one field, a file. */
   upload?: string;
+  /** A change that is whole without any field, as asking a courier for news. */
+  bodyOptional?: boolean;
 }
 
 export interface Route {
@@ -47,10 +49,11 @@ export interface Route {
   bodyAs?: string;
   bodyItem?: string;
   upload?: string;
+  bodyOptional?: boolean;
 }
 
 /** One row of the REST table, as section 7 of the spec lists it. */
 export function route<Input extends object, Output>(method: Method, path: string, options: RouteOptions<Input, Output>): Route {
-  const { run, answer, rename = {}, ignore = [], bodyAs, bodyItem, upload } = options;
-  return { method, path, run: run as unknown as AnyOperation, answer: answer as Answer<never>, rename, ignore, bodyAs, bodyItem, upload };
+  const { run, answer, rename = {}, ignore = [], ...others } = options;
+  return { ...others, method, path, run: run as unknown as AnyOperation, answer: answer as Answer<never>, rename, ignore };
 }

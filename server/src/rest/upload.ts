@@ -16,6 +16,10 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
   // The form around the file takes less than a JSON body may.
   if (Number(request.headers['content-length'] ?? 0) > uploadLimit + jsonLimit) throw new AppError('TOO_LARGE', 'The request is too large');
   const values: Record<string, unknown> = {};
+  if (isEmptyForm(request)) {
+    request.raw.resume();
+    return values;
+  }
   try {
     for await (const part of request.parts()) {
       const name = part.fieldname.slice(0, 60);
@@ -28,4 +32,12 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
     throw badInput('The body is not a valid multipart form');
   }
   return values;
+}
+
+/** A form without fields is its last boundary alone, which the parser takes for a form that was cut. */
+function isEmptyForm({ headers }: FastifyRequest): boolean {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(headers['content-type'] ?? '') ?? [];
+  const boundary = quoted ?? plain;
+  const withoutLineBreak = `--${boundary}--`.length;
+  return boundary !== undefined && [withoutLineBreak, withoutLineBreak + 2].includes(Number(headers['content-length']));
 }

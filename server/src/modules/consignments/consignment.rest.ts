@@ -29,7 +29,7 @@ export const consignmentRoutes = [
   route('PUT', 'consignments/:uniqueId/approve', { run: approveConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/payment', { run: payConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/track', {
-    run: trackConsignment,
+    run: trackConsignment, bodyOptional: true,
     answer: many('OnlineTracking', '{ actionDate city deliveryStatus action }', ({ entries }: TrackingResult) => entries),
   }),
   route('POST', 'consignments/:uniqueId/histories', { run: addHistory, answer: consignmentAnswer }),

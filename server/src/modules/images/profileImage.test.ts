@@ -170,7 +170,7 @@ describe('uploading a profile image', () => {
     const png = await picture(9, 9).png().toBuffer();
     const wrong = await upload(server.member, png, { field: 'avatar' });
     expect(wrong).toMatchObject({ status: 400, errors: ['Unknown field avatar'] });
-    expect(await post(server.member, new FormData())).toMatchObject({ status: 400 });
+    expect(await post(server.member, new FormData())).toMatchObject({ status: 400, errors: ['Please select the Image'] });
     const text = new FormData();
     text.append('file', 'not a file');
     expect(await post(server.member, text)).toMatchObject({ status: 400, errors: ['file must be a file'] });
@@ -178,7 +178,7 @@ describe('uploading a profile image', () => {
     for (const name of ['a.png', 'b.png']) two.append('file', new Blob([new Uint8Array(png)]), name);
     expect((await post(server.member, two)).status).toBe(413);
     expect(await post(server.member, '{}', { 'content-type': 'application/json' })).toMatchObject({ status: 415 });
-    const cut = await post(server.member, 'rubbish', { 'content-type': 'multipart/form-data; boundary=x' });
+    const cut = await post(server.member, 'no form at all', { 'content-type': 'multipart/form-data; boundary=x' });
     expect(cut).toMatchObject({ status: 400, errors: ['The body is not a valid multipart form'] });
     expect((await post(server.member, 'rubbish', { 'content-type': 'multipart/form-data' })).status).toBe(400);
   });
@@ -217,7 +217,7 @@ describe('uploading a profile image', () => {
     expect((await client.graphql(mutation, { input: { file: '../x' } })).errors?.[0]?.extensions.code)
       .toBe('BAD_USER_INPUT');
     expect((await client.graphql(mutation, { input: {} })).errors?.[0]?.extensions.messages)
-      .toEqual(['Please select image']);
+      .toEqual(['Please select the Image']);
   });
 });
 

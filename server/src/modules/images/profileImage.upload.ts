@@ -17,6 +17,6 @@ export const FileContent = new GraphQLScalarType<Buffer, string>({
 @InputType()
 export class UploadProfileImageInput {
   @Field(() => FileContent, { nullable: true, description: 'A PNG, JPEG or WebP image of at most 5 MB.' })
-  @Present('Please select image')
+  @Present('Please select the Image')
   file: Buffer;
 }
