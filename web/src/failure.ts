@@ -25,10 +25,13 @@ export function failureOf(errors: readonly GraphqlError[]): Failure {
   };
 }
 
-/** A connection that broke, or an answer that is not ours. */
+/** A connection that broke, or an answer that is not ours. What the browser says of it is not for people. */
 export function networkFailure(caught: unknown): Failure {
-  const text = caught instanceof Error && caught.message ? caught.message : 'Network error';
-  return { code: 'NETWORK', messages: [text], fields: {} };
+  const timedOut = caught instanceof DOMException && caught.name === 'TimeoutError';
+  return { code: 'NETWORK', messages: [timedOut ? noAnswer : unreachable], fields: {} };
 }
+
+const noAnswer = 'The server did not answer. Nothing you typed is lost: please try again';
+const unreachable = 'The server cannot be reached. Check the connection and try again';
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

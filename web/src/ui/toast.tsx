@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect } from 'react';
 
 type Kind = 'success' | 'info' | 'error';
@@ -18,6 +18,16 @@ export const toast = {
   error: (text: string | readonly string[]) => say('error', text),
 };
 
+let waitingNotice: { show: (onTryAgain: () => void) => void; hide: () => void } | null = null;
+
+/** Stays until the answer has come or somebody tries again. */
+export const slowAnswerNotice = {
+  show: (onTryAgain: () => void) => waitingNotice?.show(onTryAgain),
+  hide: () => waitingNotice?.hide(),
+};
+
+const slowKey = 'slow-answer';
+
 export function ToastHost() {
   const { notification } = App.useApp();
   useEffect(() => {
@@ -35,8 +45,17 @@ export function ToastHost() {
         styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
       });
     };
+    waitingNotice = {
+      show: (onTryAgain) => notification.warning({
+        key: slowKey, duration: 0, role: 'alert', title: 'The server has not answered for 10 seconds. Nothing you typed is lost.',
+        actions: <Button size="small" onClick={onTryAgain}>Try again</Button>,
+        styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
+      }),
+      hide: () => notification.destroy(slowKey),
+    };
     return () => {
       show = () => undefined;
+      waitingNotice = null;
     };
   }, [notification]);
   return null;

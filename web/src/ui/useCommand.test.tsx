@@ -31,7 +31,8 @@ test('the same input again after a lost answer is the same request; another inpu
   const user = userEvent.setup();
   const { rerender } = render(show('Elm'));
   await user.click(screen.getByRole('button', { name: 'Create Elm' }));
-  expect(await screen.findByText('Failed to fetch')).toBeVisible();
+  expect(await screen.findByText('The server cannot be reached. Check the connection and try again')).toBeVisible();
+  expect(screen.queryByText(/Failed to fetch/)).toBeNull();
 
   lost = false;
   await user.click(screen.getByRole('button', { name: 'Create Elm' }));

@@ -5,6 +5,7 @@ import { failureOfCaught } from '../../ui/failureOfCaught';
 import { newRequestId } from '../../ui/requestId';
 import { toast } from '../../ui/toast';
 import { createCache } from './cache';
+import { slowAnswerLink } from './slowAnswer';
 
 const deadlineMs = 60_000;
 
@@ -42,7 +43,7 @@ const httpLink = new HttpLink({
 /** One for each signed-in user: nobody is shown what another one had loaded. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([requestKeyLink, errorLink, httpLink]),
+    link: ApolloLink.from([requestKeyLink, errorLink, slowAnswerLink, httpLink]),
     cache: createCache(),
   });
 }

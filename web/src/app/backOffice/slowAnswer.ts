@@ -1,0 +1,64 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import type { Subscription } from 'rxjs';
+import { slowAnswerNotice } from '../../ui/toast';
+
+export const patienceMs = 10_000;
+
+/** Sends again each request that has been waiting for too long. */
+const waiting = new Set<() => void>();
+
+function showNotice(): void {
+  if (waiting.size === 0) return slowAnswerNotice.hide();
+  slowAnswerNotice.show(() => {
+    const requests = [...waiting];
+    waiting.clear();
+    slowAnswerNotice.hide();
+    requests.forEach((sendAgain) => sendAgain());
+  });
+}
+
+/**
+ * Tells in words when an answer takes long, and offers to send the request again: the same operation with the same
+ * request key, so that a booking whose answer was lost is not made twice. Who asked goes on waiting for either answer.
+ */
+export const slowAnswerLink = new ApolloLink((operation, forward) => new Observable((observer) => {
+  let request: Subscription | null = null;
+  let timer: number | undefined;
+
+  function stopWaiting(): void {
+    window.clearTimeout(timer);
+    if (waiting.delete(sendAgain)) showNotice();
+  }
+
+  function send(): void {
+    timer = window.setTimeout(() => {
+      waiting.add(sendAgain);
+      showNotice();
+    }, patienceMs);
+    request = forward(operation).subscribe({
+      next(result) {
+        stopWaiting();
+        observer.next(result);
+      },
+      error(error) {
+        stopWaiting();
+        observer.error(error);
+      },
+      complete() {
+        stopWaiting();
+        observer.complete();
+      },
+    });
+  }
+
+  function sendAgain(): void {
+    request?.unsubscribe();
+    send();
+  }
+
+  send();
+  return () => {
+    stopWaiting();
+    request?.unsubscribe();
+  };
+}));
