@@ -41,8 +41,11 @@ export default function UsersPage() {
       <>
         <Button type="link" size="small" aria-label={`Edit ${name}`} onClick={() => edit(row)}>Edit</Button>
         {!userRefusal.invite(row) && (
-          <Button type="link" size="small" aria-label={`Resend invitation to ${name}`} onClick={() => resendInvitation(row)}>
-            Resend invitation
+          <Button
+            type="link" size="small" title="Resend invitation" aria-label={`Resend invitation to ${name}`}
+            onClick={() => resendInvitation(row)}
+          >
+            Resend
           </Button>
         )}
         {!userRefusal.block({ isSelf }) && (
