@@ -25,7 +25,7 @@ async function book(page: Page, awbNo: string) {
   await form.getByText('Surface', { exact: true }).click();
   await choose(form, 'Sender', 'deccan v', 'Deccan Valves');
   await choose(form, 'Receiver', 'ankur', 'Ankur Books and Stationers');
-  await form.getByText('To Pay', { exact: true }).click();
+  await form.getByText('ToPay', { exact: true }).click();
   await form.getByLabel('Actual Weight').fill('12.5');
   await form.getByLabel('Chargeable Weight').fill('14');
   await form.getByLabel('Packet').fill('3');

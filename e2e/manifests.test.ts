@@ -76,7 +76,7 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   expect(await window_(winner).getByRole('button', { name: 'Generate Manifest' }).count()).toBe(0);
   await window_(winner).getByRole('button', { name: /^Print M/ }).waitFor();
   await window_(winner).getByRole('button', { name: 'Close' }).click();
-  await winner.getByText('Tick consignments for a manifest').waitFor();
+  await winner.getByText('Select consignments for a manifest').waitFor();
   await rowOf(winner, 'OVER-2').getByText('In Transit').waitFor();
   expect(await rowOf(winner, 'OVER-2').getByRole('checkbox').count()).toBe(0);
 

@@ -68,7 +68,7 @@ export const labels = {
   UserState: { Invited: 'Invited', Active: 'Active', Blocked: 'Blocked' } satisfies Record<UserState, string>,
   ServiceType: { Air: 'Air', Surface: 'Surface' } satisfies Record<ServiceType, string>,
   ParcelType: { Docs: 'Docs', Box: 'Box' } satisfies Record<ParcelType, string>,
-  PaymentMode: { Cash: 'Cash', Credit: 'Credit', ToPay: 'To Pay', Balance: 'Balance' } satisfies Record<PaymentMode, string>,
+  PaymentMode: { Cash: 'Cash', Credit: 'Credit', ToPay: 'ToPay', Balance: 'Balance' } satisfies Record<PaymentMode, string>,
   PaymentStatus: { Pending: 'Pending', Paid: 'Paid' } satisfies Record<PaymentStatus, string>,
   DeliveryStatus: {
     Booked: 'Booked', Intransit: 'In Transit', Delivered: 'Delivered', Returned: 'Returned', Processing: 'Processing',

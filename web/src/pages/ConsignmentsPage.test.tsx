@@ -68,7 +68,7 @@ test('only what may go on a manifest can be ticked, and the sums follow', async 
   const sums = screen.getByText('2 selected').parentElement!;
   expect(sums).toHaveTextContent('2 selected · 1.750 Kg · ₹ 85.30');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByText('Tick consignments for a manifest')).toBeVisible();
+  expect(screen.getByText('Select consignments for a manifest')).toBeVisible();
 });
 
 test('in invoice mode five thousand rows come at once, and what has no invoice can be ticked', async () => {
@@ -78,7 +78,7 @@ test('in invoice mode five thousand rows come at once, and what has no invoice c
   await user.click(screen.getByRole('button', { name: 'Create Invoices' }));
   await waitFor(() => expect(ticked()).toHaveLength(4));
   expect(address()).toBe('/?mode=invoices');
-  expect(screen.getByText('Tick consignments for an invoice')).toBeVisible();
+  expect(screen.getByText('Select consignments for an invoice')).toBeVisible();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   expect(screen.getByText('4 selected').parentElement).toHaveTextContent('2 senders · 1 without an amount');

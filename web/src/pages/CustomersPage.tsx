@@ -43,7 +43,7 @@ export default function CustomersPage() {
       </div>
       <ListTable
         list={list} label="Customers" columns={customerColumns} actions={actions} onOpen={edit} tone={tone}
-        emptyText="There is not customers" loadingText="Customers is loading..."
+        emptyText="There is not customers" loadingText="Loading customers..."
       />
     </>
   );

@@ -41,7 +41,7 @@ export default function EnquiriesPage() {
       </div>
       <ListTable
         list={list} label="Enquiries" columns={enquiryColumns} actions={actions} onOpen={open} opensOnClick
-        emptyText="There is no enquiry data" loadingText="Enquiries is loading..."
+        emptyText="There is no enquiry data" loadingText="Loading enquiries..."
       />
       <EnquiryModal
         enquiry={list.rows.find(({ uniqueId }) => uniqueId === opened.value) ?? null} onClose={opened.close}

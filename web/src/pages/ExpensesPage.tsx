@@ -33,7 +33,7 @@ export default function ExpensesPage() {
       <ExpenseForm editing={editing} onDone={done} />
       <ListTable
         list={list} label="Expenses" columns={expenseColumns} actions={actions} onOpen={edit} tone={tone}
-        emptyText="There is no expense data" loadingText="Expenses is loading..."
+        emptyText="There is no expense data" loadingText="Loading expenses..."
       />
     </>
   );

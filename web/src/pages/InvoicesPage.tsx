@@ -68,7 +68,7 @@ export default function InvoicesPage() {
       <ListTable
         list={list} label="Invoices" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys
         tone={(row) => (row.deletedOn ? 'struck' : undefined)}
-        emptyText="There is not invoices" loadingText="Invoices is loading..."
+        emptyText="There is not invoices" loadingText="Loading invoices..."
       />
       <InvoiceDetailModal
         uniqueId={detail.value} row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)} onClose={detail.close}

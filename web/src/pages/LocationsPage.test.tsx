@@ -54,7 +54,7 @@ test('a state shows its cities; both lists narrow by the beginning of what they 
   expect(namesIn('Cities')).toEqual([]);
 });
 
-test('a state is added, and its first city', async () => {
+test('a state is added, and its first city; both are in sight, whatever the lists were narrowed to', async () => {
   const { user } = renderScreen(<LocationsPage />, {
     mocks: [
       states(maharashtra),
@@ -73,6 +73,7 @@ test('a state is added, and its first city', async () => {
     ],
   });
   await screen.findByText('Maharashtra');
+  await user.type(screen.getByLabelText('Search states'), 'mah');
   await user.click(screen.getByText('Add State'));
   await user.click(popup().getByText('Add'));
   expect(popup().getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -82,8 +83,11 @@ test('a state is added, and its first city', async () => {
   await user.type(popup().getByLabelText('State Code'), '30{Enter}');
   expect(await screen.findByText('State Goa added successfully')).toBeVisible();
   expect(await screen.findByText('There is no cities in Goa. Add new one')).toBeVisible();
+  expect(namesIn('State list')).toEqual(['Goa', 'Maharashtra']);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.type(screen.getByLabelText('Search cities'), 'vas');
+  expect(screen.getByText("No city begins with 'vas'")).toBeVisible();
   await user.click(screen.getByText('Add City'));
   await user.type(popup().getByLabelText('City Name'), 'Panaji');
   await user.type(popup().getByLabelText('Pin Code'), '4030{Enter}');

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CitiesPanel } from '../features/locations/CitiesPanel';
 import '../features/locations/locations.css';
@@ -6,7 +6,6 @@ import { StateFormModal } from '../features/locations/StateForm';
 import { StatesPanel } from '../features/locations/StatesPanel';
 import { useLocationDeletes } from '../features/locations/useLocationDeletes';
 import { useStatesQuery, type StateRowFragment } from '../graphql.generated';
-import { LoadFailure } from '../ui/LoadFailure';
 import { PageHeader } from '../ui/PageHeader';
 import { Panel } from '../ui/Panel';
 import { useInAddress } from '../ui/useInAddress';
@@ -27,6 +26,8 @@ export default function LocationsPage() {
   const editing = states.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
   const { deleteState, deleteCity } = useLocationDeletes();
 
+  const [text, setText] = useState('');
+
   const edit = useCallback(({ uniqueId }: StateRowFragment) => show(uniqueId), [show]);
   const select = useCallback(({ uniqueId }: StateRowFragment, closingPopup = false) => setParams((current) => {
     const next = new URLSearchParams(current);
@@ -39,12 +40,11 @@ export default function LocationsPage() {
   return (
     <>
       <PageHeader title="Manage Locations" />
-      {error && !loading && (
-        <LoadFailure title="The states could not be loaded" retry={() => void refetch().catch(() => undefined)} />
-      )}
       <div className="locations">
         <StatesPanel
-          states={states} loading={loading} selected={selected?.uniqueId ?? null} onSelect={select}
+          states={states} loading={loading} text={text} onText={setText}
+          failed={error ? { title: 'The states could not be loaded', retry: () => void refetch().catch(() => undefined) } : null}
+          selected={selected?.uniqueId ?? null} onSelect={select}
           onAdd={() => show(newState)} onEdit={edit} onDelete={deleteState}
         />
         {selected
@@ -53,7 +53,11 @@ export default function LocationsPage() {
       </div>
       <StateFormModal
         open={popup.value === newState || editing !== null} state={editing} onClose={popup.close}
-        onAdded={(state) => select(state, true)}
+        onAdded={(state) => {
+          // What was added must be seen, whatever the list was narrowed to.
+          setText('');
+          select(state, true);
+        }}
       />
     </>
   );

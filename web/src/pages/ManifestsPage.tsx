@@ -85,7 +85,7 @@ export default function ManifestsPage() {
       <ListTable
         list={list} label="Manifests" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys dense
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
-        emptyText="Manifest not found" loadingText="Manifests is loading..."
+        emptyText="Manifest not found" loadingText="Loading manifests..."
       />
       <ManifestDetailModal
         uniqueId={creating.value ? null : detail.value} onClose={close} onPay={setPaying} onDelete={(row) => void remove(row)}

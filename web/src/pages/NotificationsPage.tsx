@@ -33,7 +33,7 @@ export default function NotificationsPage() {
       <NotificationForm editing={editing} onDone={done} />
       <ListTable
         list={list} label="Notifications" columns={notificationColumns} actions={actions} onOpen={edit} tone={tone}
-        emptyText="There is no notification data" loadingText="Notifications is loading..."
+        emptyText="There is no notification data" loadingText="Loading notifications..."
       />
     </>
   );

@@ -25,7 +25,7 @@ export default function TrackHistoriesPage() {
       </div>
       <ListTable
         list={list} label="Tracking histories" columns={trackHistoryColumns}
-        emptyText="There is not tracking data" loadingText="Tracking data is loading..."
+        emptyText="There is not tracking data" loadingText="Loading tracking data..."
       />
     </>
   );

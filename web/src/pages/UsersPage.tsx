@@ -79,7 +79,7 @@ export default function UsersPage() {
       <ListTable
         list={list} label="Users" columns={userColumns} actions={actions} onOpen={open}
         tone={(row) => (row.deletedOn ? 'struck' : tone(row))}
-        emptyText="There is no user data" loadingText="Users is loading..."
+        emptyText="There is no user data" loadingText="Loading users..."
       />
     </>
   );

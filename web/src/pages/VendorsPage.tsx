@@ -34,8 +34,8 @@ export default function VendorsPage() {
       <PageHeader title="Manage Vendors" />
       <VendorForm editing={editing} onDone={done} />
       <ListTable
-        list={list} label="Vendors" columns={vendorColumns} actions={actions} onOpen={edit} tone={tone} unpaged
-        emptyText="There is no vendor data" loadingText="Vendors is loading..."
+        dense list={list} label="Vendors" columns={vendorColumns} actions={actions} onOpen={edit} tone={tone} unpaged
+        emptyText="There is no vendor data" loadingText="Loading vendors..."
       />
     </>
   );

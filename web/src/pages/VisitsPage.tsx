@@ -16,7 +16,7 @@ export default function VisitsPage() {
     <>
       <PageHeader title="Visits Counter" note="Web traffic" />
       <ListTable
-        list={list} label="Visits" columns={visitColumns} emptyText="There is no visit data" loadingText="Visits is loading..."
+        dense list={list} label="Visits" columns={visitColumns} emptyText="There is no visit data" loadingText="Loading visits..."
       />
     </>
   );

@@ -13,7 +13,7 @@ export default function ConsignmentPrint() {
   useAutoPrint(data !== undefined);
 
   if (error) return <p className="paper-note" role="alert">The consignment could not be loaded</p>;
-  if (!data) return <p className="paper-note" role="status">Consignments is loading...</p>;
+  if (!data) return <p className="paper-note" role="status">Loading the consignment...</p>;
   const { company, consignment } = data;
   return (
     <main className="paper">

@@ -13,6 +13,6 @@ export default function InvoicePrint() {
   useAutoPrint(data !== undefined);
 
   if (error) return <p className="paper-note" role="alert">{failureOfCaught(error).messages[0]}</p>;
-  if (!data) return <p className="paper-note" role="status">Invoice is loading...</p>;
+  if (!data) return <p className="paper-note" role="status">Loading the invoice...</p>;
   return <InvoicePaper company={data.company} invoice={data.invoice} />;
 }

@@ -12,7 +12,7 @@ export default function ManifestPrint() {
   useAutoPrint(data !== undefined);
 
   if (error) return <p className="paper-note" role="alert">The manifest could not be loaded</p>;
-  if (!data) return <p className="paper-note" role="status">Manifest is loading...</p>;
+  if (!data) return <p className="paper-note" role="status">Loading the manifest...</p>;
   const { company, manifest } = data;
   return (
     <main className="paper manifest">

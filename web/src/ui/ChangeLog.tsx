@@ -15,9 +15,9 @@ const pageSize = 50;
 const columns: readonly Column<Row>[] = [
   { key: 'createdOn', title: 'Date', value: (row) => row.createdOn, kind: 'instant' },
   { key: 'createdBy', title: 'By', value: ({ createdBy }) => fullName(createdBy) },
-  { key: 'property', title: 'Property', value: (row) => row.propertyLabel },
-  { key: 'oldText', title: 'Old Value', value: (row) => row.oldText, width: 220 },
-  { key: 'newText', title: 'New Value', value: (row) => row.newText, width: 220 },
+  { key: 'property', title: 'Property', value: (row) => row.propertyLabel, fit: 'wrap' },
+  { key: 'oldText', title: 'Old Value', value: (row) => row.oldText, fit: 'wrap' },
+  { key: 'newText', title: 'New Value', value: (row) => row.newText, fit: 'wrap' },
 ];
 
 /** Who changed which property of a record, the newest first and page by page; asked for when it is shown. */
@@ -41,7 +41,8 @@ export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }
   return (
     <>
       <DataTable
-        label="Change log" columns={columns} rows={rows} loading={loading} emptyText="Nothing was changed yet"
+        label="Change log" columns={columns} rows={rows} loading={loading} failed={null}
+        emptyText="Nothing was changed yet"
       />
       {rowCount > 0 && (
         <div className="pager">

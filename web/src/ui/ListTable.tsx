@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable, type TableProps } from './DataTable';
 import { LoadFailure } from './LoadFailure';
 import { useShortcut } from './shortcuts';
 import type { ListPage } from './useListPage';
@@ -11,15 +11,17 @@ type Props<Row extends { uniqueId: string }> =
     /** The screen asks for all rows at once: they are only counted. */
     unpaged?: boolean;
   }
-  & Omit<DataTableProps<Row>, 'rows' | 'loading' | 'sort' | 'onSort' | 'serialAfter'>;
+  & Omit<TableProps<Row>, 'rows' | 'sort' | 'onSort' | 'serialAfter' | 'place'>;
 
 /** A `DataTable` over a `useListPage`, with its pager and, when the server is away, a way to try again. */
 export function ListTable<Row extends { uniqueId: string }>({ list, failedText, unpaged = false, ...table }: Props<Row>) {
+  const failed = list.failed ? { title: failedText ?? 'The list could not be loaded', retry: list.retry } : null;
   return (
     <>
-      {list.failed && <LoadFailure title={failedText ?? 'The list could not be loaded'} retry={list.retry} />}
+      {failed && list.rows.length > 0 && <LoadFailure {...failed} />}
       <DataTable
-        {...table} rows={list.rows} loading={list.loading} sort={list.sort} onSort={list.sortOn} serialAfter={list.skip}
+        {...table} rows={list.rows} loading={list.loading} failed={failed} sort={list.sort} onSort={list.sortOn}
+        serialAfter={list.skip} place={list.place}
       />
       <Pager list={list} unpaged={unpaged} />
     </>

@@ -1,10 +1,15 @@
 import { Alert, Button } from 'antd';
 
+export interface Failed {
+  title: string;
+  retry: () => void;
+}
+
 /** The server was away; a way to try again. */
-export function LoadFailure({ title, retry }: { title: string; retry: () => void }) {
+export function LoadFailure({ title, retry }: Failed) {
   return (
     <Alert
-      type="error" showIcon style={{ marginBottom: 10 }} title={title}
+      className="load-failure" type="error" showIcon title={title}
       action={<Button size="small" onClick={retry}>Try again</Button>}
     />
   );

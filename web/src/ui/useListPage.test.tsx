@@ -102,6 +102,25 @@ test('a search starts at the first page, and an empty result says so twice', asy
   expect(address()).toBe('/?searchText=zzz');
 });
 
+test('a search that failed shows neither the rows before it nor that there are none; another try finds them', async () => {
+  const { request } = page({ searchText: 'oak' }, [], 0);
+  const { user } = renderScreen(<Companies />, {
+    mocks: [
+      page({}, ['Ash', 'Elm'], 3),
+      { request, result: { errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } },
+      page({ searchText: 'oak' }, ['Oak'], 1),
+    ],
+  });
+  await screen.findByText('1-2 of 3');
+  await user.keyboard('/oak{Enter}');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The list could not be loaded')).toBeVisible();
+  for (const wrong of ['There is nothing', '0 of 0', '1-2 of 3', 'Ash']) expect(screen.queryByText(wrong)).toBeNull();
+  await user.click(again);
+  expect(await screen.findByText('1-1 of 1')).toBeVisible();
+  expect(screen.queryByText('The list could not be loaded')).toBeNull();
+});
+
 test('an address beyond the last page, or with nonsense in it, finds the nearest page', async () => {
   const { address } = renderScreen(<Companies />, {
     at: '/?skip=40&sort=a.b;--', mocks: [page({ skip: 40 }, [], 3), page({ skip: 2 }, ['Oak'], 3)],

@@ -9,7 +9,7 @@
  */
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { SortOrder } from '../../../server/src/domain/enums';
 import type { Sort } from './DataTable';
 import { readFilters, writeFilters, type UrlCodecs } from './inUrl';
@@ -69,8 +69,10 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   filters: Partial<Filters>;
   /** Searches anew, from the first page. */
   search(filters: Partial<Filters>): void;
-  /** '1-50 of 1234'. */
+  /** '1-50 of 1234'; empty when nothing is known, since the server was away. */
   range: string;
+  /** What the rows are, as `useScrollPlace` wants it. */
+  place: { name: string | null; isBack: boolean };
   newer: (() => void) | null;
   older: (() => void) | null;
   /** All rows of the search, page by page, past the cache: for Excel. */
@@ -93,13 +95,17 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
   // Without `toSearch` the filters are the search.
   const wanted = (options.toSearch?.(filters) ?? filters) as Partial<Search>;
 
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const variables = { search: { ...wanted, skip, take, ...border, sortBy: sort.by, sortOrder: sort.order } };
   const answer = query({
-    variables: { search: { ...wanted, skip, take, ...border, sortBy: sort.by, sortOrder: sort.order } },
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  // The last page stays in sight until the next one is there, so that nothing jumps.
-  const data = (answer.data ?? answer.previousData) as Data | undefined;
+  const failed = Boolean(answer.error) && !answer.loading;
+  // The last page stays in sight until the next one is there, so that nothing jumps; unless that one failed.
+  const data = (answer.data ?? (failed ? undefined : answer.previousData)) as Data | undefined;
   const { rows, rowCount } = data ? page(data) : { rows: [], rowCount: 0 };
   const settled = !answer.loading && !answer.error && answer.data !== undefined;
 
@@ -133,7 +139,7 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
   return {
     rows, rowCount, skip, take, sort, filters,
     loading: answer.loading,
-    failed: Boolean(answer.error) && !answer.loading,
+    failed,
     retry: () => void answer.refetch().catch(() => undefined),
     sortOn: (by) => go((next) => {
       const order = by === sort.by && sort.order === 'ASC' ? 'DESC' : 'ASC';
@@ -145,7 +151,8 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
       toPage(next, 0);
       writeFilters(codecs, next, defaults, chosen);
     }),
-    range: rowCount === 0 ? '0 of 0' : `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`,
+    place: { name: answer.data === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },
+    range: rowCount === 0 ? (data ? '0 of 0' : '') : `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`,
     newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,
     older: skip + take < rowCount ? () => goTo(skip + take, 'after', rows.at(-1)) : null,
     async *allRows({ sort: order = sort, signal }) {

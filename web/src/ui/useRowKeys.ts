@@ -1,44 +1,72 @@
-/** Walking through the rows of a table: arrows while the focus is in it, `j` and `k` from anywhere, `x` ticks. */
+/**
+ * Walking through the rows of a table: arrows, Page Up, Page Down, Home and End while the focus is in it, `j` and `k`
+ * from anywhere, `x` selects.
+ */
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useShortcut } from './shortcuts';
 
 interface RowKeys {
   box: RefObject<HTMLElement | null>;
+  /** How many rows there are, whether in the document or not. */
+  count: number;
+  /** Brings a row into the document. */
+  reveal: (at: number) => void;
   /** `j`, `k` and `x` belong to one table of a screen. */
   letters: boolean;
   onOpen: ((at: number) => void) | undefined;
-  onTick: ((at: number) => void) | undefined;
+  onSelect: ((at: number) => void) | undefined;
 }
 
 const rowSelector = 'tr[data-row]';
 
 const numberOf = (row: HTMLElement) => Number(row.dataset.row);
 
-export function useRowKeys({ box, letters, onOpen, onTick }: RowKeys) {
+export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: RowKeys) {
   const lastAt = useRef<number | null>(null);
 
-  const focused = () => document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
-  const inBox = (row: HTMLElement | null) => (row && box.current?.contains(row) ? row : null);
+  const focused = () => {
+    const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
+    return row && box.current?.contains(row) ? row : null;
+  };
 
   /** True when there was a row to go to. */
-  function move(step: 1 | -1): boolean {
-    const from = inBox(focused());
-    const sibling = step === 1 ? from?.nextElementSibling : from?.previousElementSibling;
-    const next = from ? sibling : recent() ?? box.current?.querySelector(rowSelector);
-    if (!(next instanceof HTMLElement) || next.dataset.row === undefined) return false;
-    next.focus();
+  function goTo(at: number): boolean {
+    const to = Math.max(0, Math.min(count - 1, at));
+    const find = () => box.current?.querySelector<HTMLElement>(`tr[data-row="${to}"]`);
+    if (!find()) reveal(to);
+    const row = find();
+    if (!row || row === document.activeElement) return false;
+    row.focus();
     return true;
   }
 
-  /** Where the clerk was before the focus went elsewhere. */
-  const recent = () =>
-    (lastAt.current === null ? null : box.current?.querySelector<HTMLElement>(`tr[data-row="${lastAt.current}"]`));
+  /** From outside the rows it goes to where the clerk was before, or to the first one. */
+  function move(by: number): boolean {
+    const from = focused();
+    return goTo(from ? numberOf(from) + by : lastAt.current ?? 0);
+  }
+
+  /** The rows in sight but one, so that the eye finds its place again. */
+  function pageLength(): number {
+    const row = box.current?.querySelector<HTMLElement>(rowSelector);
+    const seen = Math.min(box.current?.clientHeight ?? 0, window.innerHeight);
+    return row?.offsetHeight ? Math.max(1, Math.floor(seen / row.offsetHeight) - 2) : 10;
+  }
+
+  const walks: Readonly<Record<string, () => boolean>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    PageDown: () => move(pageLength()),
+    PageUp: () => move(-pageLength()),
+    Home: () => goTo(0),
+    End: () => goTo(count - 1),
+  };
 
   useShortcut('j', 'Next row', letters ? () => void move(1) : null);
-  useShortcut('k', 'Row before', letters ? () => void move(-1) : null);
-  useShortcut('x', 'Tick the row', letters && onTick ? () => {
-    const row = inBox(focused());
-    if (row) onTick(numberOf(row));
+  useShortcut('k', 'Previous row', letters ? () => void move(-1) : null);
+  useShortcut('x', 'Select the row', letters && onSelect ? () => {
+    const row = focused();
+    if (row) onSelect(numberOf(row));
   } : null);
 
   return {
@@ -48,8 +76,9 @@ export function useRowKeys({ box, letters, onOpen, onTick }: RowKeys) {
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (key === 'Enter' && target instanceof HTMLElement && target.matches(rowSelector)) onOpen?.(numberOf(target));
-      else if ((key === 'ArrowDown' || key === 'ArrowUp') && move(key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+      else if (walks[key]?.()) event.preventDefault();
     },
   };
 }

@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Beyond so many rows only those in sight are in the document. */
 export const virtualFrom = 200;
 
-const rowHeight = 33;
+const usualHeight = 33;
 const step = 6;
 const ahead = 12;
+
+/** The stylesheet sets the height of a row, and another one for the cards of narrow screens. */
+const rowHeightOf = (box: HTMLElement) => parseFloat(getComputedStyle(box).getPropertyValue('--row-height')) || usualHeight;
 
 /** Which rows of `count` are to be rendered in a scrolling box whose rows are all equally high. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
   const virtual = count > virtualFrom;
   const [first, setFirst] = useState(0);
   const [shown, setShown] = useState(60);
+  const [height, setHeight] = useState(usualHeight);
 
   const look = useCallback(() => {
     if (!box.current) return;
+    const rowHeight = rowHeightOf(box.current);
     const top = Math.floor(box.current.scrollTop / rowHeight);
+    setHeight(rowHeight);
     setFirst(Math.max(0, Math.floor(top / step) * step - ahead));
     setShown(Math.ceil(box.current.clientHeight / rowHeight) + step + 2 * ahead);
   }, [box]);
@@ -33,8 +40,21 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
     };
   }, [box, look, virtual]);
 
-  if (!virtual) return { virtual, from: 0, to: count, above: 0, below: 0 };
+  /** Scrolls to a row that is not in the document, and renders it before it returns. */
+  const reveal = useCallback((at: number) => {
+    const element = box.current;
+    if (!virtual || !element) return;
+    const rowHeight = rowHeightOf(element);
+    const top = at * rowHeight;
+    // The header is as high as a row, and stays in sight.
+    const inSight = element.clientHeight - 2 * rowHeight;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top > element.scrollTop + inSight) element.scrollTop = top - inSight;
+    flushSync(look);
+  }, [box, look, virtual]);
+
+  if (!virtual) return { virtual, from: 0, to: count, above: 0, below: 0, reveal };
   const from = Math.min(first, Math.max(0, count - shown));
   const to = Math.min(count, from + shown);
-  return { virtual, from, to, above: from * rowHeight, below: (count - to) * rowHeight };
+  return { virtual, from, to, above: from * height, below: (count - to) * height, reveal };
 }

@@ -3,27 +3,31 @@ import { labels } from '../../../../server/src/domain/enums';
 import type { CargoRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
+import { Identifier } from '../../ui/Identifier';
 
 type Row = CargoRowFragment;
 
-const awbNo: Column<Row> = { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 130 };
+const awbNo: Column<Row> = {
+  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title',
+};
 
 const others: readonly Column<Row>[] = [
-  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', width: 105 },
+  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
   { key: 'cargo', title: 'Cargo Name', value: (row) => row.cargo?.name, sortBy: 'cargo', width: 180 },
   { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 200 },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver?.company, sortBy: 'receiver', width: 200 },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver?.company, sortBy: 'receiver', width: 200, card: 'text' },
   {
     key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight',
-    sortBy: 'chargeableWeight', width: 105,
+    sortBy: 'chargeableWeight',
   },
   {
-    key: 'toPayAmount', title: 'Amount (₹)', value: (row) => row.toPayAmount, kind: 'money', sortBy: 'toPayAmount', width: 115,
+    key: 'toPayAmount', title: 'Amount (₹)', value: (row) => row.toPayAmount, kind: 'money', sortBy: 'toPayAmount',
+    card: 'place',
   },
   {
     key: 'paymentStatus', title: 'Payment',
     value: (row) => enumLabel({ of: 'PaymentStatus', value: row.paymentStatus }),
-    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', width: 100,
+    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', card: 'state',
   },
 ];
 
@@ -32,7 +36,7 @@ export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] =
   {
     ...awbNo,
     render: (row) => (
-      <Button type="link" size="small" style={{ height: 'auto', padding: 0 }} onClick={() => open(row)}>{row.awbNo}</Button>
+      <Button type="link" size="small" onClick={() => open(row)}><Identifier text={row.awbNo} /></Button>
     ),
   },
   ...others,

@@ -15,14 +15,14 @@ type Row = HistoryRowFragment;
 
 const columns: readonly Column<Row>[] = [
   { key: 'actionDate', title: 'Date', value: (row) => row.actionDate, kind: 'instant' },
-  { key: 'city', title: 'City', value: (row) => row.city },
+  { key: 'city', title: 'City', value: (row) => row.city, fit: 'wrap' },
   {
     key: 'deliveryStatus', title: 'Delivery Status',
     value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
     render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />,
   },
   {
-    key: 'action', title: 'Remark', value: (row) => row.action,
+    key: 'action', title: 'Remark', value: (row) => row.action, fit: 'wrap',
     render: (row) => <>{row.deletedOn && <Tag color="red">Deleted</Tag>}{row.action}</>,
   },
 ];

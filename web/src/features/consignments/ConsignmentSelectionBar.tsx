@@ -18,7 +18,7 @@ export function ConsignmentSelectionBar({ selection, invoicing, children }: Prop
   const chosen = useSelected(selection);
   if (chosen.length === 0) {
     const what = invoicing ? 'an invoice' : 'a manifest';
-    return <span style={{ color: 'var(--quiet)' }}>Tick consignments for {what}</span>;
+    return <span style={{ color: 'var(--quiet)' }}>Select consignments for {what}</span>;
   }
   const senders = new Set(chosen.map(({ senderId }) => senderId)).size;
   const unpriced = chosen.filter(({ customerAmount }) => !customerAmount).length;

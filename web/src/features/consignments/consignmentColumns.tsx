@@ -3,55 +3,55 @@ import { labels } from '../../../../server/src/domain/enums';
 import type { ConsignmentRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
+import { Identifier } from '../../ui/Identifier';
 
 type Row = ConsignmentRowFragment;
 
 const awbNo: Column<Row> = {
-  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', width: 106,
+  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title',
 };
 
 const others: readonly Column<Row>[] = [
   {
     key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date',
-    sortBy: 'bookingDate', width: 88,
+    sortBy: 'bookingDate', card: 'note',
   },
-  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 76 },
-  { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 90 },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 88 },
+  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 80 },
+  { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 96 },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 96, card: 'text' },
   {
     key: 'deliveryCity', title: 'Delivery City', value: (row) => row.deliveryCity?.name,
-    sortBy: 'deliveryCity', width: 97,
+    sortBy: 'deliveryCity', width: 90, card: 'place',
   },
   {
     key: 'serviceType', title: 'Service', value: (row) => labels.ServiceType[row.serviceType], sortBy: 'serviceType',
-    width: 58,
+    fit: 'whole',
   },
   {
     key: 'parcelType', title: 'Type', value: (row) => labels.ParcelType[row.parcelType],
-    sortBy: 'parcelType', width: 48,
+    sortBy: 'parcelType', fit: 'whole',
   },
-  { key: 'packet', title: 'Packet', value: (row) => row.packet, kind: 'number', sortBy: 'packet', width: 56 },
+  { key: 'packet', title: 'Packet', value: (row) => row.packet, kind: 'number', sortBy: 'packet' },
   {
     key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight',
-    sortBy: 'chargeableWeight', width: 80,
+    sortBy: 'chargeableWeight',
   },
   {
     key: 'customerAmount', title: 'Amount', value: (row) => row.customerAmount, kind: 'money', sortBy: 'customerAmount',
-    width: 82,
   },
   {
     key: 'paymentMode', title: 'Mode', value: (row) => labels.PaymentMode[row.paymentMode], sortBy: 'paymentMode',
-    width: 60,
+    fit: 'whole',
   },
   {
     key: 'paymentStatus', title: 'Payment',
     value: (row) => enumLabel({ of: 'PaymentStatus', value: row.paymentStatus }),
-    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', width: 90,
+    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus',
   },
   {
     key: 'deliveryStatus', title: 'Delivery Status',
     value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
-    render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />, sortBy: 'deliveryStatus', width: 122,
+    render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />, sortBy: 'deliveryStatus', card: 'state',
   },
 ];
 
@@ -59,7 +59,7 @@ const others: readonly Column<Row>[] = [
 export const consignmentColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     ...awbNo,
-    render: (row) => <Button type="link" size="small" onClick={() => open(row)}>{row.awbNo}</Button>,
+    render: (row) => <Button type="link" size="small" onClick={() => open(row)}><Identifier text={row.awbNo} /></Button>,
   },
   ...others,
 ];

@@ -2,11 +2,11 @@ import type { CustomerRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 
 export const customerColumns: readonly Column<CustomerRowFragment>[] = [
-  { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 180 },
-  { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company', width: 240 },
-  { key: 'contact', title: 'Contact', value: (row) => row.contact, sortBy: 'contact', width: 140 },
+  { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 180, card: 'text' },
+  { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company', width: 240, card: 'title' },
+  { key: 'contact', title: 'Contact', value: (row) => row.contact, sortBy: 'contact', fit: 'wrap', card: 'place' },
   { key: 'address', title: 'Address', value: (row) => row.address, sortBy: 'address', width: 260 },
-  { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', width: 160 },
+  { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', fit: 'whole', card: 'note' },
   {
     key: 'lastActiveDate', title: 'Last Active', value: (row) => row.lastActiveDate, kind: 'instant',
     sortBy: 'lastActiveDate',

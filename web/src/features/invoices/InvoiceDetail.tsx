@@ -47,11 +47,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** There may be thousands, which the cache would have to take apart: they stay outside. */
 function Consignments({ uniqueId }: { uniqueId: string }) {
-  const { data, loading } = useInvoiceConsignmentsQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useInvoiceConsignmentsQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   return (
     <DataTable
       label="Consignments of the invoice" columns={invoiceConsignmentColumns} rows={data?.invoice.consignments ?? []}
       loading={loading} serialAfter={0} emptyText="There is not consignments" loadingText="Consignments is loading..." dense
+      failed={error ? { title: 'The consignments could not be loaded', retry: () => void refetch().catch(() => undefined) } : null}
     />
   );
 }

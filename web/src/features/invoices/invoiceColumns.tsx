@@ -8,24 +8,23 @@ import { InvoiceStatusTags } from './InvoiceTags';
 
 /** Memoise them. */
 export const invoiceColumns = (reading: InvoiceReading): readonly Column<InvoiceRowFragment>[] => [
-  { key: 'name', title: 'Name', value: (row) => row.customer?.company, sortBy: 'name', width: 230 },
-  { key: 'invoiceNumber', title: 'Invoice No', value: (row) => row.invoiceNumber, sortBy: 'invoiceNumber', width: 130 },
+  { key: 'name', title: 'Name', value: (row) => row.customer?.company, sortBy: 'name', width: 230, card: 'title' },
+  { key: 'invoiceNumber', title: 'Invoice No', value: (row) => row.invoiceNumber, sortBy: 'invoiceNumber', fit: 'identifier', card: 'text' },
   {
     key: 'invoiceMonth', title: 'Invoice Month', value: (row) => formatMonth(row.invoiceMonth), sortBy: 'invoiceMonth',
-    width: 130,
+    fit: 'whole',
   },
   {
     key: 'invoiceDate', title: 'Invoice Date', value: (row) => row.invoiceDate, kind: 'date', sortBy: 'invoiceDate',
-    width: 110,
+    card: 'note',
   },
   {
     key: 'paymentDate', title: 'Payment Date', value: (row) => row.paymentDate, kind: 'date', sortBy: 'paymentDate',
-    width: 110,
   },
   {
     key: 'invoiceStatus', title: 'Invoice Status',
     value: (row) => enumLabel({ of: 'InvoiceStatus', value: row.invoiceStatus }),
-    render: (row) => <InvoiceStatusTags invoice={row} />, sortBy: 'invoiceStatus',
+    render: (row) => <InvoiceStatusTags invoice={row} />, sortBy: 'invoiceStatus', card: 'state',
   },
   {
     key: 'invoiceType', title: 'Invoice Type', value: (row) => invoiceTypeLabels[reading][row.invoiceType],
@@ -34,7 +33,7 @@ export const invoiceColumns = (reading: InvoiceReading): readonly Column<Invoice
     ),
     sortBy: 'invoiceType',
   },
-  { key: 'totalAmount', title: 'Total', value: (row) => row.totalAmount, kind: 'money', sortBy: 'totalAmount' },
+  { key: 'totalAmount', title: 'Total', value: (row) => row.totalAmount, kind: 'money', sortBy: 'totalAmount', card: 'place' },
   {
     key: 'totalConsignments', title: 'Consignments', value: (row) => row.totalConsignments, kind: 'number',
     sortBy: 'totalConsignments',
@@ -43,10 +42,10 @@ export const invoiceColumns = (reading: InvoiceReading): readonly Column<Invoice
 
 /** What an invoice shows of each consignment (SPEC 3). */
 export const invoiceConsignmentColumns: readonly Column<InvoiceConsignmentFragment>[] = [
-  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', width: 100 },
-  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, width: 130 },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, width: 200 },
-  { key: 'deliveryCity', title: 'Destination', value: (row) => row.deliveryCity?.name, width: 140 },
-  { key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight', width: 100 },
-  { key: 'customerAmount', title: 'Amount', value: (row) => row.customerAmount, kind: 'money', width: 110 },
+  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', card: 'note' },
+  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, fit: 'identifier', card: 'title' },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, width: 200, card: 'text' },
+  { key: 'deliveryCity', title: 'Destination', value: (row) => row.deliveryCity?.name, width: 140, card: 'place' },
+  { key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight' },
+  { key: 'customerAmount', title: 'Amount', value: (row) => row.customerAmount, kind: 'money', card: 'state' },
 ];

@@ -12,9 +12,9 @@ import { CityFormModal } from './CityForm';
 import { FilterBox } from './FilterBox';
 
 const columns: readonly Column<CityRowFragment>[] = [
-  { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220 },
-  { key: 'pinCode', title: 'Pin Code', value: (row) => row.pinCode, sortBy: 'pinCode', width: 110 },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
+  { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220, card: 'title' },
+  { key: 'pinCode', title: 'Pin Code', value: (row) => row.pinCode, sortBy: 'pinCode', fit: 'whole', card: 'state' },
+  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn', card: 'note' },
 ];
 
 const newCity = 'new';
@@ -58,11 +58,13 @@ export function CitiesPanel({ state, onDelete }: Props) {
       </div>
       <ListTable
         list={shown} label="Cities" columns={columns} actions={actions} onOpen={edit} unpaged
-        emptyText={filtered ? 'No city begins so' : `There is no cities in ${state.name}. Add new one`}
-        loadingText="Cities is loading..."
+        emptyText={filtered ? `No city begins with '${text.trim()}'` : `There is no cities in ${state.name}. Add new one`}
+        loadingText="Loading cities..."
       />
       <CityFormModal
         open={popup.value === newCity || editing !== null} state={state} city={editing} onClose={popup.close}
+        // What was added must be seen, whatever the list was narrowed to.
+        onAdded={() => setText('')}
       />
     </Panel>
   );

@@ -16,6 +16,8 @@ interface Props {
   /** The city to edit; null: a new one. */
   city: CityRowFragment | null;
   onClose: () => void;
+  /** A new one was added. */
+  onAdded: () => void;
 }
 
 export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
@@ -29,7 +31,7 @@ export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
   );
 }
 
-function CityForm({ state, city, onClose }: Props) {
+function CityForm({ state, city, onClose, onAdded }: Props) {
   const record = useMemo(() => (city ? { name: city.name, pinCode: city.pinCode } : blank), [city]);
   const inputOf = (values: typeof blank) => ({ ...values, stateId: state.id });
   const changeOf = (values: typeof blank, { uniqueId, version }: CityRowFragment) => ({ ...values, uniqueId, version });
@@ -41,7 +43,9 @@ function CityForm({ state, city, onClose }: Props) {
     toInput: (values) => (city ? changeOf(values, city) : inputOf(values)),
     async save(values) {
       const saved = city ? await update({ input: changeOf(values, city) }) : await create({ input: inputOf(values) });
-      if (saved) onClose();
+      if (!saved) return;
+      if (!city) onAdded();
+      onClose();
     },
   });
   const [create] = useCommand(useCreateCityMutation(), {

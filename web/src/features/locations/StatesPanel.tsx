@@ -1,21 +1,26 @@
 import { Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { StateRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
+import type { Failed } from '../../ui/LoadFailure';
 import { Panel } from '../../ui/Panel';
 import { RowButtons } from '../../ui/RowButtons';
 import { beginsWith } from './beginsWith';
 import { FilterBox } from './FilterBox';
 
 const columns: readonly Column<StateRowFragment>[] = [
-  { key: 'code', title: 'Code', value: (row) => row.code },
+  { key: 'code', title: 'Code', value: (row) => row.code, fit: 'whole' },
   { key: 'name', title: 'State', value: (row) => row.name, width: 200 },
 ];
 
 interface Props {
   states: readonly StateRowFragment[];
   loading: boolean;
+  failed: Failed | null;
+  /** What the list is narrowed to. */
+  text: string;
+  onText: (text: string) => void;
   /** The `uniqueId` of the one whose cities are shown. */
   selected: string | null;
   onSelect: (state: StateRowFragment) => void;
@@ -24,8 +29,7 @@ interface Props {
   onDelete: (state: StateRowFragment) => void;
 }
 
-export function StatesPanel({ states, loading, selected, onSelect, onAdd, onEdit, onDelete }: Props) {
-  const [text, setText] = useState('');
+export function StatesPanel({ states, loading, failed, text, onText, selected, onSelect, onAdd, onEdit, onDelete }: Props) {
   const rows = useMemo(
     () => states.filter(({ name, code }) => beginsWith(text, name, code)).sort((a, b) => a.name.localeCompare(b.name)),
     [states, text],
@@ -37,12 +41,12 @@ export function StatesPanel({ states, loading, selected, onSelect, onAdd, onEdit
   return (
     <Panel title="States" extra={<Button size="small" onClick={onAdd}>Add State</Button>}>
       <div className="toolbar">
-        <FilterBox label="Search states" placeholder="Name or code" value={text} onChange={setText} />
+        <FilterBox label="Search states" placeholder="Name or code" value={text} onChange={onText} />
       </div>
       <DataTable
-        label="State list" columns={columns} rows={rows} loading={loading} actions={actions} onOpen={onSelect}
+        label="State list" columns={columns} rows={rows} loading={loading} failed={failed} actions={actions} onOpen={onSelect}
         opensOnClick letterKeys tone={(row) => (row.uniqueId === selected ? 'current' : undefined)}
-        emptyText={text ? 'No state begins so' : 'There is no state data'} loadingText="States is loading..."
+        emptyText={text ? `No state begins with '${text.trim()}'` : 'There is no state data'} loadingText="Loading states..."
       />
     </Panel>
   );

@@ -17,17 +17,17 @@ export type ShownEntry = Pick<
 type Line = ManifestLine<ShownEntry>;
 
 const columns: readonly Column<Line>[] = [
-  { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number', width: 40 },
-  { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, width: 102 },
-  { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', width: 86 },
-  { key: 'serviceType', title: 'Service', value: ({ entry }) => entry && labels.ServiceType[entry.serviceType], width: 58 },
+  { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number' },
+  { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, fit: 'identifier', card: 'title' },
+  { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', card: 'note' },
+  { key: 'serviceType', title: 'Service', value: ({ entry }) => entry && labels.ServiceType[entry.serviceType], fit: 'whole', card: 'state' },
   { key: 'sender', title: 'Sender', value: ({ entry }) => entry?.sender, width: 132 },
-  { key: 'receiver', title: 'Receiver', value: ({ entry }) => entry?.receiver, width: 120 },
-  { key: 'deliveryCity', title: 'Delivery City', value: ({ entry }) => entry?.deliveryCity, width: 98 },
-  { key: 'packet', title: 'Packet', value: ({ entry }) => entry?.packet, kind: 'number', width: 54 },
-  { key: 'weight', title: 'Wt.', value: ({ entry }) => entry?.chargeableWeight, kind: 'weight', width: 86 },
-  { key: 'mode', title: 'Mode', value: ({ entry }) => entry && labels.PaymentMode[entry.paymentMode], width: 60 },
-  { key: 'toPay', title: 'ToPay', value: ({ entry }) => entry?.toPayAmount, kind: 'money', width: 86 },
+  { key: 'receiver', title: 'Receiver', value: ({ entry }) => entry?.receiver, width: 120, card: 'text' },
+  { key: 'deliveryCity', title: 'Delivery City', value: ({ entry }) => entry?.deliveryCity, width: 98, card: 'place' },
+  { key: 'packet', title: 'Packet', value: ({ entry }) => entry?.packet, kind: 'number' },
+  { key: 'weight', title: 'Wt.', value: ({ entry }) => entry?.chargeableWeight, kind: 'weight' },
+  { key: 'mode', title: 'Mode', value: ({ entry }) => entry && labels.PaymentMode[entry.paymentMode], fit: 'whole' },
+  { key: 'toPay', title: 'ToPay', value: ({ entry }) => entry?.toPayAmount, kind: 'money' },
 ];
 
 interface Props {

@@ -17,14 +17,15 @@ const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; col
   (deletedOn ? { label: 'Deleted' } : standings[state]);
 
 export const userColumns: readonly Column<UserRowFragment>[] = [
-  { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 200 },
+  { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 200, card: 'title' },
   {
     key: 'emailAddress', title: 'Email Address', value: (row) => row.emailAddress, sortBy: 'emailAddress', width: 240,
+    card: 'text',
   },
-  { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender' },
-  { key: 'role', title: 'Role', value: (row) => labels.Role[row.role], sortBy: 'role' },
+  { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender', fit: 'whole' },
+  { key: 'role', title: 'Role', value: (row) => labels.Role[row.role], sortBy: 'role', fit: 'whole', card: 'note' },
   {
-    key: 'state', title: 'Status', value: (row) => standingOf(row).label, sortBy: 'state',
+    key: 'state', title: 'Status', value: (row) => standingOf(row).label, sortBy: 'state', card: 'state',
     render: (row) => <Tag colour={standingOf(row).colour}>{standingOf(row).label}</Tag>,
   },
   {

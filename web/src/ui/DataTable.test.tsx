@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Column } from './columns';
+import { DataTable } from './DataTable';
+
+interface Parcel {
+  uniqueId: string;
+  awbNo: string;
+  receiver: string;
+  consignmentId: number;
+}
+
+const columns: readonly Column<Parcel>[] = [
+  { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, fit: 'identifier' },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver },
+  { key: 'consignmentId', title: 'Consignment Id', value: (row) => row.consignmentId, kind: 'id' },
+];
+
+const parcels = (count: number): Parcel[] => Array.from({ length: count }, (_, at) => ({
+  uniqueId: `p${at}`, awbNo: `WE${at}`, receiver: `Receiver ${at}`, consignmentId: 1945 + at,
+}));
+
+const focusedRow = () => document.activeElement?.getAttribute('data-row');
+
+test('a list that could not be loaded says so and offers another try, rather than that there is nothing', async () => {
+  const retry = jest.fn();
+  const failed = { title: 'The list could not be loaded', retry };
+  const props = { label: 'Parcels', columns, rows: [], emptyText: 'There is not consignments' };
+  const { rerender } = render(<DataTable {...props} loading={false} failed={failed} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+  expect(screen.queryByText('There is not consignments')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+
+  rerender(<DataTable {...props} loading={false} failed={null} />);
+  expect(screen.getByRole('status')).toHaveTextContent('There is not consignments');
+});
+
+test('arrows, Home, End, Page Down and Page Up walk the rows, also those not yet in the document; Enter opens', async () => {
+  const user = userEvent.setup();
+  const opened = jest.fn();
+  render(<DataTable label="Parcels" columns={columns} rows={parcels(3000)} emptyText="None" onOpen={opened} />);
+  screen.getByRole('region', { name: 'Parcels' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(focusedRow()).toBe('0');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(focusedRow()).toBe('1');
+  await user.keyboard('{PageDown}');
+  expect(focusedRow()).toBe('11');
+  await user.keyboard('{PageUp}');
+  expect(focusedRow()).toBe('1');
+  await user.keyboard('{End}');
+  expect(focusedRow()).toBe('2999');
+  await user.keyboard('{Enter}');
+  expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ awbNo: 'WE2999' }));
+  await user.keyboard('{Home}');
+  expect(focusedRow()).toBe('0');
+});
+
+test('the number of a record is not grouped like an amount; a long identifier is whole, a long name has its text as title', () => {
+  const [row] = parcels(1);
+  const long = { ...row, uniqueId: 'p1', awbNo: 'WE-2026/11/ABCDEFGHIJ/00012345', receiver: 'Thiruvananthapuram Society Stores', consignmentId: 12_345 };
+  render(<DataTable label="Parcels" columns={columns} rows={[long]} emptyText="None" />);
+  const table = within(screen.getByRole('table', { name: 'Parcels' }));
+  expect(table.getByText('12345')).toBeVisible();
+  expect(table.getByRole('row', { name: /12345$/ })).toHaveTextContent('WE-2026/11/ABCDEFGHIJ/00012345');
+  expect(table.getByTitle('Thiruvananthapuram Society Stores')).toHaveTextContent('Thiruvananthapuram Society Stores');
+});

@@ -1,0 +1,88 @@
+import { memo, useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { cellText, fitOf, isNumeric, widestRows, type Column } from './columns';
+import { Identifier } from './Identifier';
+import { RowCheckbox, type Selection } from './selection';
+
+interface RowProps<Row extends { uniqueId: string }> {
+  row: Row;
+  at: number;
+  columns: readonly Column<Row>[];
+  serial: number | undefined;
+  tone: string | undefined;
+  actions: ((row: Row) => ReactNode) | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+  opensOnClick: boolean;
+  selection: Selection<Row> | undefined;
+  selectable: boolean;
+}
+
+function Row<Row extends { uniqueId: string }>({
+  row, at, columns, serial, tone, actions, onOpen, opensOnClick, selection, selectable,
+}: RowProps<Row>) {
+  return (
+    <tr
+      role="row" data-row={at} data-tone={tone} aria-rowindex={at + 2} tabIndex={-1}
+      onClick={onOpen && opensOnClick ? (event) => isOnRow(event) && onOpen(row) : undefined}
+      onDoubleClick={onOpen && !opensOnClick ? () => onOpen(row) : undefined}
+    >
+      {selection && (
+        <td role="cell" className="check">
+          {selectable && <RowCheckbox selection={selection} row={row} label={`Select row ${serial ?? at + 1}`} />}
+        </td>
+      )}
+      {serial !== undefined && <td role="cell" className="serial numeric">{serial}</td>}
+      {columns.map((column) => <Cell key={column.key} column={column} row={row} />)}
+      {actions && <td role="cell" className="row-actions">{actions(row)}</td>}
+    </tr>
+  );
+}
+
+// memo() forgets that a component is generic.
+export const TableRow = memo(Row) as typeof Row;
+
+/** So few characters have room on two lines everywhere. */
+const neverCut = 12;
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const fit = fitOf(column);
+  const text = cellText(column, row);
+  const content = column.render ? column.render(row) : fit === 'identifier' ? <Identifier text={text} /> : text;
+  const isCut = fit === 'cut';
+  return (
+    <td
+      role="cell" className={isNumeric(column) ? 'numeric' : undefined} data-fit={fit} data-card={column.card}
+      style={isCut && column.width ? ({ '--asked': `${column.width}px` } as CSSProperties) : undefined} title={isCut && text.length > neverCut ? text : undefined}
+    >
+      {isCut ? <span className="clamp">{content}</span> : content}
+    </td>
+  );
+}
+
+interface WidestCellsProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  selection: boolean;
+  serialAfter: number | undefined;
+  actions: ((row: Row) => ReactNode) | undefined;
+}
+
+/** Takes no room but the width of the widest rows: where only some rows are in the document, columns must not jump. */
+export function WidestCells<Row>({ columns, rows, selection, serialAfter, actions }: WidestCellsProps<Row>) {
+  const widest = useMemo(() => widestRows(columns, rows), [columns, rows]);
+  const [first] = rows;
+  return (
+    <tr className="widest" aria-hidden="true">
+      {selection && <td className="check" />}
+      {serialAfter !== undefined && <td className="serial numeric">{serialAfter + rows.length}</td>}
+      {columns.map((column, at) => <Cell key={column.key} column={column} row={widest[at] as Row} />)}
+      {actions && first && <td className="row-actions">{actions(first)}</td>}
+    </tr>
+  );
+}
+
+/** Not on a control or beside it, and not at the end of marking a text. */
+function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const cell = target instanceof Element && currentTarget.contains(target) ? target.closest('td') : null;
+  const marking = window.getSelection()?.type === 'Range';
+  return cell !== null && !cell.querySelector('button, a, input') && !marking;
+}
