@@ -139,7 +139,7 @@ export const routes: readonly RouteRow[] = [
     screen: page(() => import('../print/ManifestPrint')),
   },
   {
-    path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'staff', bare: true,
+    path: paths.invoicePrint(uniqueId), title: 'Invoice', access: 'admin', bare: true,
     screen: page(() => import('../print/InvoicePrint')),
   },
 ];

@@ -8,7 +8,7 @@ import { aManifest } from '../testing/aManifest';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ManifestsPage from './ManifestsPage';
 
-const lastWeek = { fromDate: addDays(todayIn(), -7), toDate: todayIn() };
+const lastWeek = { fromDate: addDays(todayIn(), -6), toDate: todayIn() };
 
 const list = (rows: readonly object[], filters: object = lastWeek): MockLink.MockedResponse => ({
   request: {

@@ -64,7 +64,7 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
   return (
     <form ref={form} className="panel" role="search" aria-label={label} onSubmit={(event) => void submit(event)} autoComplete="off">
       <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
-        <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={fold} style={{ marginLeft: -8, fontWeight: 600 }}>
+        <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={fold} style={{ marginLeft: -16, fontWeight: 600 }}>
           Search {unfolded ? '▴' : '▾'}
         </Button>
         {!unfolded && words(filters).map(({ text, names }) => (

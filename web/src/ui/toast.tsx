@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { useEffect } from 'react';
+import { keepToastsClear } from './toastPlace';
 
 type Kind = 'success' | 'info' | 'error';
 type Show = (kind: Kind, messages: readonly string[]) => void;
@@ -33,6 +34,7 @@ export function ToastHost() {
   useEffect(() => {
     show = (kind, messages) => {
       const [only] = messages;
+      keepToastsClear();
       notification[kind]({
         key: `${kind}:${messages.join('\n')}`,
         role: kind === 'error' ? 'alert' : 'status',

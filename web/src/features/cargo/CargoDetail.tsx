@@ -4,6 +4,7 @@ import { labels } from '../../../../server/src/domain/enums';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
+import { EnumTag } from '../../ui/EnumTag';
 import { FactGroups, Facts } from '../../ui/Facts';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
 import { useCommand } from '../../ui/useCommand';
@@ -79,7 +80,7 @@ function CargoFacts({ cargo: c }: { cargo: CargoDetailFragment }) {
           ['Payment Mode', labels.PaymentMode[c.paymentMode]],
           ['Amount', showMoney(c.toPayAmount)],
           ['Delivery Charge', showMoney(c.deliveryCharge)],
-          ['Payment Status', labels.PaymentStatus[c.paymentStatus]],
+          ['Payment Status', <EnumTag key="status" of="PaymentStatus" value={c.paymentStatus} />],
           ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined],
         ]}
       />

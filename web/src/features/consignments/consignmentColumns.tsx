@@ -16,7 +16,7 @@ const others: readonly Column<Row>[] = [
     key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date',
     sortBy: 'bookingDate', card: 'note',
   },
-  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 80 },
+  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 92 },
   { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 96 },
   { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 96, card: 'text' },
   {

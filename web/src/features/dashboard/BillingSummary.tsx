@@ -10,7 +10,7 @@ export function BillingSummary() {
   const { billingSummary: cards = [], billingTrend = [] } = answer.data ?? {};
   return (
     <SummaryFrame
-      title="Billing Summary" failure="Error while calling billingsummary api..." answer={answer} empty={cards.length === 0}
+      title="Billing Summary" failure="Error while calling billingsummary api..." answer={answer} count={cards.length}
       chart={(
         <TrendChart
           title="Billing by day"

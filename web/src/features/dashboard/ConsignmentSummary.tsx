@@ -9,7 +9,7 @@ export function ConsignmentSummary() {
   const { dashboardSummary: cards = [], bookingTrend = [] } = answer.data ?? {};
   return (
     <SummaryFrame
-      title="Consignment Summary" failure="Error while calling summary api..." answer={answer} empty={cards.length === 0}
+      title="Consignment Summary" failure="Error while calling summary api..." answer={answer} count={cards.length}
       chart={(
         <TrendChart
           title="Bookings by day"

@@ -14,8 +14,10 @@ export function SummaryCard({ title, unit, total, parts }: Props) {
   const id = useId();
   return (
     <section className="summary-card" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <p className="summary-total" title={wholeFigure[unit](total)}>{shortFigure[unit](total)}</p>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p className="summary-total" title={wholeFigure[unit](total)}>{shortFigure[unit](total)}</p>
+      </div>
       <dl>
         {parts.map(({ label, value }) => (
           <div key={label}>

@@ -76,7 +76,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
   const editable = editableInvoiceStatuses(reading);
   const offered: readonly InvoiceStatus[] = [...new Set([invoiceStatus, ...editable])];
   const statusOptions = offered.map((status) => ({
-    value: status, label: labels.InvoiceStatus[status],
+    value: status, label: invoice.deletedOn ? 'Deleted' : labels.InvoiceStatus[status],
     disabled: !editable.includes(status) || (status !== invoiceStatus && !mayBecomeByEdit(reading, invoiceStatus, status)),
   }));
 
@@ -98,7 +98,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
           <Field name="invoiceNumber" label="Invoice No">
             <Input
               maxLength={maxInvoiceNumberLength} spellCheck={false} disabled={!ownNumberIsOpen(invoice) || undefined}
-              placeholder="Given at approval"
+              placeholder={invoice.deletedOn ? '–' : 'Given at approval'}
             />
           </Field>
         </Col>

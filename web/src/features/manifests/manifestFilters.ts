@@ -16,10 +16,10 @@ export const manifestFilters = {
 
 export type ManifestFilters = Partial<FiltersOf<typeof manifestFilters>>;
 
-/** SPEC 9: the last 7 days. */
+/** SPEC 9: the last 7 days, of which today is one. */
 export function usualManifestFilters(): ManifestFilters {
   const toDate = todayIn();
-  return { fromDate: addDays(toDate, -7), toDate };
+  return { fromDate: addDays(toDate, -6), toDate };
 }
 
 /** Only what is given, with references as ids and single members as lists. */

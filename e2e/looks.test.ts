@@ -1,0 +1,163 @@
+/** Geometry that people notice: toasts beside the controls, one grid of cards, white paper, the place in a list. */
+import type { Page } from 'playwright-core';
+import { startWaybill, type Waybill } from './waybill';
+
+let waybill: Waybill;
+beforeAll(async () => {
+  waybill = await startWaybill();
+});
+afterAll(() => waybill.close());
+
+/** The controls that the toasts in sight lie over; under a dialog nothing can be used. */
+const coveredControls = (page: Page) => page.evaluate(() => {
+  const usable: ParentNode = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')]
+    .findLast((dialog) => dialog.getClientRects().length > 0) ?? document;
+  const toasts = [...document.querySelectorAll('.ant-notification-notice')].map((toast) => toast.getBoundingClientRect());
+  return [...usable.querySelectorAll('button, a[href], input, [role="combobox"], .ant-radio-button-wrapper')]
+    .filter((control) => !control.closest('.ant-notification'))
+    .filter((control) => {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect();
+      return width > 1 && toasts.some((toast) => toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top);
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+});
+
+async function refuseEverything(page: Page): Promise<void> {
+  const body = JSON.stringify({ errors: [{ message: 'The server has to rest' }] });
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
+}
+
+test.each([1280, 390])('at %i px a toast covers no control of a list; at a desk none of a window either', async (width) => {
+  const page = await waybill.staff('admin', { width });
+  const toast = page.locator('.ant-notification-notice');
+  const clear = async () => {
+    await toast.first().waitFor();
+    // The first frame decides where it stands.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    expect(await coveredControls(page)).toEqual([]);
+    const box = await toast.first().boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
+  };
+  await page.goto('/consignments?awbNo=ZZZZZZ');
+  await clear();
+  // On a telephone the fields of a form leave no room.
+  if (width < 640) return;
+  await page.goto('/consignments?new=1');
+  await page.getByRole('dialog').getByLabel('Sender').click();
+  await page.waitForLoadState('networkidle');
+  await refuseEverything(page);
+  await page.keyboard.type('a');
+  await clear();
+});
+
+test('a list and a dashboard whose server is away offer another try, in words and width', async () => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Total Bookings' }).waitFor();
+  await refuseEverything(page);
+  await page.reload();
+  for (const name of ['Consignment Summary', 'Billing Summary']) {
+    const failure = page.getByRole('region', { name }).getByRole('alert');
+    await failure.waitFor();
+    expect((await failure.boundingBox())?.width).toBeGreaterThan(1000);
+  }
+  await page.unroute('**/graphql');
+  for (const name of ['Consignment Summary', 'Billing Summary']) {
+    await page.getByRole('region', { name }).getByRole('button', { name: 'Try again' }).click();
+  }
+  await page.getByRole('heading', { name: 'Total Bookings' }).waitFor();
+  await page.getByRole('heading', { name: 'Total Billing' }).waitFor();
+});
+
+test.each([1760, 1280, 900, 390])('at %i px the cards of both summaries stand on one grid, its rows full, no label broken', async (width) => {
+  const page = await waybill.staff('admin', { width });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Profit' }).waitFor();
+  const grids = await page.locator('.summary-cards').evaluateAll((all) => all.map((grid) => {
+    const right = grid.getBoundingClientRect().right;
+    const rows = new Map<number, DOMRect[]>();
+    for (const card of grid.children) {
+      const box = card.getBoundingClientRect();
+      rows.set(box.top, [...rows.get(box.top) ?? [], box]);
+    }
+    return {
+      lefts: [...new Set([...rows.values()].flat().map(({ left }) => Math.round(left)))],
+      ragged: [...rows.values()].filter((row) => Math.abs((row.at(-1)?.right ?? 0) - right) > 1).length,
+    };
+  }));
+  expect(grids).toHaveLength(2);
+  expect(grids.map(({ ragged }) => ragged)).toEqual([0, 0]);
+  expect(grids[0]?.lefts).toEqual(grids[1]?.lefts);
+  const broken = await page.locator('.summary-card').evaluateAll((cards) => cards.filter((card) => (
+    [...card.querySelectorAll('dt')].some((label) => label.getBoundingClientRect().top !== card.querySelector('dt')?.getBoundingClientRect().top)
+    || [...card.querySelectorAll('h3, dt, dd, p')].some((text) => text.scrollWidth > text.clientWidth + 1)
+  )).map((card) => card.textContent));
+  expect(broken).toEqual([]);
+  expect(await page.getByRole('region', { name: 'Weight (Kg)' }).textContent()).not.toMatch(/\d ?(K |L )?Kg/);
+});
+
+test('papers are white where backgrounds are printed', async () => {
+  const page = await waybill.staff('admin');
+  const find = async (path: string, prefix: string) => {
+    const [answer] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/graphql') && each.request().postData()?.includes(prefix) === true), page.goto(path)]);
+    return /"uniqueId":"([^"]+)"/.exec(JSON.stringify(await answer.json()).replaceAll('\\', ''))?.[1] ?? '';
+  };
+  const papers = {
+    consignment: await find('/consignments', 'query Consignments'),
+    manifest: await find('/manifest', 'query Manifests'),
+    invoice: await find('/invoices', 'query Invoices'),
+  };
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+    window.close = () => undefined;
+  });
+  for (const [name, uniqueId] of Object.entries(papers)) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/${name}/print/${uniqueId}`);
+    await page.locator('.paper').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const grounds = await page.evaluate(() => {
+      const found: string[] = [];
+      for (let element = document.querySelector('.paper'); element; element = element.parentElement) {
+        found.push(getComputedStyle(element).backgroundColor);
+      }
+      return found;
+    });
+    for (const ground of grounds) expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
+  }
+});
+
+test('the place in a list is found again after leaving it, by back and by the menu, and after a reload', async () => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  await page.goto('/consignments');
+  const table = page.locator('.data-table');
+  const scrolled = () => table.evaluate((box) => box.scrollTop);
+  await page.locator('tr[data-row="99"]').waitFor();
+  await table.evaluate((box) => box.scrollTo({ top: 900 }));
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  await page.getByRole('heading', { name: 'Manage Customers' }).waitFor();
+  await page.goBack();
+  await page.locator('tr[data-row="99"]').waitFor();
+  await expectSoon(scrolled, 900);
+
+  await page.reload();
+  await page.locator('tr[data-row="99"]').waitFor();
+  await expectSoon(scrolled, 900);
+
+  await page.getByRole('button', { name: 'Older' }).click();
+  await page.getByText(/^101-200 of/).waitFor();
+  await expectSoon(scrolled, 0);
+});
+
+test('a member finds the not-authorized page at the print of an invoice', async () => {
+  const page = await waybill.staff('member');
+  await page.goto('/invoice/print/any');
+  await page.getByRole('heading', { name: 'You are not authorized to view this page' }).waitFor();
+  expect(page.url()).toMatch(/\/invoice\/print\/any$/);
+});
+
+async function expectSoon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+  let found = await read();
+  for (let tries = 0; found !== wanted && tries < 100; tries += 1) found = await read();
+  expect(found).toEqual(wanted);
+}

@@ -1,0 +1,91 @@
+/** Where toasts stand: as near to the top right corner as they cover nothing that can be clicked or typed into. */
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const margin = 12;
+/** Under the navigation bar. */
+const usualTop = 54;
+const gap = 3;
+const checkEveryMs = 200;
+
+const controls = [
+  'button', 'a[href]', 'input', 'select', 'textarea', '[role="button"]', '[role="combobox"]', '[role="option"]', '[role="tab"]',
+  // Where the control itself is hidden inside what is seen of it.
+  '.ant-radio-button-wrapper', '.ant-checkbox-wrapper', '.ant-select', '.ant-picker',
+].join(', ');
+
+/** Controls that can be used now: under an open dialog nothing can. */
+function usableControls(): Box[] {
+  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
+  const within: ParentNode = [...dialogs].findLast((dialog) => dialog.getClientRects().length > 0) ?? document;
+  return [...within.querySelectorAll(controls)]
+    .filter((element) => !element.closest('.ant-notification'))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);
+}
+
+const overlaps = (a: Box, b: Box) => a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap;
+
+/** The place for toasts of this size, as distances from the top and the right; null when every one covers something. */
+export function clearPlace(
+  size: { width: number; height: number }, obstacles: readonly Box[], view: { width: number; height: number },
+): { top: number; right: number } | null {
+  const boxAt = (top: number, right: number): Box => (
+    { top, bottom: top + size.height, left: view.width - right - size.width, right: view.width - right }
+  );
+  const tops = [usualTop, margin, ...obstacles.map(({ bottom }) => bottom + gap + 1)];
+  const rights = [margin, ...obstacles.map(({ left }) => view.width - left + gap + 1)];
+  let best: { top: number; right: number } | null = null;
+  let least = Infinity;
+  for (const top of tops) {
+    for (const right of rights) {
+      // Down is dearer than left: a toast is looked for at the top. Above the usual place is as far as below it.
+      const cost = Math.abs(top - usualTop) * 2 + (right - margin);
+      const box = boxAt(top, right);
+      const isInView = top >= margin && box.left >= margin && box.bottom <= view.height - margin;
+      if (cost >= least || !isInView || obstacles.some((obstacle) => overlaps(box, obstacle))) continue;
+      best = { top, right };
+      least = cost;
+    }
+  }
+  return best;
+}
+
+function place(): void {
+  const list = document.querySelector<HTMLElement>('.ant-notification');
+  const notices = [...list?.querySelectorAll('.ant-notification-notice') ?? []].map((notice) => notice.getBoundingClientRect());
+  if (!list || notices.length === 0) return;
+  const union: Box = {
+    left: Math.min(...notices.map(({ left }) => left)), top: Math.min(...notices.map(({ top }) => top)),
+    right: Math.max(...notices.map(({ right }) => right)), bottom: Math.max(...notices.map(({ bottom }) => bottom)),
+  };
+  const obstacles = usableControls();
+  // One that is clear stays where it is.
+  if (union.right <= window.innerWidth && !obstacles.some((obstacle) => overlaps(union, obstacle))) return;
+  const size = { width: union.right - union.left, height: union.bottom - union.top };
+  const found = clearPlace(size, obstacles, { width: window.innerWidth, height: window.innerHeight });
+  // The list has an edge of its own around what is seen of it.
+  const { top, right } = list.getBoundingClientRect();
+  const root = document.documentElement.style;
+  root.setProperty('--toast-top', `${(found?.top ?? usualTop) - (union.top - top)}px`);
+  root.setProperty('--toast-right', `${(found?.right ?? margin) - (right - union.right)}px`);
+}
+
+let watching: ReturnType<typeof setInterval> | undefined;
+
+/** As long as there are toasts: what opens under one moves it. */
+export function keepToastsClear(): void {
+  clearInterval(watching);
+  requestAnimationFrame(place);
+  watching = setInterval(() => {
+    if (document.querySelector('.ant-notification-notice')) return place();
+    clearInterval(watching);
+    document.documentElement.style.removeProperty('--toast-top');
+    document.documentElement.style.removeProperty('--toast-right');
+  }, checkEveryMs);
+}
