@@ -59,7 +59,9 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   // Before the routes: each keeps the handler that it finds.
   http.setErrorHandler((error, request, reply) => fail(error, request, reply));
   http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    // The connection was reset before its request was heard: there is nobody to answer, and no address to count for.
+    if (request.raw.socket.remoteAddress === undefined) reply.hijack();
+    else reply.header('x-request-id', request.id);
   });
   secureHeaders(http, app.config);
   acceptJson(http);

@@ -102,4 +102,19 @@ describe('what is logged of a call that fails', () => {
     await http.close();
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   });
+
+  test('a client that resets its connection at once is no error', async () => {
+    const { http, lines, origin } = await logging();
+    for (const path of ['/api/1.0/customers', '/graphql', '/dynamic/images/profile']) {
+      await Promise.all(Array.from({ length: 40 }, async () => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: session=none\r\n\r\n`, () => socket.resetAndDestroy());
+        await once(socket, 'close');
+      }));
+    }
+    expect((await rawRequest(origin, 'GET', '/healthz', {})).status).toBe(200);
+    await http.close();
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  });
 });
