@@ -1,0 +1,154 @@
+/**
+ * A clerk books by keyboard alone, faster than the server answers; what is stored is what was typed.
+ * `npm run typing -- --bookings 300 --seed 7` types more.
+ */
+import type { CDPSession, Page } from 'playwright-core';
+import { bookingOf, randomOf, shortestPrefix, storedOf, type Booking, type Choices, type Named } from './typing.script';
+import { startWaybill, type Waybill } from './waybill';
+
+const count = Number(process.env.TYPING_BOOKINGS ?? 24);
+const seed = Number(process.env.TYPING_SEED ?? 20_261_122);
+
+let waybill: Waybill;
+beforeAll(async () => {
+  waybill = await startWaybill();
+});
+afterAll(() => waybill.close());
+
+async function choicesOf(page: Page): Promise<Choices> {
+  const query = `{
+    vendorSuggestions(search: {}) { id name type }
+    customerSuggestions(search: { take: 1000 }) { id name }
+    citySuggestions(search: { take: 1000 }) { id name }
+  }`;
+  const answer = await page.request.post('/graphql', { data: { query }, headers: { 'apollo-require-preflight': 'true' } });
+  const { data } = await answer.json() as {
+    data: { vendorSuggestions: (Named & { type: string })[]; customerSuggestions: Named[]; citySuggestions: Named[] };
+  };
+  return { vendors: data.vendorSuggestions, customers: data.customerSuggestions, cities: data.citySuggestions };
+}
+
+class Clerk {
+  /** Which of the radio buttons the form begins with; -1: none. */
+  private before = { service: -1, parcel: -1, mode: -1 };
+
+  constructor(private readonly page: Page, private readonly network: CDPSession, private readonly choices: Choices) {}
+
+  private delay = 0;
+  private press = (key: string) => this.page.keyboard.press(key, { delay: 0 });
+  private type = (text: string) => this.page.keyboard.type(text, { delay: this.delay });
+
+  /** As a clerk sees it: the field with the cursor. */
+  private async focusIsOn(...labels: string[]): Promise<string> {
+    const found = await this.page.waitForFunction((names) => {
+      const active = document.activeElement;
+      const text = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent ?? '' : '';
+      return names.includes(text) ? text : '';
+    }, labels);
+    return String(await found.jsonValue());
+  }
+
+  private async next(text: string): Promise<void> {
+    if (text) await this.type(text);
+    await this.press('Tab');
+  }
+
+  private async radio(name: 'service' | 'parcel' | 'mode', of: number, wanted: number): Promise<void> {
+    const start = this.before[name];
+    if (start < 0) await this.press('Space');
+    for (let step = Math.max(start, 0); step % of !== wanted; step += 1) await this.press('ArrowRight');
+    this.before[name] = wanted;
+    await this.press('Tab');
+  }
+
+  private async charge(amounts: [string, string] | null): Promise<void> {
+    if (amounts) await this.press('Space');
+    await this.press('Tab');
+    for (const amount of amounts ?? []) await this.next(amount);
+  }
+
+  /** Until the vendor is known, nobody sees whether its numbers come from the receipt book. */
+  private async awb({ awbNo, vendor }: Booking): Promise<void> {
+    const auto = this.page.getByLabel('Autofill AWB');
+    const at = await this.focusIsOn('Awb No', 'Vendor');
+    if (at === 'Awb No') {
+      const hadSwitch = await auto.count() > 0;
+      await this.next(awbNo ?? '');
+      if (hadSwitch) await this.press('Tab');
+    }
+    await this.next(shortestPrefix(vendor.name, this.choices.vendors) ?? vendor.name);
+    if (vendor.own) await auto.waitFor();
+    else await auto.waitFor({ state: 'detached' });
+    const isOn = vendor.own && await auto.getAttribute('aria-checked') === 'true';
+    if (vendor.own && isOn !== (awbNo === null)) {
+      await this.press('Shift+Tab');
+      await this.press('Shift+Tab');
+      await this.press('Space');
+      await this.press('Tab');
+      await this.press('Tab');
+    }
+    if (awbNo !== null && (at !== 'Awb No' || await this.page.getByRole('dialog').getByLabel('Awb No').inputValue() !== awbNo)) {
+      await this.press('Shift+Tab');
+      if (vendor.own) await this.press('Shift+Tab');
+      await this.press('Shift+Tab');
+      await this.focusIsOn('Awb No');
+      await this.next(awbNo);
+      if (vendor.own) await this.press('Tab');
+      await this.press('Tab');
+    }
+  }
+
+  async book(booking: Booking): Promise<string> {
+    this.delay = 1000 / booking.speed;
+    await this.network.send('Network.emulateNetworkConditions', {
+      offline: false, latency: booking.latencyMs, downloadThroughput: -1, uploadThroughput: -1,
+    });
+    const answered = this.page.waitForResponse((response) =>
+      response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('BookConsignment'));
+    await this.awb(booking);
+    await this.next(booking.dateText);
+    await this.radio('service', 2, booking.service);
+    await this.radio('parcel', 2, booking.parcel);
+    await this.next(shortestPrefix(booking.sender.name, this.choices.customers) ?? '');
+    await this.next(booking.receiver);
+    await this.next(shortestPrefix(booking.city.name, this.choices.cities) ?? '');
+    await this.next(booking.courier);
+    await this.radio('mode', 4, booking.mode);
+    for (const text of [booking.actual, booking.charged, booking.amount, booking.packet]) await this.next(text);
+    await this.charge(booking.vpp);
+    await this.charge(booking.insurance);
+    await this.next(booking.invoiceNo);
+    await this.type(booking.remark);
+    await this.press('Enter');
+    const { data, errors } = await (await answered).json() as { data?: { bookConsignment: { uniqueId: string } }; errors?: unknown };
+    if (!data) throw new Error(`Refused: ${JSON.stringify(errors)} for ${JSON.stringify(booking)}`);
+    return data.bookConsignment.uniqueId;
+  }
+}
+
+test(`what is typed is what is stored, ${count} times`, async () => {
+  const page = await waybill.staff('member');
+  const choices = await choicesOf(page);
+  const network = await page.context().newCDPSession(page);
+  const clerk = new Clerk(page, network, choices);
+  const random = randomOf(seed);
+  await page.goto('/consignments?new=1');
+  await page.getByRole('dialog').getByLabel('Awb No').waitFor();
+  const different: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const booking = bookingOf(number, random, choices);
+    const uniqueId = await clerk.book(booking);
+    const answer = await page.request.get(`/api/1.0/consignments/${uniqueId}`);
+    const { resultObject } = await answer.json() as { resultObject: Record<string, unknown> };
+    for (const [name, wanted] of Object.entries(storedOf(booking))) {
+      const stored = resultObject[name] ?? (wanted === '' ? '' : null);
+      if (stored !== wanted) {
+        const how = `booking ${number} (${booking.speed} keys/s, ${booking.latencyMs} ms)`;
+        different.push(`${how}: ${name} ${JSON.stringify(stored)}, typed ${JSON.stringify(wanted)}`);
+      }
+    }
+    if (number % 10 === 0) process.stderr.write(`${number} of ${count} booked, ${different.length} fields differ\n`);
+    await page.getByText('Last booking:').getByText(String(resultObject.awbNo)).waitFor();
+  }
+  expect(different).toEqual([]);
+}, 120_000 + count * 30_000);
