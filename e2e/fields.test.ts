@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { addDays, formatDate, todayIn } from '../server/src/domain/dates';
+import { startWaybill, type Waybill } from './waybill';
+
+let waybill: Waybill;
+beforeAll(async () => {
+  waybill = await startWaybill();
+});
+afterAll(() => waybill.close());
+
+const tomorrow = formatDate(addDays(todayIn(), 1));
+
+async function booked(page: Page): Promise<{ uniqueId: string; awbNo: string }> {
+  const answer = await page.request.post('/api/1.0/consignments', {
+    data: {
+      awbNo: `FLD${Date.now() % 1e9}`, vendorId: 4, bookingDate: todayIn(), serviceType: 1, senderId: 1, receiver: 'Meera Traders', parcelType: 2,
+      paymentMode: 2, deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, customerAmount: 120, packet: 1,
+    },
+  });
+  const { resultObject } = await answer.json() as { resultObject: { uniqueId: string; awbNo: string } };
+  return resultObject;
+}
+
+test('a dispatch or payment date in the future stays as typed and is not saved with another one', async () => {
+  const page = await waybill.staff('admin');
+  const { uniqueId, awbNo } = await booked(page);
+  await page.goto(`/consignments?open=${uniqueId}`);
+  const actions = page.getByRole('toolbar', { name: 'Actions' });
+  for (const { button, label, message } of [
+    { button: 'Dispatch', label: 'Dispatch Date', message: 'Dispatch date cannot be in the future' },
+    { button: 'Payment', label: 'Payment Received Date', message: 'Payment Recived Date cannot be in the future' },
+  ]) {
+    await actions.getByRole('button', { name: button }).click();
+    const input = page.getByLabel(label);
+    await input.fill(tomorrow);
+    await input.press('Enter');
+    await page.getByText(message).first().waitFor();
+    expect(await input.inputValue()).toBe(tomorrow);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).last().click();
+    await input.waitFor({ state: 'detached' });
+  }
+  const answer = await page.request.get(`/api/1.0/consignments/${uniqueId}`);
+  const { resultObject } = await answer.json() as { resultObject: Record<string, unknown> };
+  expect(resultObject).toMatchObject({ awbNo, deliveryStatus: 1, paymentStatus: 1 });
+});
+
+test('the calendar is walked by keys; Escape closes it and then asks before it closes the window of an edit', async () => {
+  const page = await waybill.staff('member');
+  const { uniqueId } = await booked(page);
+  await page.goto(`/consignments?edit=${uniqueId}`);
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Update Consignment' });
+  const input = dialog.getByLabel('Booking Date');
+  await input.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await input.inputValue()).toBe(formatDate(addDays(todayIn(), -7)));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').waitFor({ state: 'detached' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Discard your changes?').last().waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  expect(await input.inputValue()).toBe(formatDate(addDays(todayIn(), -7)));
+
+  await page.reload();
+  await page.getByText(/^Draft of .* restored/).waitFor();
+  expect(await input.inputValue()).toBe(formatDate(addDays(todayIn(), -7)));
+  await page.getByRole('button', { name: 'Discard' }).first().click();
+  expect(await input.inputValue()).toBe(formatDate(todayIn()));
+});
+
+test('an arrow key chooses among several that match', async () => {
+  const page = await waybill.staff('member');
+  await page.goto('/consignments?new=1');
+  const city = page.getByRole('dialog').getByLabel('Delivery City');
+  await city.focus();
+  await page.keyboard.type('a');
+  await page.locator('.ant-select-item-option').nth(1).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Delivery City “a” matches several: choose one').first().waitFor();
+  const second = await page.locator('.ant-select-item-option').nth(1).getAttribute('title');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByTitle(second ?? '').waitFor();
+  expect(await page.getByText(/matches several/).count()).toBe(0);
+});
