@@ -9,8 +9,10 @@ import { startServerProcess } from '../server/src/testing/serverProcess';
 import { freshDatabase } from '../server/src/testing/testServer';
 
 const maxMs = 1_000;
-/** Caches fill, and V8 takes what it is not refused: beyond that something is kept. */
-const maxGrowthMb = 250;
+/** Else V8 collects nothing while the machine has memory left, and growth means nothing. */
+const heapLimit = '--max-old-space-size=256';
+/** Caches fill; beyond that something is kept. */
+const maxGrowthMb = 200;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' }, case: { type: 'string' } } });
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
   const until = Date.now() + Number(values.minutes ?? 1) * 60_000;
   if (values.case !== undefined) return void console.log(caseOf(seed, Number(values.case)));
   const place = await freshDatabase();
-  const server = await startServerProcess(place, { SEED: 'demo' });
+  const server = await startServerProcess(place, { SEED: 'demo', NODE_OPTIONS: heapLimit });
   try {
     const found = await fuzz(server, { seed, goOn: () => Date.now() < until, report: print });
     print(found);

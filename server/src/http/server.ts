@@ -10,6 +10,7 @@ import { restTable } from '../modules';
 import { fail, mountRest } from '../rest/mount';
 import { mountDocs } from '../rest/openapi';
 import { applyBudgets, Budgets } from './budgets';
+import { refuseConnection } from './clientErrors';
 import { requestContexts } from './context';
 import { mountGraphql } from './graphql';
 import { mountHealth } from './health';
@@ -38,6 +39,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     // A connection on which nothing moves, as that of a client that does not read its answer.
     connectionTimeout: idleConnectionMs,
     http: { headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs), connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs) },
+    clientErrorHandler: refuseConnection,
     trustProxy: app.config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

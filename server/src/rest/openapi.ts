@@ -141,8 +141,8 @@ function typeSchema(type: GraphQLInputType | GraphQLOutputType, fields: Fields, 
 
 /** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs` from files of our own. */
 export async function mountDocs(http: FastifyInstance, app: App): Promise<void> {
-  const document = openApi(app, restTable);
-  http.get(`${basePath}/openapi.json`, async () => document);
+  const document = JSON.stringify(openApi(app, restTable));
+  http.get(`${basePath}/openapi.json`, async (_, reply) => reply.type('application/json; charset=utf-8').send(document));
   await http.register(fastifyStatic, {
     root: dirname(require.resolve('swagger-ui-dist/package.json')), prefix: '/api/docs/ui/', decorateReply: false, cacheControl: false,
     allowedPath: (path) => /^\/(swagger-ui\.css|swagger-ui-bundle\.js|favicon-32x32\.png)$/.test(path),

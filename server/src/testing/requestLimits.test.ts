@@ -122,6 +122,14 @@ describe('bodies', () => {
     await short.close();
   });
 
+  test('what is no request is refused in the envelope', async () => {
+    const long = await answerTo(`GET /api/1.0/customers?searchText=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1.1 431 /);
+    expect(JSON.parse(long.split('\r\n\r\n')[1] ?? '')).toEqual({
+      resultObject: null, hasErrors: true, errors: ['The address or the headers are too long'] });
+    expect(await answerTo('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"errors":\["Bad request"\]/);
+  });
+
   test('connections beyond the limit are not taken', async () => {
     const few = await startTestServer({ maxConnections: 20 });
     const { hostname, port } = new URL(few.origin);
