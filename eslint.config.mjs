@@ -140,6 +140,16 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },
   },
   {
+    files: ['server/**/*.ts', 'scripts/**/*.ts'],
+    ignores: [...tests, 'server/src/db/mysql/transaction.ts', 'server/src/db/embedded/**'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'CallExpression[callee.property.name=/^(transaction|startTransaction|commitTransaction|rollbackTransaction)$/]',
+        message: 'A transaction is opened by Database.begin: TypeORM keeps a connection whose COMMIT or ROLLBACK has failed.',
+      }],
+    },
+  },
+  {
     files: ['server/src/domain/**/*.ts', 'server/src/**/*.inputs.ts'],
     ignores: tests,
     rules: {

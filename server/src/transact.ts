@@ -76,7 +76,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
     transaction.phase.committing = true;
     await open.commit().catch((error: unknown) => {
       if (!isUnknownAtCommit(error)) throw error;
-      throw call.clientRequestId ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
+      throw key ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
     });
     for (const effect of effects) effect();
     if (refusal) throw refusal;

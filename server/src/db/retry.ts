@@ -42,8 +42,10 @@ const byErrno: ReadonlyMap<number, Failure> = new Map([
 
 /** Of the driver, the network and the embedded database. */
 const byCode: ReadonlyMap<string, Failure> = new Map([
-  // The first request with the same idempotency key has been undone since.
-  ...all('rerun', 'KEY_TAKEN', 'SQLITE_BUSY', 'SQLITE_LOCKED'),
+  ...all('rerun',
+    'KEY_TAKEN', // the first request with the same idempotency key has been undone since
+    'SQLITE_NOT_WRITTEN', // a COMMIT failed, and the file shows that nothing of it was written
+    'SQLITE_BUSY', 'SQLITE_LOCKED'),
   ...all('lost', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN',
     'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND', 'SQLITE_CONNECTION_LOST'),
   ...all('busy', 'POOL_BUSY'),

@@ -1,4 +1,6 @@
 import type { App } from '../app';
+import { outcomeUnknown } from '../deadline';
+import { isUnknownAtCommit } from './retry';
 import { Writer } from './writer';
 
 /** One transaction outside any request: the seeds and the house's own upkeep have no author and no deadline. */
@@ -9,7 +11,10 @@ export async function inTransaction<T>(app: App, work: (db: Writer, app: App) =>
     const result = await work(db, app);
     await db.finish();
     db.close();
-    await open.commit();
+    await open.commit().catch((error: unknown) => {
+      // Run again, it might be done twice: only a command's key could tell.
+      throw isUnknownAtCommit(error) ? outcomeUnknown() : error;
+    });
     return result;
   } finally {
     db.close();

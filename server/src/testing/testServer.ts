@@ -11,6 +11,7 @@ import { openApp, type App } from '../app';
 import { systemClock, type Clock } from '../clock';
 import { readConfig, demoPassword, type Config } from '../config';
 import { buildHttp } from '../http/server';
+import { openDatabase } from '../db/dataSource';
 import { inTransaction } from '../db/transaction';
 import { buildAppSchema } from '../schema';
 import { plant, seedWhenEmpty, staff } from '../seed/seed';
@@ -56,7 +57,7 @@ export interface Client {
 /** A suite asks faster than people do, on a machine that is busy with other suites. */
 export const unhurried = { ANONYMOUS_COST_PER_MINUTE: '1000000000', USER_COST_PER_MINUTE: '1000000000', MAX_LAG_MS: '0' };
 
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestServer> {
   const place = await freshDatabase();
   const config: Config = {
     ...readConfig({
@@ -69,7 +70,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   let fixed: Date | null = null;
   const real = systemClock(config.timezone);
   const clock: Clock = { now: () => fixed ?? real.now(), today: () => real.today(fixed ?? undefined) };
-  const app = await openApp(config, clock);
+  const app = await openApp(config, clock, open);
   await app.database.writer.runMigrations({ transaction: 'each' });
   await seedWhenEmpty(app, (_, work) => work());
   // The demo has a member of its own.

@@ -9,7 +9,9 @@ const closeTimeout = 10_000;
 /** After these nobody knows what the connection still holds: locks, an old state of the file, half a transaction. */
 const suspectCodes = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|NOMEM|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|READONLY|INTERNAL|MISUSE)/;
 
-export const connectionLost = (message: string) => Object.assign(new Error(message), { code: 'SQLITE_CONNECTION_LOST' });
+const lostCode = 'SQLITE_CONNECTION_LOST';
+export const connectionLost = (message: string) => Object.assign(new Error(message), { code: lostCode });
+export const isConnectionLost = (error: unknown) => error instanceof Error && 'code' in error && error.code === lostCode;
 
 const errorOf = ({ message, code }: DriverFailure) => Object.assign(new Error(message), { code });
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Mutex } from '../mutex';
-import { Connection, connectionLost } from './connection';
+import { Connection, connectionLost, isConnectionLost } from './connection';
 import type { ConnectionOptions, StatementResult } from './protocol';
 
 const writeMark = 'INSERT INTO write_mark (id, token) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET token = excluded.token';
 const readMark = 'SELECT token FROM write_mark WHERE id = 1';
+
+/** A lost connection leaves doubts about its last COMMIT; here there are none, and the transaction may be run again. */
+const notWritten = (error: unknown) =>
+  (isConnectionLost(error) ? Object.assign(new Error('Not written', { cause: error }), { code: 'SQLITE_NOT_WRITTEN' }) : error);
 
 export interface WriterTransaction {
   run(sql: string, parameters?: readonly unknown[]): Promise<StatementResult>;
@@ -66,7 +70,7 @@ export class SingleWriter {
       commit: async () => {
         const token = randomUUID();
         try {
-          if (marked) await run(writeMark, [token]);
+          if (marked) await run(writeMark, [token]).catch((error: unknown) => Promise.reject(notWritten(error)));
           isOver = true;
           await this.commitOn(connection, marked ? token : null);
         } finally {
@@ -93,13 +97,13 @@ export class SingleWriter {
       await connection.run('COMMIT', [], true);
       if (connection.inTransaction) throw new Error('COMMIT left the transaction open');
     } catch (error) {
-      if (!token) throw error;
-      if (!(await this.isWritten(token))) throw error;
+      if (token && await this.isWritten(token)) return;
+      throw token ? notWritten(error) : error;
     }
   }
 
   /** After a failed COMMIT: a new connection sees whether it was written all the same. */
-  private async isWritten(token: string): Promise<boolean> {
+  private async isWritten(token: string, tries = 3): Promise<boolean> {
     try {
       await this.drop();
       const connection = await this.usableConnection();
@@ -109,6 +113,7 @@ export class SingleWriter {
       if (!isWritten) await connection.run(writeMark, [randomUUID()]).catch(() => undefined);
       return isWritten;
     } catch {
+      if (tries > 1) return this.isWritten(token, tries - 1);
       throw connectionLost('It is not known whether the transaction was written');
     }
   }

@@ -1,0 +1,13 @@
+// npm run faults -- --seed 7 --rounds 1000: faults of the database at more statements of every command than npm test tries.
+// --database sqlite or mariadb: on that one alone. From as many rounds as there are places on, every place is tried.
+import { parseArgs } from 'node:util';
+import { become, script } from './steps.mjs';
+
+await script(() => {
+  const { values } = parseArgs({ options: {
+    seed: { type: 'string', default: '1' }, rounds: { type: 'string', default: '1000' }, database: { type: 'string' },
+  } });
+  const suites = values.database ? [`server-${values.database}`] : ['server-sqlite', 'server-mariadb'];
+  const env = { ...process.env, FAULT_SEED: values.seed, FAULT_ROUNDS: values.rounds };
+  return become(process.execPath, ['scripts/test.mjs', ...suites, 'testing/faults'], { env });
+});

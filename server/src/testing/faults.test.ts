@@ -1,0 +1,165 @@
+/**
+ * Faults of the database at the statements of every command. Whatever fails: acknowledged means there and whole, refused
+ * means not there, no transaction stays open, and the server goes on. `npm run faults -- --seed 7 --rounds 1000` walks more.
+ */
+import { openApp } from '../app';
+import { openDatabase, type Database } from '../db/dataSource';
+import { aVendor as aSource, says, type FakeVendor } from '../gateways/tracking/testing/fakeVendor';
+import { restTable } from '../modules';
+import { random } from '../seed/data/random';
+import { aCustomer, aVendor, bookingOf } from './factories';
+import type { FaultPlan } from './faults/faultPlan';
+import { changesBetween, fingerprintOf, fingerprintStatement, type Fingerprint } from './faults/fingerprint';
+import { faultyPool } from './faults/mysqlFaults';
+import { observe, type Observer } from './faults/observer';
+import { anAddress, scenariosOf, type Request, type Scenario } from './faults/scenarios';
+import { faultySqlite } from './faults/sqliteFaults';
+import { rollups } from './rollup';
+import { freshDatabase, startTestServer, type TestServer } from './testServer';
+
+const seed = Number(process.env.FAULT_SEED ?? 1);
+/** Faults at random statements, for each command, besides every kind of fault at its COMMIT. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
+const choice = random(seed);
+const unlimited = 3_600_000;
+
+let place: Awaited<ReturnType<typeof freshDatabase>>;
+let server: TestServer;
+let source: FakeVendor;
+let faults: FaultPlan;
+let returnedInTransaction = () => 0;
+let observer: Observer;
+let scenarios: Readonly<Record<string, Scenario>>;
+let senderId: number;
+let statement: string;
+const booked: string[] = [];
+const counts = { faults: 0, acknowledged: 0, refused: 0, unknown: 0 };
+
+async function openFaulty(config: Parameters<typeof openDatabase>[0]): Promise<Database> {
+  if (config.databaseUrl) {
+    const database = await openDatabase(config);
+    const pool = faultyPool(database);
+    [faults, returnedInTransaction] = [pool, pool.returnedInTransaction];
+    return database;
+  }
+  const sqlite = faultySqlite();
+  faults = sqlite.faults;
+  return sqlite.open(config);
+}
+
+beforeAll(async () => {
+  process.env.TRACKING_ALLOW_PRIVATE = '1';
+  place = await freshDatabase();
+  server = await startTestServer({ dataDir: place.dataDir, databaseUrl: place.databaseUrl, trustProxy: '127.0.0.1' }, openFaulty);
+  source = await aSource(says([{ actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 2, action: 'Left Mumbai' }]));
+  scenarios = scenariosOf((await aVendor(server, { url: `${source.url}/track/{awb}` })).id);
+  senderId = (await aCustomer(server)).id;
+  observer = await observe(server.app);
+  statement = fingerprintStatement(server.app.database);
+});
+afterAll(async () => {
+  delete process.env.TRACKING_ALLOW_PRIVATE;
+  console.log(`Faults, seed ${seed}, ${server.app.database.embedded ? 'SQLite' : 'MySQL'}: ${JSON.stringify(counts)}, ${booked.length} bookings after them`);
+  await observer.close();
+  await source.close();
+  await place.drop();
+});
+
+const fingerprint = async (): Promise<Fingerprint> => fingerprintOf(await observer.rows(statement));
+
+/** Another clerk books, and another connection sees it. */
+async function expectBookingToSucceed(): Promise<void> {
+  const body = await bookingOf(server, { senderId });
+  const { status, body: { errors } } = await server.admin.rest('POST', 'consignments', body);
+  expect({ status, errors }).toEqual({ status: 200, errors: [] });
+  expect(await observer.rows('SELECT COUNT(*) AS n FROM consignment WHERE awb_no = ?', [String(body.awbNo)])).toEqual([{ n: 1 }]);
+  booked.push(String(body.awbNo));
+}
+
+/** What an undisturbed run changes, and how many statements its transactions have. */
+async function undisturbed(scenario: Scenario) {
+  const request = await scenario(server);
+  const before = await fingerprint();
+  const statements = await faults.statementsOf(async () => expect(await request(anAddress())).toEqual({ status: 200, errors: [] }));
+  faults.disarm();
+  return { statements, changes: changesBetween(before, await fingerprint()) };
+}
+
+/** Sends a request that meets a fault, looks at what came of it, and tells whether it may be sent again. */
+async function meetFault(request: Request, kind: string, at: number, changes: Record<string, string>): Promise<'again' | 'done'> {
+  const before = await fingerprint();
+  const headers = choice.chance(0.5) ? { ...anAddress(), 'idempotency-key': `key ${choice.next()}` } : anAddress();
+  faults.arm(kind, at);
+  const answer = await request(headers);
+  const happened = faults.disarm();
+  const after = await fingerprint();
+  const isUnknown = answer.errors.some((message) => message.startsWith('The outcome is not known'));
+  const isWritten = answer.status === 200 || (isUnknown && JSON.stringify(after) !== JSON.stringify(before));
+  const context = { kind, at, answer };
+  if (isWritten) expect({ ...context, changes: changesBetween(before, after) }).toEqual({ ...context, changes });
+  else expect({ ...context, state: after }).toEqual({ ...context, state: before });
+  if (answer.status !== 200) expect({ ...context, happened }).not.toEqual({ ...context, happened: 0 });
+  counts.faults += happened;
+  counts[isUnknown ? 'unknown' : isWritten ? 'acknowledged' : 'refused'] += 1;
+  await observer.expectNoOpenTransaction();
+  expect(returnedInTransaction()).toBe(0);
+  await expectBookingToSucceed();
+  return isWritten ? 'done' : 'again';
+}
+
+/** Every kind at the last statement, which is the COMMIT; then random kinds at random statements, or all there are. */
+function placesOf(statements: number): (readonly [kind: string, at: number])[] {
+  const all = faults.kinds.flatMap((kind) => Array.from({ length: statements }, (_, index) => [kind, index + 1] as const));
+  if (rounds >= all.length) return all;
+  return [...faults.kinds.map((kind) => [kind, statements] as const), ...Array.from({ length: rounds }, () => choice.pick(all))];
+}
+
+const commands = [...new Set(restTable.filter(({ run }) => run.kind === 'command').map(({ run }) => String(run.action)))];
+
+test('every command has a scenario', () => {
+  const mutations = Object.keys(server.app.schema.getMutationType()?.getFields() ?? {});
+  expect(Object.keys(scenarios).sort()).toEqual([...new Set([...commands, ...mutations])].sort());
+});
+
+test.each(Object.keys(scenariosOf(0)))('%s is acknowledged and whole, or refused and not there', async (action) => {
+  const scenario = scenarios[action];
+  if (!scenario) throw new Error(`No scenario for ${action}`);
+  await undisturbed(scenario);
+  const { statements, changes } = await undisturbed(scenario);
+  expect(statements).toBeGreaterThan(2);
+  let request = await scenario(server);
+  for (const [kind, at] of placesOf(statements)) {
+    if (await meetFault(request, kind, at, changes) === 'done') request = await scenario(server);
+  }
+  const { kept, counted } = await rollups(server);
+  expect(kept).toEqual(counted);
+}, unlimited);
+
+test('two transactions whose COMMIT fails in a row cost the next ones nothing', async () => {
+  const kind = server.app.database.embedded ? 'full' : 'notPrimary';
+  const body = () => bookingOf(server, { senderId });
+  const { statements } = await undisturbed(async () => {
+    const booking = await body();
+    return async (headers) => {
+      const answer = await server.member.rest('POST', 'consignments', booking, headers);
+      return { status: answer.status, errors: answer.body.errors };
+    };
+  });
+  for (let time = 0; time < 2; time += 1) {
+    faults.arm(kind, statements);
+    await server.member.rest('POST', 'consignments', await body());
+    expect(faults.disarm()).toBe(1);
+  }
+  for (let time = 0; time < 10; time += 1) await expectBookingToSucceed();
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
+
+test('what was acknowledged is there after a restart', async () => {
+  await server.close();
+  const app = await openApp(server.app.config);
+  const rows = await app.database.read<{ awb: string }>('SELECT awb_no AS awb FROM consignment', []);
+  const there = new Set(rows.map(({ awb }) => awb));
+  expect(booked.length).toBeGreaterThan(commands.length * faults.kinds.length);
+  expect(booked.filter((awb) => !there.has(awb))).toEqual([]);
+  await app.close();
+}, unlimited);

@@ -1,0 +1,48 @@
+import Libsql from 'libsql';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { join } from 'node:path';
+import type { App } from '../../app';
+
+/** Looks at the database from outside of the server: it sees what is committed, and nothing else. */
+export interface Observer {
+  rows(sql: string, parameters?: readonly (string | number)[]): Promise<Record<string, unknown>[]>;
+  /** Fails while the server holds a transaction that nobody will end. */
+  expectNoOpenTransaction(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function observe({ config }: App): Promise<Observer> {
+  return config.databaseUrl ? observeMysql(await createConnection({ uri: config.databaseUrl, dateStrings: ['DATE'] })) : observeSqlite(config.dataDir);
+}
+
+function observeSqlite(dataDir: string): Observer {
+  const connection = new Libsql(join(dataDir, 'waybill.sqlite'), { timeout: 0 });
+  return {
+    rows: async (sql, parameters = []) => connection.prepare(sql).all(parameters) as Record<string, unknown>[],
+    expectNoOpenTransaction: async () => {
+      connection.exec('BEGIN IMMEDIATE');
+      connection.exec('ROLLBACK');
+    },
+    close: async () => {
+      connection.close();
+    },
+  };
+}
+
+const openTransactions = `SELECT COUNT(*) AS n FROM information_schema.innodb_trx t
+  JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id WHERE p.db = DATABASE() AND p.id <> CONNECTION_ID()`;
+
+function observeMysql(connection: Connection): Observer {
+  const rows: Observer['rows'] = async (sql, parameters = []) => (await connection.query<RowDataPacket[]>(sql, [...parameters]))[0];
+  return {
+    rows,
+    expectNoOpenTransaction: async () => {
+      // The database notices a connection that was cut a little later than we do.
+      for (let tries = 0; tries < 1000; tries += 1) {
+        if (Number((await rows(openTransactions))[0]?.n) === 0) return;
+      }
+      throw new Error('A transaction stays open');
+    },
+    close: () => connection.end(),
+  };
+}

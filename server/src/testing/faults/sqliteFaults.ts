@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { openSqlite } from '../../db/embedded';
+import { never, type FaultPlan } from './faultPlan';
+
+export const sqliteFaults = ['busy', 'full', 'ioerr', 'twoInARow', 'doneButFailed', 'death', 'doneThenDeath'] as const;
+
+/** The embedded database over a driver that fails on purpose. */
+export function faultySqlite() {
+  // Shared with the threads of the connections: what is left until the fault, its kind, how often it has happened.
+  const plan = new Int32Array(new SharedArrayBuffer(12));
+  const driver = { module: join(__dirname, 'faultyLibsql.js'), options: { timeout: 5000, plan } };
+  const faults: FaultPlan = {
+    kinds: sqliteFaults,
+    arm: (kind, at) => plan.set([at, sqliteFaults.findIndex((name) => name === kind), 0]),
+    disarm: () => {
+      plan[0] = 0;
+      return plan[2] ?? 0;
+    },
+    statementsOf: async (work) => {
+      plan.set([never, 0, 0]);
+      await work();
+      return never - (plan[0] ?? 0);
+    },
+  };
+  return { faults, open: ({ dataDir }: { dataDir: string }) => openSqlite(dataDir, driver) };
+}
