@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(await client.rest('PUT', `users/profile/${other.uniqueId}`, { ...names, uniqueId: other.uniqueId }))
       .toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
     expect(await client.rest('PUT', `users/profile/${other.uniqueId}`, { ...names, uniqueId }))
-      .toMatchObject({ status: 403 });
+      .toMatchObject({ status: 400 });
     expect(await client.rest('PUT', `users/profile/${uniqueId}`, { ...names, role: 1 }))
       .toMatchObject({ status: 400, body: { errors: ['Unknown field role'] } });
   });
