@@ -6,6 +6,7 @@ import { References } from './db/references';
 import type { Compose } from './gateways/mailer/letter';
 import type { MailTemplate } from './gateways/mailer/mail.entity';
 import { letters } from './modules/letters';
+import { checkEntityFields } from './relations';
 import { buildAppSchema } from './schema';
 
 /** The process: what every request shares. Nothing in it is state that another server would miss. */
@@ -24,11 +25,13 @@ export async function openApp(config: Config, clock: Clock = systemClock(config.
   // Whatever the process writes to its folder (database, mails, keys) is for its own user.
   process.umask(0o077);
   const database = await open(config);
+  const schema = buildAppSchema();
+  checkEntityFields(schema, database.reader);
   return {
     config,
     database,
     clock,
-    schema: buildAppSchema(),
+    schema,
     references: new References(),
     letters,
     close: () => database.close(),

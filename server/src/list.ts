@@ -7,9 +7,10 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { QueryContext } from './operation';
 import { SortOrder } from './domain/enums';
 import { badInput } from './errors';
-import { below, wants, type Fields } from './fields';
+import { below, wants } from './fields';
 import { anchorOf, placeOf, startBeyond, type ListWalk } from './keyset';
 import type { RecordEntity } from './db/record';
+import { readRows } from './relations';
 import { RecordRef } from './scalars';
 import { sortable } from './textSearch';
 
@@ -88,10 +89,6 @@ export interface ListSpec<Entity extends RecordEntity, Search extends ListInput>
   withDeleted?: (search: Search) => boolean;
   /** A quicker exact count for the searches that allow one; null where they do not. */
   count?: (context: QueryContext, search: Search) => Promise<number | null>;
-  /** Names and other records that the rows show, read for the whole page at once. */
-  attach?: (context: QueryContext, rows: Entity[], fields: Fields) => Promise<void>;
-  /** Columns that `attach` needs beside the requested ones. */
-  needs?: (fields: Fields) => readonly string[];
 }
 
 export async function listPage<Entity extends RecordEntity, Search extends ListInput>(
@@ -165,16 +162,10 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   if (anchor) startBeyond(page, column, direction, await placeOf(context.db, page, spec.entity, anchor, column));
   page.offset(skip).limit(take);
 
-  const fields = below(context.fields, 'rows');
   const [found, parameters] = page.getQueryAndParameters();
-  const rows = await context.db.rows(spec.entity, columnsOf(spec, fields),
+  return readRows(context.db, spec.entity, below(context.fields, 'rows'),
     `JOIN (${found}) page ON page.id = r.id ORDER BY page.place ${order}, page.id ${order}`, parameters);
-  await spec.attach?.(context, rows, fields);
-  return rows;
 }
-
-const columnsOf = <Entity extends RecordEntity, Search extends ListInput>(spec: ListSpec<Entity, Search>, fields: Fields) =>
-  [...Object.keys(fields), ...(spec.needs?.(fields) ?? [])];
 
 /** Ids and sort values of the matching rows in the order of the search, or from its end. */
 function ordered<Entity extends RecordEntity, Search extends ListInput>(
@@ -210,18 +201,16 @@ async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
     walk.found(await context.db.raw<{ id: number; place: unknown }>(page));
   }
   const ids = walk.ids.slice(0, search.take ?? spec.pageSize);
-  const fields = below(context.fields, 'rows');
-  const rows = await rowsByIds(spec, context, ids, fields);
-  await spec.attach?.(context, rows, fields);
+  const rows = await rowsByIds(spec, context, ids);
   walk.ids = walk.ids.slice(ids.length);
   return { rows, rowCount: walk.rowCount };
 }
 
 async function rowsByIds<Entity extends RecordEntity, Search extends ListInput>(
-  spec: ListSpec<Entity, Search>, { db }: QueryContext, ids: readonly number[], fields: Fields,
+  spec: ListSpec<Entity, Search>, { db, fields }: QueryContext, ids: readonly number[],
 ): Promise<Entity[]> {
   if (ids.length === 0) return [];
-  const rows = await db.rows(spec.entity, columnsOf(spec, fields), `WHERE r.id IN (${ids.map(() => '?').join(', ')})`, ids);
+  const rows = await readRows(db, spec.entity, below(fields, 'rows'), `WHERE r.id IN (${ids.map(() => '?').join(', ')})`, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -14,6 +14,7 @@ import { AppError, forbidden, unauthenticated } from './errors';
 import type { Fields } from './fields';
 import { recallAnswer } from './idempotency';
 import { characterFailures } from './inputTexts';
+import { withRelations } from './relations';
 import { transact } from './transact';
 
 type InputClass<Input> = new () => Input;
@@ -81,7 +82,10 @@ export function query<Input extends object, Output>(
   return operation('query', definition, (input, call) => withDeadline(call.deadline, async () => {
     const user = await admit(action, call);
     validate(definition.input, input);
-    return persistently(call, action, () => definition.run(reading(call, user), input));
+    return persistently(call, action, async () => {
+      const context = reading(call, user);
+      return withRelations(context.db, await definition.run(context, input), call.fields);
+    });
   }));
 }
 
@@ -97,8 +101,8 @@ export function command<Input extends object, Output, Prepared = undefined>(
     if (earlier) return earlier.answer;
     const prepared = await orOutage(call, action, definition.prepare?.(reading(call, user), input));
     const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
-    const run = (db: Writer, effects: Effects) =>
-      definition.run(writing(call, user, db, effects), input, prepared as Prepared);
+    const run = async (db: Writer, effects: Effects) =>
+      withRelations(db, await definition.run(writing(call, user, db, effects), input, prepared as Prepared), call.fields);
     return transact({ action, input, call, user, phase, run, taken });
   }));
 }

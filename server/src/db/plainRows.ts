@@ -4,20 +4,19 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
 type Row = Record<string, unknown>;
 
-/** The columns of the names that are columns; the id is always there, and first. */
+/** The columns of the names; the id is always there, and first. A name that is no column is an error. */
 export function chosenColumns(metadata: EntityMetadata, names: readonly string[]): ColumnMetadata[] {
-  const wanted = new Set(names);
-  const others = metadata.ownColumns.filter(({ propertyName }) => propertyName !== 'id' && wanted.has(propertyName));
-  return [...metadata.ownColumns.filter(({ propertyName }) => propertyName === 'id'), ...others];
+  const wanted = new Set(['id', ...names]);
+  const chosen = metadata.ownColumns.filter(({ propertyName }) => wanted.delete(propertyName));
+  if (wanted.size > 0) throw new Error(`${metadata.name} has no column ${[...wanted].join(', ')}`);
+  return chosen.sort((a, b) => Number(b.propertyName === 'id') - Number(a.propertyName === 'id'));
 }
 
 /**
- * The columns under their property names; both databases take these quotes. A name that is no column is null: its place in
- * the row is made with the others, since rows that grow afterwards cost their reader dearly.
+ * The columns under their property names; both databases take these quotes. `later` names properties that are set
+ * afterwards: adding them to the finished row objects would deoptimize their shape.
  */
-export function selectList(columns: readonly ColumnMetadata[], alias: string, names: readonly string[]): string {
-  const known = new Set(columns.map(({ propertyName }) => propertyName));
-  const later = [...new Set(names)].filter((name) => !known.has(name) && /^[a-z]\w*$/i.test(name));
+export function selectList(columns: readonly ColumnMetadata[], alias: string, later: readonly string[]): string {
   return [
     ...columns.map(({ databaseName, propertyName }) => `${alias}.${databaseName} AS \`${propertyName}\``),
     ...later.map((name) => `NULL AS \`${name}\``),

@@ -1,6 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { AppError, badInput, notFound } from '../errors';
-import type { Fields } from '../fields';
 import type { Database } from './dataSource';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
@@ -66,8 +65,7 @@ export class Reader {
   }
 
   /** Records by their ids, deleted ones included, with at least the wanted columns; there may be others among them. */
-  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], fields: Fields): Promise<ReadonlyMap<number, T>> {
-    const names = Object.keys(fields);
+  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], names: readonly string[]): Promise<ReadonlyMap<number, T>> {
     const kept = this.keptOf(entity, names);
     const unknown = kept ? ids.filter((id) => !kept.has(id)) : ids;
     const found = kept ?? new Map<number, T>();
@@ -89,14 +87,14 @@ export class Reader {
     return wanted.every(({ propertyName }) => propertyName === 'id' || known.includes(propertyName)) ? kept : undefined;
   }
 
-  /** Rows of an entity, known as `r`, with only the wanted columns, and null for what is none; `rest` is the SQL that follows the table. */
+  /** Rows of an entity, known as `r`, with only the named columns; `rest` follows the table's name, `later` is set by the caller. */
   async rows<T extends RecordEntity>(
-    entity: Class<T>, names: readonly string[], rest: string, parameters: readonly unknown[],
+    entity: Class<T>, names: readonly string[], rest: string, parameters: readonly unknown[], later: readonly string[] = [],
   ): Promise<T[]> {
     const metadata = this.db().connection.getMetadata(entity);
     const columns = chosenColumns(metadata, names);
     const rows = await this.query<Record<string, unknown>>(
-      `SELECT ${selectList(columns, 'r', names)} FROM ${metadata.tableName} r ${rest}`, parameters);
+      `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`, parameters);
     return withFlags(rows, columns);
   }
 

@@ -1,5 +1,11 @@
 /** The nouns of the house: what each brings to the schema, to the REST table and to the database. */
 import type { Route } from '../rest/route';
+import './cargo/cargo.relations';
+import './consignments/consignment.relations';
+import './invoices/invoice.relations';
+import './locations/city.relations';
+import './manifests/manifest.relations';
+import './vendors/vendor.relations';
 import { AccountResolver } from './accounts/account.resolver';
 import { accountRoutes } from './accounts/account.rest';
 import { CustomerResolver } from './customers/customer.resolver';

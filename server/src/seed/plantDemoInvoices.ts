@@ -59,7 +59,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
     bySender.set(consignment.senderId, [...bySender.get(consignment.senderId) ?? [], consignment]);
   }
   const busiest = [...bySender].sort(([, a], [, b]) => b.length - a.length);
-  const customers = await db.byIds(Customer, busiest.map(([senderId]) => senderId), { gst: {} });
+  const customers = await db.byIds(Customer, busiest.map(([senderId]) => senderId), ['gst']);
   const gstOf = (senderId: number) => customers.get(senderId)?.gst ?? null;
   const isAway = ([senderId]: readonly [number, unknown]) => isOfAnotherState(gstOf(senderId));
   const chosen = [...busiest.filter((entry) => !isAway(entry)).slice(0, 4), ...busiest.filter(isAway).slice(0, 1)];

@@ -80,7 +80,7 @@ async function referencedNames({ db, user }: QueryContext, metadata: EntityMetad
   const read = await Promise.all([...wanted].map(async ([kind, ids]) => {
     const columns: readonly string[] = nameColumns[kind];
     const found: ReadonlyMap<number, object> = await db.byIds(
-      records[kind] as new () => InstanceType<(typeof records)['User']>, [...ids], Object.fromEntries(columns.map((name) => [name, {}])));
+      records[kind] as new () => InstanceType<(typeof records)['User']>, [...ids], columns);
     return [kind, new Map([...found].map(([id, record]) => [id, nameOf(record, columns)]))] as const;
   }));
   return new Map(read);

@@ -4,14 +4,12 @@ import { AtMost, Optional } from '../../domain/rules';
 import { forbidden } from '../../errors';
 import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
 import { lowerCode, startingWith } from '../../textSearch';
-import { attachTo, columnsFor } from '../../relations';
 import { DateOnly, RecordRef } from '../../scalars';
 import { checkRange } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { CargoConsignment } from './cargo.entity';
-import { cargoRelations } from './cargo.relations';
 
 @InputType()
 export class CargoSearch extends ListInput {
@@ -78,6 +76,4 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     toDate: (query, toDate) => query.andWhere('r.bookingDate <= :toDate', { toDate }),
   },
   check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
-  needs: (fields) => columnsFor(cargoRelations, fields),
-  attach: ({ db }, rows, fields) => attachTo(db, cargoRelations, rows, fields),
 };

@@ -12,7 +12,6 @@ import { cargoTypes, refuseOtherTypes } from '../vendors/vendorOfType';
 import { CargoConsignment } from './cargo.entity';
 import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
 import { cargoList, CargoSearch } from './cargo.list';
-import { presented } from './cargo.relations';
 
 export const cargoConsignments = query({
   action: 'cargoConsignments',
@@ -23,7 +22,7 @@ export const cargoConsignments = query({
 export const cargoConsignment = query({
   action: 'cargoConsignment',
   input: RecordInput,
-  run: async ({ db, fields }, { uniqueId }) => presented(db, await db.get(CargoConsignment, uniqueId), fields),
+  run: ({ db }, { uniqueId }) => db.get(CargoConsignment, uniqueId),
 });
 
 export const bookCargo = command({
@@ -31,7 +30,7 @@ export const bookCargo = command({
   input: BookCargoInput,
   taken: ({ awbNo }) => `AwbNo ${normalizeAwb(awbNo)} is already taken`,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
     const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
     const { cargo, sender, receiver } = await db.allNamed({
@@ -45,7 +44,7 @@ export const bookCargo = command({
       ...detailsOf(input), awbNo, liveAwbNo: awbNo, cargoId: cargo.id, senderId: sender.id, receiverId: receiver.id,
       paymentDate: null, paymentStatus: 'Pending', isApproved: false,
     });
-    return presented(db, booked, fields);
+    return booked;
   },
 });
 
@@ -53,7 +52,7 @@ export const updateCargo = command({
   action: 'updateCargo',
   input: UpdateCargoInput,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.update(found));
     await refuseLockedChange(context, found, input);
@@ -61,17 +60,17 @@ export const updateCargo = command({
     if (changesAmounts(found, input)) refuse(cargoRefusal.amounts(found));
     const { sender, receiver } = await db.allNamed(customersOf(input));
     const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
-    return presented(db, await db.update(found, patch), fields);
+    return db.update(found, patch);
   },
 });
 
 export const approveCargo = command({
   action: 'approveCargo',
   input: RecordInput,
-  async run({ db, fields }, { uniqueId, version }) {
+  async run({ db }, { uniqueId, version }) {
     const found = await db.lock(CargoConsignment, uniqueId, version);
     refuse(cargoRefusal.approve(found));
-    return presented(db, await db.update(found, { isApproved: true }), fields);
+    return db.update(found, { isApproved: true });
   },
 });
 
@@ -79,7 +78,7 @@ export const payCargo = command({
   action: 'payCargo',
   input: PayCargoInput,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
     notInFuture(input.paymentDate, context.today, 'Payment Recived Date', 'paymentDate');
@@ -90,17 +89,17 @@ export const payCargo = command({
     }
     const isApproved = found.isApproved || input.isApproved === true;
     const patch = { deliveryCharge, paymentDate: input.paymentDate, paymentStatus: 'Paid', isApproved } as const;
-    return presented(db, await db.update(found, patch), fields);
+    return db.update(found, patch);
   },
 });
 
 export const deleteCargo = command({
   action: 'deleteCargo',
   input: RecordInput,
-  async run({ db, fields }, { uniqueId, version }) {
+  async run({ db }, { uniqueId, version }) {
     const found = await db.lock(CargoConsignment, uniqueId, version);
     refuse(cargoRefusal.delete(found));
-    return presented(db, await db.delete(found, { liveAwbNo: null }), fields);
+    return db.delete(found, { liveAwbNo: null });
   },
 });
 

@@ -15,7 +15,6 @@ import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
-import { attachRelations, relationColumns } from './consignment.relations';
 import { Consignment } from './consignment.entity';
 
 @InputType()
@@ -130,8 +129,6 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   },
   check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
   count: countByRollup,
-  needs: relationColumns,
-  attach: (context, rows, fields) => attachRelations(context.db, rows, fields),
 };
 
 /** The live number has the index. SQLite takes one for a range alone, and compares bytes; no number has a byte behind `~`. */

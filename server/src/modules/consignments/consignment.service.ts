@@ -15,7 +15,6 @@ import { awaitMarking, markActive } from './activity';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList, ConsignmentSearch } from './consignment.list';
-import { presented } from './consignment.relations';
 import { saveConsignment } from './consignment.save';
 import { moveBookedRow, openHistory } from './history.service';
 
@@ -28,7 +27,7 @@ export const consignments = query({
 export const consignment = query({
   action: 'consignment',
   input: RecordInput,
-  run: async ({ db, fields }, { uniqueId }) => presented(db, await db.get(Consignment, uniqueId), fields),
+  run: ({ db }, { uniqueId }) => db.get(Consignment, uniqueId),
 });
 
 const taken = ({ awbNo }: { awbNo?: string | null }) => `AwbNo ${normalizeAwb(awbNo ?? '')} is already taken`;
@@ -38,7 +37,7 @@ export const bookConsignment = command({
   input: BookConsignmentInput,
   taken,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
     const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
     const parties = await partiesOf(context, input, company.homeCityId, unmarked);
@@ -54,7 +53,7 @@ export const bookConsignment = command({
     const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
     const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
     recount(db, [[null, countedOf(booked)]]);
-    return presented(db, Object.assign(booked, parties, { consignmentHistories }), fields);
+    return Object.assign(booked, parties, { consignmentHistories });
   },
 });
 
@@ -63,7 +62,7 @@ export const updateConsignment = command({
   input: UpdateConsignmentInput,
   taken,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.update(found));
     notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
@@ -74,17 +73,17 @@ export const updateConsignment = command({
     const rebooked = found.bookingDate !== input.bookingDate;
     const saved = await saveConsignment(db, found, patch);
     if (rebooked) await moveBookedRow(context, saved);
-    return presented(db, Object.assign(saved, parties), fields);
+    return Object.assign(saved, parties);
   },
 });
 
 export const approveConsignment = command({
   action: 'approveConsignment',
   input: RecordInput,
-  async run({ db, fields }, { uniqueId, version }) {
+  async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Consignment, uniqueId, version);
     refuse(consignmentRefusal.approve(found));
-    return presented(db, await saveConsignment(db, found, { isApproved: true }), fields);
+    return saveConsignment(db, found, { isApproved: true });
   },
 });
 
@@ -92,7 +91,7 @@ export const payConsignment = command({
   action: 'payConsignment',
   input: PayConsignmentInput,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.pay(found));
     notInFuture(input.paymentReceivedDate, context.today, 'Payment Recived Date', 'paymentReceivedDate');
@@ -104,20 +103,20 @@ export const payConsignment = command({
     if (amountsDiffer && found.invoiceId !== null) throw conflict('Amounts are locked: the consignment is invoiced');
     const patch = { customerAmount, vendorAmount, paymentReceivedDate, paymentStatus: 'Paid' } as const;
     const isApproved = found.isApproved || input.isApproved === true;
-    return presented(db, await saveConsignment(db, found, { ...patch, isApproved }), fields);
+    return saveConsignment(db, found, { ...patch, isApproved });
   },
 });
 
 export const deleteConsignment = command({
   action: 'deleteConsignment',
   input: RecordInput,
-  async run({ db, fields }, { uniqueId, version }) {
+  async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Consignment, uniqueId, version);
     refuse(consignmentRefusal.delete(found));
     const before = countedOf(found);
     const deleted = await db.delete(found, { liveAwbNo: null });
     recount(db, [[before, null]]);
-    return presented(db, deleted, fields);
+    return deleted;
   },
 });
 

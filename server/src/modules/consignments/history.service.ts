@@ -3,7 +3,7 @@ import { consignmentRefusal, historyRefusal } from '../../domain/policy';
 import { badInput, notFound, refuse } from '../../errors';
 import { command, type CommandContext } from '../../operation';
 import { Consignment } from './consignment.entity';
-import { newestFirst, presented } from './consignment.relations';
+import { newestFirst } from './consignment.relations';
 import { saveConsignment } from './consignment.save';
 import { ConsignmentHistory } from './history.entity';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
@@ -70,15 +70,15 @@ export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consi
 export async function followHistory(
   context: CommandContext, locked: Consignment, known?: readonly ConsignmentHistory[],
 ): Promise<Consignment> {
-  const { db, app, fields } = context;
+  const { db, app } = context;
   const rows = known ?? await db.findAll(ConsignmentHistory, { consignmentId: locked.id });
   const newest = newestOf(liveOf(rows));
-  if (!newest) return presented(db, locked, fields);
+  if (!newest) return locked;
   const { deliveryStatus, actionDate } = newest;
   const deliveryDate = deliveryStatus === 'Delivered' ? dateIn(app.config.timezone, actionDate) : null;
   // The parent is bumped even where nothing of it changes: two clerks who write its history must not pass each other.
   const saved = await saveConsignment(db, locked, { deliveryStatus, deliveryDate, updatedOn: context.now });
-  return presented(db, Object.assign(saved, { consignmentHistories: newestFirst(rows) }), fields);
+  return Object.assign(saved, { consignmentHistories: newestFirst(rows) });
 }
 
 const liveOf = (rows: readonly ConsignmentHistory[]) => rows.filter((row) => row.deletedOn === null);

@@ -8,7 +8,6 @@ import { normalizeAwb } from '../../domain/awb';
 import { Vendor } from '../vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
 import { TrackConsignmentInput } from './consignment.inputs';
-import { presented } from './consignment.relations';
 import { followHistory } from './history.service';
 import { ConsignmentHistory } from './history.entity';
 
@@ -53,22 +52,21 @@ export const trackConsignment = command({
     return { asked, entries };
   },
   async run(context, { uniqueId }, { asked, entries }) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(Consignment, uniqueId);
     // Another number or carrier by now: what was answered is not about this consignment.
     if (found.awbNo !== asked.awbNo || found.vendorId !== asked.vendorId) throw changedMeanwhile();
-    const consignmentFields = { ...context, fields: fields.consignment ?? {} };
     if (found.deliveryStatus === 'Delivered' || found.deliveryStatus === 'Returned') {
-      return { entries, consignment: await presented(db, found, consignmentFields.fields) };
+      return { entries, consignment: found };
     }
     // A row that staff deleted stays known, so that it does not come back.
     const known = new Set((await db.findAll(ConsignmentHistory, { consignmentId: found.id })).map(keyOf));
     const fresh = entries.filter((entry) => !known.has(keyOf(entry)));
-    if (fresh.length === 0) return { entries: [], consignment: await presented(db, found, consignmentFields.fields) };
+    if (fresh.length === 0) return { entries: [], consignment: found };
     await db.insertMany(ConsignmentHistory, fresh.map((entry) => ({
       ...entry, consignmentId: found.id, internal: true, nonDeletable: false,
     })));
-    return { entries, consignment: await followHistory(consignmentFields, found) };
+    return { entries, consignment: await followHistory(context, found) };
   },
 });
 

@@ -10,7 +10,6 @@ import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import { generatedAmounts } from './invoiceAmounts';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
-import { presented } from './invoice.relations';
 import { insertInvoice } from './invoice.save';
 import { refuseFuture } from './invoiceDates';
 
@@ -53,7 +52,7 @@ export const invoicePreview = query({
 export const generateInvoice = command({
   action: 'generateInvoice',
   input: GenerateInvoiceInput,
-  async run({ db, today, fields }, input) {
+  async run({ db, today }, input) {
     const { invoiceDate } = input;
     const invoiceMonth = monthOf(input.invoiceMonth);
     refuseFuture([
@@ -69,7 +68,7 @@ export const generateInvoice = command({
       invoiceStatus: 'Generated', invoiceType: 'Automatic', invoiceNumber: null, paymentDate: null,
       additionalRemark: null, remark: null,
     }, chosen);
-    return presented(db, invoice, fields);
+    return invoice;
   },
 });
 

@@ -5,7 +5,6 @@ import { DateOnly, RecordRef } from '../../scalars';
 import { checkRange } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from './invoice.entity';
-import { attachInvoiceRelations, invoiceRelationColumns } from './invoice.relations';
 
 @InputType()
 export class InvoiceSearch extends ListInput {
@@ -50,6 +49,4 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
   },
   check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
   withDeleted: () => true,
-  needs: invoiceRelationColumns,
-  attach: (context, rows, fields) => attachInvoiceRelations(context.db, rows, fields),
 };

@@ -1,36 +1,20 @@
-/** The customer and the consignments that an invoice shows, read for all rows at once. */
-import type { Reader } from '../../db/reader';
-import { below, wants, type Fields } from '../../fields';
-import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
+import { groupBy } from '../../db/groupBy';
+import { defineRelations, readRows, toOne, type Relation } from '../../relations';
 import { Consignment } from '../consignments/consignment.entity';
-import { attachRelations, relationColumns } from '../consignments/consignment.relations';
 import { Customer } from '../customers/customer.entity';
-import type { Invoice } from './invoice.entity';
+import { Invoice } from './invoice.entity';
 
-const relations: Relations<Invoice> = { customer: ['customerId', recordOf(Customer)] };
+/** The consignments that an invoice bills, by booking date. */
+const consignments: Relation<Invoice> = {
+  columns: [],
+  target: () => Consignment,
+  async read(db, rows, selection) {
+    const places = rows.map(() => '?').join(', ');
+    const found = await readRows(db, Consignment, selection,
+      `WHERE r.invoice_id IN (${places}) ORDER BY r.booking_date, r.id`, rows.map(({ id }) => id), ['invoiceId']);
+    const byInvoice = groupBy(found, ({ invoiceId }) => invoiceId);
+    return ({ id }) => byInvoice.get(id) ?? [];
+  },
+};
 
-export const invoiceRelationColumns = (fields: Fields) => columnsFor(relations, fields);
-
-export async function attachInvoiceRelations(db: Reader, rows: readonly Invoice[], fields: Fields): Promise<void> {
-  await Promise.all([
-    attachTo(db, relations, rows, fields),
-    wants(fields, 'consignments') && attachConsignments(db, rows, below(fields, 'consignments')),
-  ]);
-}
-
-/** One invoice as an operation answers it, with whatever the client asked to see of it. */
-export async function presented(db: Reader, invoice: Invoice, fields: Fields): Promise<Invoice> {
-  await attachInvoiceRelations(db, [invoice], fields);
-  return invoice;
-}
-
-async function attachConsignments(db: Reader, rows: readonly Invoice[], fields: Fields): Promise<void> {
-  for (const row of rows) row.consignments = [];
-  if (rows.length === 0) return;
-  const names = [...Object.keys(fields), ...relationColumns(fields), 'invoiceId'];
-  const consignments = await db.rows(Consignment, names,
-    `WHERE r.invoice_id IN (${rows.map(() => '?').join(', ')}) ORDER BY r.booking_date, r.id`, rows.map((row) => row.id));
-  await attachRelations(db, consignments, fields);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const consignment of consignments) byId.get(consignment.invoiceId ?? 0)?.consignments?.push(consignment);
-}
+defineRelations(Invoice, { customer: toOne('customerId', () => Customer), consignments });

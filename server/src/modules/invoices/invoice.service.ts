@@ -15,7 +15,6 @@ import { checkPaymentDate, refuseFuture } from './invoiceDates';
 import { Invoice } from './invoice.entity';
 import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
 import { invoiceList, InvoiceSearch } from './invoice.list';
-import { presented } from './invoice.relations';
 import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
 
 export const invoices = query({
@@ -27,7 +26,7 @@ export const invoices = query({
 export const invoice = query({
   action: 'invoice',
   input: RecordInput,
-  run: async ({ db, fields }, { uniqueId }) => presented(db, await deletedToo(db, uniqueId), fields),
+  run: ({ db }, { uniqueId }) => deletedToo(db, uniqueId),
 });
 
 export const invoiceReading = query({
@@ -43,7 +42,7 @@ export const createManualInvoice = command({
   action: 'createManualInvoice',
   input: CreateManualInvoiceInput,
   taken,
-  async run({ db, today, fields }, input) {
+  async run({ db, today }, input) {
     const { invoiceDate, actualAmount, additionalCharges, totalConsignments } = input;
     const invoiceMonth = monthOf(input.invoiceMonth);
     refuseFuture([
@@ -63,7 +62,7 @@ export const createManualInvoice = command({
       additionalRemark: input.additionalRemark?.trim() || null,
       remark: input.remark?.trim() || null,
     });
-    return presented(db, created, fields);
+    return created;
   },
 });
 
@@ -72,12 +71,12 @@ export const updateInvoice = command({
   input: UpdateInvoiceInput,
   taken,
   async run(context, input) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await lockInvoice(db, input, invoiceRefusal.update);
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
     const patch = editOf(found, input, context.today);
-    return presented(db, await saveInvoice(db, found, { ...patch, invoiceStatus }), fields);
+    return saveInvoice(db, found, { ...patch, invoiceStatus });
   },
 });
 
@@ -85,7 +84,7 @@ export const approveInvoice = command({
   action: 'approveInvoice',
   input: ApproveInvoiceInput,
   async run(context, input) {
-    const { db, fields, app } = context;
+    const { db, app } = context;
     const found = await lockInvoice(db, input, invoiceRefusal.approve);
     const next = nextInvoiceStatuses[app.config.invoiceReading][found.invoiceStatus];
     const invoiceStatus = input.invoiceStatus ?? next.at(-1) ?? 'Paid';
@@ -93,16 +92,16 @@ export const approveInvoice = command({
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (invoiceStatus === 'Paid' && !paymentDate) throw badInput('Select payment date', 'paymentDate');
     checkPaymentDate(paymentDate, found.invoiceDate, context.today);
-    return presented(db, await saveInvoice(db, found, { invoiceStatus, paymentDate }), fields);
+    return saveInvoice(db, found, { invoiceStatus, paymentDate });
   },
 });
 
 export const deleteInvoice = command({
   action: 'deleteInvoice',
   input: RecordInput,
-  async run({ db, fields }, input) {
+  async run({ db }, input) {
     const found = await lockInvoice(db, input, invoiceRefusal.delete);
-    return presented(db, await removeInvoice(db, found), fields);
+    return removeInvoice(db, found);
   },
 });
 

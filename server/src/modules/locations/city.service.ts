@@ -1,16 +1,13 @@
 import { company } from '../../company';
-import type { Reader } from '../../db/reader';
 import { useOf } from '../../db/uses';
 import { locationRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
-import type { Fields } from '../../fields';
 import { listPage } from '../../list';
-import { attachTo } from '../../relations';
 import { command, query } from '../../operation';
 import { RecordInput } from '../../record.inputs';
 import { City } from './city.entity';
 import { CreateCityInput, UpdateCityInput } from './location.inputs';
-import { cityRelations, cityList, CitySearch } from './location.list';
+import { cityList, CitySearch } from './location.list';
 import { State } from './state.entity';
 
 export const cities = query({
@@ -22,34 +19,30 @@ export const cities = query({
 export const createCity = command({
   action: 'createCity',
   input: CreateCityInput,
-  async run({ db, fields }, { name, pinCode, stateId }) {
+  async run({ db }, { name, pinCode, stateId }) {
     const state = await db.named(State, stateId, 'State', 'stateId');
     const created = await db.insert(City, { name: name.trim(), pinCode: pinCode.trim(), stateId: state.id });
-    return presented(db, created, fields);
+    return created;
   },
 });
 
 export const updateCity = command({
   action: 'updateCity',
   input: UpdateCityInput,
-  async run({ db, fields }, { uniqueId, version, name, pinCode }) {
+  async run({ db }, { uniqueId, version, name, pinCode }) {
     const found = await db.lock(City, uniqueId, version);
-    return presented(db, await db.update(found, { name: name.trim(), pinCode: pinCode.trim() }), fields);
+    return db.update(found, { name: name.trim(), pinCode: pinCode.trim() });
   },
 });
 
 export const deleteCity = command({
   action: 'deleteCity',
   input: RecordInput,
-  async run({ db, fields }, { uniqueId, version }) {
+  async run({ db }, { uniqueId, version }) {
     const found = await db.lock(City, uniqueId, version);
     const isHome = found.id === company.homeCityId;
     refuse(locationRefusal.deleteCity({ isHome, usedBy: await useOf(db, found) }));
-    return presented(db, await db.delete(found), fields);
+    return db.delete(found);
   },
 });
 
-async function presented(db: Reader, city: City, fields: Fields): Promise<City> {
-  await attachTo(db, cityRelations, [city], fields);
-  return city;
-}

@@ -1,6 +1,5 @@
 import { Field, InputType } from 'type-graphql';
 import { ListInput, pageOf, type ListSpec } from '../../list';
-import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
 import { City } from './city.entity';
 import { State } from './state.entity';
 
@@ -40,10 +39,7 @@ export const cityList: ListSpec<City, CitySearch> = {
       return query.andWhere(`r.stateId IN ${found}`, { codes: codes.map(normalizeStateCode) });
     },
   },
-  needs: (fields) => columnsFor(cityRelations, fields),
-  attach: ({ db }, rows, fields) => attachTo(db, cityRelations, rows, fields),
 };
 
-export const cityRelations: Relations<City> = { state: ['stateId', recordOf(State)] };
 
 export const normalizeStateCode = (code: string) => code.trim().toUpperCase();

@@ -7,7 +7,6 @@ import { DateOnly, RecordRef } from '../../scalars';
 import { checkRange } from '../consignments/consignment.list';
 import { Vendor } from '../vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
-import { attachRelations, relationColumns } from './manifest.relations';
 
 @InputType()
 export class ManifestSearch extends ListInput {
@@ -66,6 +65,4 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
       throw badInput(`take must be ${mostSnapshots} or less with consignmentJson`, 'take');
     }
   },
-  needs: relationColumns,
-  attach: ({ db }, rows, fields) => attachRelations(db, rows, fields),
 };

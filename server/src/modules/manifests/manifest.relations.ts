@@ -1,50 +1,37 @@
+import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
-import { wants, type Fields } from '../../fields';
-import { attachTo, columnsFor, lacks, recordOf, type Relations } from '../../relations';
+import { defineRelations, toOne, type Relation } from '../../relations';
 import { City } from '../locations/city.entity';
-import { personNames } from '../users/personNames';
+import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
-import { ManifestLine, type Manifest } from './manifest.entity';
+import { Manifest, ManifestLine } from './manifest.entity';
 
-const relations: Relations<Manifest> = {
-  viaCargo: ['viaCargoId', recordOf(Vendor)],
-  bookingVendor: ['bookingVendorId', recordOf(Vendor)],
-  deliveryVendor: ['deliveryVendorId', recordOf(Vendor)],
-  bookingCity: ['bookingCityId', recordOf(City)],
-  deliveryCity: ['deliveryCityId', recordOf(City)],
-  createdBy: ['createdById', personNames],
-  updatedBy: ['updatedById', personNames],
+/** The JSON list of an outgoing manifest, put together from its lines; null for an incoming one. */
+const snapshot: Relation<Manifest> = {
+  columns: ['type'],
+  async read(db, rows) {
+    const ids = rows.filter(({ type }) => type === 'Outgoing').map(({ id }) => id);
+    const lines = groupBy(await linesOf(db, ids), ({ manifestId }) => manifestId);
+    return ({ id, type }) => (type === 'Outgoing' ? listOf((lines.get(id) ?? []).map(({ entry }) => entry)) : null);
+  },
 };
 
-export const relationColumns = (fields: Fields) =>
-  [...columnsFor(relations, fields), ...(wants(fields, 'consignmentJson') ? ['type'] : [])];
-
-export async function attachRelations(db: Reader, rows: readonly Manifest[], fields: Fields): Promise<void> {
-  await attachTo(db, relations, rows, fields);
-  if (wants(fields, 'consignmentJson')) await attachSnapshots(db, rows);
-}
-
-/** One manifest as an operation answers it, with whatever the client asked to see of it. */
-export async function presented(db: Reader, manifest: Manifest, fields: Fields): Promise<Manifest> {
-  await attachRelations(db, [manifest], fields);
-  return manifest;
-}
-
-/** The JSON list of each outgoing manifest, put together from its lines. */
+/** The snapshot of a manifest from the JSON of its entries. */
 export const listOf = (entries: readonly string[]) => `[${entries.join(',')}]`;
 
-async function attachSnapshots(db: Reader, rows: readonly Manifest[]): Promise<void> {
-  const unread = rows.filter((row) => lacks([row], 'consignmentJson'));
-  const ids = unread.filter(({ type }) => type === 'Outgoing').map(({ id }) => id);
-  const entries = new Map(ids.map((id): [number, string[]] => [id, []]));
-  if (ids.length > 0) {
-    const lines: Pick<ManifestLine, 'manifestId' | 'entry'>[] = await db.select(ManifestLine, 'l')
-      .select(['l.manifestId AS manifestId', 'l.entry AS entry']).where('l.manifestId IN (:...ids)', { ids })
-      .orderBy('l.id').getRawMany();
-    for (const { manifestId, entry } of lines) entries.get(manifestId)?.push(entry);
-  }
-  for (const row of unread) {
-    const own = entries.get(row.id);
-    row.consignmentJson = own ? listOf(own) : null;
-  }
+async function linesOf(db: Reader, ids: readonly number[]): Promise<Pick<ManifestLine, 'manifestId' | 'entry'>[]> {
+  if (ids.length === 0) return [];
+  return db.select(ManifestLine, 'l').select(['l.manifestId AS manifestId', 'l.entry AS entry'])
+    .where('l.manifestId IN (:...ids)', { ids }).orderBy('l.id').getRawMany();
 }
+
+defineRelations(Manifest, {
+  viaCargo: toOne('viaCargoId', () => Vendor),
+  bookingVendor: toOne('bookingVendorId', () => Vendor),
+  deliveryVendor: toOne('deliveryVendorId', () => Vendor),
+  bookingCity: toOne('bookingCityId', () => City),
+  deliveryCity: toOne('deliveryCityId', () => City),
+  createdBy: toOne('createdById', () => User),
+  updatedBy: toOne('updatedById', () => User),
+  consignmentJson: snapshot,
+});

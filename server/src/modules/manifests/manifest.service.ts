@@ -15,7 +15,7 @@ import { passengersOf, putOn, takeOff } from './dispatch';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
 import { manifestList, ManifestSearch } from './manifest.list';
-import { listOf, presented } from './manifest.relations';
+import { listOf } from './manifest.relations';
 import { chosenConsignments, current, linesOf, refuseIneligible, totalsOf } from './outgoing';
 
 export const manifests = query({
@@ -27,7 +27,7 @@ export const manifests = query({
 export const manifest = query({
   action: 'manifest',
   input: RecordInput,
-  run: async ({ db, fields }, { uniqueId }) => presented(db, await db.get(Manifest, uniqueId), fields),
+  run: ({ db }, { uniqueId }) => db.get(Manifest, uniqueId),
 });
 
 const unpaid = { payment: 'Pending', toPayReceivedDate: null, toPayReceivedAmount: null } as const;
@@ -45,7 +45,7 @@ export const createOutgoingManifest = command({
     return { cargo, courier, chosen, lines };
   },
   async run(context, _, { cargo, courier, chosen, lines }) {
-    const { db, fields } = context;
+    const { db } = context;
     const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
     const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now });
     const now = await current(lines, consignments, (changed) => linesOf(db, changed));
@@ -68,7 +68,7 @@ export const createOutgoingManifest = command({
     const entries = consignments.map(({ id }) => now.get(id)?.entry ?? '');
     await bulkInsert(db.internal, ManifestLine, entries.map((entry) => ({ manifestId: created.id, entry })));
     await putOn(context, created, consignments, bookingCity.name);
-    return presented(db, Object.assign(created, { consignmentJson: listOf(entries) }), fields);
+    return Object.assign(created, { consignmentJson: listOf(entries) });
   },
 });
 
@@ -77,7 +77,7 @@ export const createIncomingManifest = command({
   input: CreateIncomingManifestInput,
   taken: ({ manifestId }) => `Manifest Number ${manifestId.trim()} is already taken for this vendor`,
   async run(context, input) {
-    const { db, fields, today } = context;
+    const { db, today } = context;
     notInFuture(input.date, today, 'Manifest Date', 'date');
     const parties = await partiesOf(context, input);
     const manifestId = input.manifestId.trim();
@@ -86,7 +86,7 @@ export const createIncomingManifest = command({
       ...parties, ...unpaid, toPayAmount, totalConsignments, weight, date, deliveryCharge, type: 'Incoming', manifestId,
       liveManifestId: `${parties.bookingVendorId}:${manifestId.toUpperCase()}`,
     });
-    return presented(db, created, fields);
+    return created;
   },
 });
 
@@ -94,7 +94,7 @@ export const payManifest = command({
   action: 'payManifest',
   input: PayManifestInput,
   async run(context, { uniqueId, version, toPayReceivedDate, toPayReceivedAmount }) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(Manifest, uniqueId, version);
     refuse(manifestRefusal.pay(found));
     notInFuture(toPayReceivedDate, context.today, 'ToPay Received Date', 'toPayReceivedDate');
@@ -105,7 +105,7 @@ export const payManifest = command({
       throw badInput('ToPay Received Amount cannot be more than the ToPay Amount', 'toPayReceivedAmount');
     }
     const paid = await db.update(found, { payment: 'Paid', toPayReceivedDate, toPayReceivedAmount });
-    return presented(db, paid, fields);
+    return paid;
   },
 });
 
@@ -118,11 +118,11 @@ export const deleteManifest = command({
     return passengersOf(db, found, app.config.timezone);
   },
   async run(context, { uniqueId, version }, passengers) {
-    const { db, fields } = context;
+    const { db } = context;
     const found = await db.lock(Manifest, uniqueId, version);
     refuse(manifestRefusal.delete(found));
     await takeOff(context, found, passengers);
-    return presented(db, await db.delete(found, { liveManifestId: null }), fields);
+    return db.delete(found, { liveManifestId: null });
   },
 });
 

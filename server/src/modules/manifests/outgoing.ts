@@ -9,7 +9,6 @@ import { consignmentRefusal } from '../../domain/policy';
 import { toPayTotal } from '../../domain/toPay';
 import { gramsToKg, type Grams } from '../../domain/weight';
 import { AppError, badInput } from '../../errors';
-import { selection } from '../../fields';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
@@ -49,9 +48,9 @@ const idsOf = (consignments: readonly Consignment[], ...columns: (keyof Consignm
 /** The snapshot entries of the consignments, with the names that they show. */
 export async function linesOf(db: Reader, consignments: readonly Consignment[]): Promise<Map<number, Line>> {
   const [vendors, senders, cities] = await Promise.all([
-    db.byIds(Vendor, idsOf(consignments, 'vendorId'), selection('{ type }')),
-    db.byIds(Customer, idsOf(consignments, 'senderId'), selection('{ company }')),
-    db.byIds(City, idsOf(consignments, 'bookingCityId', 'deliveryCityId'), selection('{ name }')),
+    db.byIds(Vendor, idsOf(consignments, 'vendorId'), ['type']),
+    db.byIds(Customer, idsOf(consignments, 'senderId'), ['company']),
+    db.byIds(City, idsOf(consignments, 'bookingCityId', 'deliveryCityId'), ['name']),
   ]);
   return new Map(consignments.map((c) => {
     const entry: ManifestEntry = {

@@ -1,7 +1,5 @@
 import { InputType } from 'type-graphql';
 import { ListInput, pageOf, type ListSpec } from '../../list';
-import { attachTo, columnsFor, recordOf, type Relations } from '../../relations';
-import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 
 @InputType()
@@ -21,8 +19,5 @@ export const vendorList: ListSpec<Vendor, VendorSearch> = {
   // The screen has no pages.
   pageSize: 5000,
   filters: {},
-  needs: (fields) => columnsFor(vendorRelations, fields),
-  attach: ({ db }, rows, fields) => attachTo(db, vendorRelations, rows, fields),
 };
 
-export const vendorRelations: Relations<Vendor> = { city: ['cityId', recordOf(City)] };

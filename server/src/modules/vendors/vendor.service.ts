@@ -1,18 +1,15 @@
-import type { Reader } from '../../db/reader';
 import { useOf } from '../../db/uses';
 import { normalizeGstin } from '../../domain/gstin';
 import { normalizePan } from '../../domain/pan';
 import { vendorRefusal } from '../../domain/policy';
 import { refuse } from '../../errors';
-import type { Fields } from '../../fields';
 import { listPage } from '../../list';
-import { attachTo } from '../../relations';
 import { command, query } from '../../operation';
 import { RecordInput } from '../../record.inputs';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
-import { vendorRelations, vendorList, VendorSearch } from './vendor.list';
+import { vendorList, VendorSearch } from './vendor.list';
 
 export const vendors = query({
   action: 'vendors',
@@ -23,38 +20,34 @@ export const vendors = query({
 export const createVendor = command({
   action: 'createVendor',
   input: CreateVendorInput,
-  async run({ db, fields }, input) {
+  async run({ db }, input) {
     const city = await db.named(City, input.cityId, 'City', 'cityId');
     const type = input.type ?? 'Courier';
     const created = await db.insert(Vendor, { ...detailsOf(input), cityId: city.id, type, lastActiveDate: null });
-    return presented(db, created, fields);
+    return created;
   },
 });
 
 export const updateVendor = command({
   action: 'updateVendor',
   input: UpdateVendorInput,
-  async run({ db, fields }, input) {
+  async run({ db }, input) {
     const found = await db.lock(Vendor, input.uniqueId, input.version);
     const city = await db.named(City, input.cityId, 'City', 'cityId');
-    return presented(db, await db.update(found, { ...detailsOf(input), cityId: city.id }), fields);
+    return db.update(found, { ...detailsOf(input), cityId: city.id });
   },
 });
 
 export const deleteVendor = command({
   action: 'deleteVendor',
   input: RecordInput,
-  async run({ db, fields }, { uniqueId, version }) {
+  async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Vendor, uniqueId, version);
     refuse(vendorRefusal.delete({ id: found.id, usedBy: await useOf(db, found) }));
-    return presented(db, await db.delete(found), fields);
+    return db.delete(found);
   },
 });
 
-async function presented(db: Reader, vendor: Vendor, fields: Fields): Promise<Vendor> {
-  await attachTo(db, vendorRelations, [vendor], fields);
-  return vendor;
-}
 
 function detailsOf({ name, contactPerson, contactNumber, gst, panNo, url, selfDelivery }: VendorDetails) {
   return {

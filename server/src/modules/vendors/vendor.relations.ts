@@ -1,0 +1,5 @@
+import { defineRelations, toOne } from '../../relations';
+import { City } from '../locations/city.entity';
+import { Vendor } from './vendor.entity';
+
+defineRelations(Vendor, { city: toOne('cityId', () => City) });
