@@ -1,9 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import dns from 'node:dns/promises';
-import http from 'node:http';
-import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { urlToHttpOptions } from 'node:url';
+import { Client, errors, type Dispatcher } from 'undici';
 import { withDeadline } from './deadline';
 import { isPublicAddress } from './publicAddress';
 import { TrackingUnavailable, unavailable } from './trackingUnavailable';
@@ -91,47 +89,39 @@ function staysOnHost(from: URL, to: URL): boolean {
     && from.port === '' && to.port === '';
 }
 
-function exchange(url: URL, request: GuardedRequest, guard: FetchGuard, signal: AbortSignal): Promise<Exchange> {
-  return new Promise<Exchange>((resolve, reject) => {
-    const client = (url.protocol === 'https:' ? https : http).request({
-      ...urlToHttpOptions(url),
+async function exchange(url: URL, request: GuardedRequest, guard: FetchGuard, signal: AbortSignal): Promise<Exchange> {
+  // A connection of its own: a pooled one might have been opened without this lookup.
+  const dispatcher = new Client(url.origin, { connect: { lookup: guardedLookup(guard) }, maxResponseSize: guard.maxBytes });
+  try {
+    const response = await dispatcher.request({
+      path: `${url.pathname}${url.search}`,
       method: request.method ?? 'GET',
       headers: {
         accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Waybill', ...request.headers,
       },
-      // A connection of its own: a pooled one might have been opened without this lookup.
-      agent: false,
-      lookup: guardedLookup(guard),
+      body: request.body,
       signal,
     });
-    client.on('error', reject);
-    client.on('close', () => reject(new TrackingUnavailable('connection closed')));
-    client.on('response', (response) => {
-      read(response, guard.maxBytes).then(resolve, reject).finally(() => client.destroy());
-    });
-    client.end(request.body);
-  });
+    return await read(response, guard.maxBytes);
+  } catch (error) {
+    throw error instanceof errors.ResponseExceededMaxSizeError ? new TrackingUnavailable('answer is too large') : error;
+  } finally {
+    dispatcher.destroy().catch(() => undefined);
+  }
 }
 
-async function read(response: http.IncomingMessage, maxBytes: number): Promise<Exchange> {
-  const status = response.statusCode ?? 0;
+async function read({ statusCode: status, headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Exchange> {
   if (status < 200 || status > 299) {
-    response.on('error', () => {});
-    const location = [301, 302, 303, 307, 308].includes(status) ? response.headers.location : undefined;
-    return { status, body: '', location };
+    body.on('error', () => undefined).destroy();
+    const location = [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined;
+    return { status, body: '', location: typeof location === 'string' ? location : undefined };
   }
-  const encoding = response.headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new TrackingUnavailable('answer is compressed');
-  const tooLarge = () => new TrackingUnavailable('answer is too large');
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  const isCompressed = (headers['content-encoding'] ?? 'identity') !== 'identity';
+  if (isCompressed || Number(headers['content-length'] ?? 0) > maxBytes) {
+    body.on('error', () => undefined).destroy();
+    throw new TrackingUnavailable(isCompressed ? 'answer is compressed' : 'answer is too large');
   }
-  return { status, body: new TextDecoder().decode(Buffer.concat(chunks)) };
+  return { status, body: await body.text() };
 }
 
 /**

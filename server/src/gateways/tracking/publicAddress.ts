@@ -1,31 +1,17 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const forbidden4: readonly [string, number][] = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
-  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
-  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
-  // A cloud's own metadata service that stands outside the reserved ranges.
-  ['168.63.129.16', 32],
-];
-/** Inside the global range: protocol assignments and Teredo, documentation, 6to4, which may carry a private IPv4. */
-const forbidden6: readonly [string, number][] = [
-  ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20],
-];
-
-const forbidden = new BlockList();
-for (const [net, prefix] of forbidden4) forbidden.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of forbidden6) forbidden.addSubnet(net, prefix, 'ipv6');
-const global6 = new BlockList();
-global6.addSubnet('2000::', 3, 'ipv6');
+/** Azure's metadata and DNS service, which stands outside the reserved ranges. */
+const cloudMetadata = '168.63.129.16';
 
 /**
- * Whether an IP address is out in the public internet. Of IPv6 only global unicast is, which leaves out loopback,
- * link-local, unique local, multicast, IPv4-mapped and NAT64 addresses. Anything but an IP address is not.
+ * True for a globally routed unicast IP address. Of IPv6 only 2000::/3 counts, without the ranges in it that may carry
+ * another address (6to4, Teredo). Anything that is not an IP address is false.
  */
 export function isPublicAddress(address: string): boolean {
-  switch (isIP(address)) {
-    case 4: return !forbidden.check(address, 'ipv4');
-    case 6: return global6.check(address, 'ipv6') && !forbidden.check(address, 'ipv6');
-    default: return false;
-  }
+  if (!isIP(address) || address.includes('%') || address === cloudMetadata) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || isGlobalUnicast(parsed as ipaddr.IPv6));
 }
+
+const isGlobalUnicast = (address: ipaddr.IPv6): boolean => address.match(ipaddr.IPv6.parse('2000::'), 3);
