@@ -44,7 +44,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
       <Button onClick={download} disabled={fetched !== null}>Excel</Button>
       <Modal
         open={fetched !== null} title={`${name}.xls`} closable={false} mask={{ closable: false }} width={360}
-        footer={<Button onClick={() => cancel.current?.abort()}>Cancel</Button>}
+        onCancel={() => cancel.current?.abort()} footer={<Button onClick={() => cancel.current?.abort()}>Cancel</Button>}
       >
         <progress value={fetched ?? 0} max={total} style={{ width: '100%' }} aria-label="Rows fetched" />
         <p role="status" style={{ margin: '4px 0 0' }}>
