@@ -63,7 +63,7 @@ function DraftBanner<Values extends object>({ form }: { form: InputFormState<Val
   const { savedAt, isOutdated } = draftNotice;
   return (
     <Alert
-      type={isOutdated ? 'warning' : 'info'} showIcon className="draft-notice"
+      type={isOutdated ? 'warning' : 'info'} showIcon style={{ marginBottom: 10, paddingBlock: 6 }}
       title={(
         <>
           {isOutdated
