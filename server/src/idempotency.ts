@@ -7,10 +7,12 @@ import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Call, SessionUser } from './context';
 import { InstantColumn, TextColumn } from './db/columns';
+import type { Reader } from './db/reader';
 import { failureOf } from './db/retry';
 import type { Writer } from './db/writer';
 import type { Action } from './domain/policy';
 import { badInput, conflict } from './errors';
+import { completed, stored } from './storedAnswer';
 
 @Entity()
 @Index(['scope', 'requestKey'], { unique: true })
@@ -41,7 +43,6 @@ export class RequestKey {
 const unkeyed: ReadonlySet<Action> = new Set<Action>([
   'authenticate', 'logout', 'forgotPassword', 'verifyResetLink', 'resetPassword', 'changePassword', 'uploadProfileImage',
 ]);
-const secrets = /password|token|hash/i;
 
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
 
@@ -59,6 +60,8 @@ interface Keyed {
   action: Action;
   user: SessionUser | null;
   input: object;
+  /** Reads what the stored answer lacks. */
+  reader(): Reader;
 }
 
 /** Another request with the same key came first, and has committed while this one waited for the index entry. */
@@ -82,7 +85,8 @@ export async function recallAnswer<Answer>(keyed: Keyed): Promise<{ answer: Answ
   const found = await call.app.database.reader.manager.findOneBy(RequestKey, where);
   if (!found) return null;
   if (found.bodyHash !== hashOf(input)) throw conflict('This idempotency key was used for another request');
-  return found.answer as { answer: Answer } | null;
+  const kept = found.answer as { answer: Answer } | null;
+  return kept && { answer: await completed(keyed.reader(), kept.answer, call.fields) };
 }
 
 /** Takes the key for this transaction; null when the call carries none. */
@@ -102,8 +106,7 @@ export async function reserveKey(db: Writer, keyed: Keyed): Promise<RequestKey |
 
 export async function storeAnswer(db: Writer, key: RequestKey | null, answer: unknown): Promise<void> {
   if (!key) return;
-  const kept = JSON.stringify({ answer }, (name, value: unknown) => (secrets.test(name) ? undefined : value));
-  await db.internal.update(RequestKey, key.id, { answer: JSON.parse(kept) as object });
+  await db.internal.update(RequestKey, key.id, { answer: stored(answer) });
 }
 
 export async function forgetKey(db: Writer, key: RequestKey | null): Promise<void> {

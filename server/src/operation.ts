@@ -96,14 +96,15 @@ export function command<Input extends object, Output, Prepared = undefined>(
   return operation('command', definition, (input, call) => withDeadline(call.deadline, async (phase) => {
     const user = await admit(action, call);
     validate(definition.input, input);
+    const reader = () => reading(call, user).db;
     // A repeated call gets its first answer, though by now its own work may stand in its way.
-    const earlier = definition.prepare && await orOutage(call, action, recallAnswer<Output>({ action, input, call, user }));
+    const earlier = definition.prepare && await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, reader }));
     if (earlier) return earlier.answer;
     const prepared = await orOutage(call, action, definition.prepare?.(reading(call, user), input));
     const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
     const run = async (db: Writer, effects: Effects) =>
       withRelations(db, await definition.run(writing(call, user, db, effects), input, prepared as Prepared), call.fields);
-    return transact({ action, input, call, user, phase, run, taken });
+    return transact({ action, input, call, user, phase, reader, run, taken });
   }));
 }
 

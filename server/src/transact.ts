@@ -1,6 +1,7 @@
 /** One transaction of a command: rerun where that is safe, decided by its idempotency key where only that can tell. */
 import type { Call, SessionUser } from './context';
 import { outcomeUnknown, tookTooLong, type Phase } from './deadline';
+import type { Reader } from './db/reader';
 import { failureOf, isUnknownAtCommit, persistently } from './db/retry';
 import { Writer } from './db/writer';
 import type { Action } from './domain/policy';
@@ -14,6 +15,8 @@ export interface Transaction<Output> {
   call: Call;
   user: SessionUser | null;
   phase: Phase;
+  /** Outside of the transaction. */
+  reader(): Reader;
   run(db: Writer, effects: Effects): Promise<Output>;
   /** What a unique index refuses, in the product's words. */
   taken(): string;
