@@ -180,7 +180,6 @@ describe('the AWB number', () => {
       expect(await refused({ awbNo })).toEqual(broken('AwbNo takes letters, digits, - and / (at most 30)'));
     }
     expect((await book({ awbNo: `${'9'.repeat(24)}${String(number).padStart(6, '0')}` })).status).toBe(200);
-    expect((await book({ awbNo: 1_000_000 + number })).body.resultObject.awbNo).toBe(String(1_000_000 + number));
   });
 
   test('is unique among live consignments; deleting one frees it', async () => {

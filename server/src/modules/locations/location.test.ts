@@ -33,7 +33,7 @@ describe('states', () => {
     expect((await server.member.rest('POST', 'states', { name: 'X', code: 'A-1' })).body.errors)
       .toEqual(['State code takes letters and digits (at most 10)']);
     const taken = refused(409, 'State code 27 is already taken');
-    expect(await server.member.rest('POST', 'states', { name: 'Another Maharashtra', code: 27 })).toMatchObject(taken);
+    expect(await server.member.rest('POST', 'states', { name: 'Another Maharashtra', code: '27' })).toMatchObject(taken);
     const { uniqueId } = await aState(server);
     expect(await server.member.rest('PUT', `states/${uniqueId}`, { name: 'Other', code: '27' })).toMatchObject(taken);
   });
