@@ -25,23 +25,26 @@ export async function xlsOf<Row>(options: XlsExport<Row>): Promise<Blob | null> 
   const columns = options.columns.filter(({ screenOnly }) => !screenOnly);
   const worker = openWorker();
   const send = (request: XlsRequest) => worker.postMessage(request);
+  const answer = answerOf(worker, signal);
+  // Who cancels while a page is fetched is answered by that page.
+  answer.catch(() => undefined);
   try {
     let count = 0;
+    send({ table: { name, columns: columns.map(({ title, kind = 'text' }) => ({ title, kind })) } });
     for await (const rows of pages) {
       signal.throwIfAborted();
       send({ rows: rows.map((row) => columns.map(({ value }): Cell => value(row))) });
       onRows(count += rows.length);
     }
     if (count === 0) return null;
-    const answer = answerOf(worker, signal);
-    send({ finish: { name, columns: columns.map(({ title, kind = 'text' }) => ({ title, kind })) } });
-    return new Blob([await answer], { type: 'application/vnd.ms-excel' });
+    send({ finish: true });
+    return await answer;
   } finally {
     worker.terminate();
   }
 }
 
-function answerOf(worker: Worker, signal: AbortSignal): Promise<ArrayBuffer> {
+function answerOf(worker: Worker, signal: AbortSignal): Promise<Blob> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', ({ message }) => reject(new XlsFailure(message)), { once: true });

@@ -156,17 +156,29 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
     newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,
     older: skip + take < rowCount ? () => goTo(skip + take, 'after', rows.at(-1)) : null,
     async *allRows({ sort: order = sort, signal }) {
-      let last: Row | undefined;
-      while (true) {
-        signal.throwIfAborted();
+      const left = new AbortController();
+      const fetchOptions = { signal: AbortSignal.any([signal, left.signal]) };
+      const pageAfter = async (last: Row | undefined) => {
         const search = { ...wanted, take: wholeList, sortBy: order.by, sortOrder: order.order, ...(last && { after: last.uniqueId }) };
         const { data: part } = await answer.client.query<unknown>({
-          query: answer.observable.query, variables: { search }, fetchPolicy: 'no-cache',
+          query: answer.observable.query, variables: { search }, fetchPolicy: 'no-cache', context: { fetchOptions },
         });
-        const { rows: more } = page(part as Data);
-        if (more.length > 0) yield more;
-        if (more.length < wholeList) return;
-        last = more.at(-1);
+        return page(part as Data).rows;
+      };
+      try {
+        let next: Promise<readonly Row[]> | null = pageAfter(undefined);
+        while (next) {
+          signal.throwIfAborted();
+          const more: readonly Row[] = await next;
+          // The server works on the next page while this one is written; never on more than one, so that memory stays flat.
+          next = more.length < wholeList ? null : pageAfter(more.at(-1));
+          // Its failure is met when its turn comes.
+          next?.catch(() => undefined);
+          if (more.length > 0) yield more;
+        }
+      } finally {
+        // Nobody waits for the page that is under way when the caller leaves early.
+        left.abort();
       }
     },
   };

@@ -1,7 +1,16 @@
 import * as Xlsx from 'sheetjs-style';
-import { rowsPerSheet, xlsFile } from './xls';
+import { rowsPerSheet, xlsWriter, type XlsTable } from './xls';
+import type { Cell } from './columns';
 
-const read = (file: ArrayBuffer) => Xlsx.read(new Uint8Array(file), { type: 'array', cellNF: true });
+/** Written in two parts, as pages come. */
+function xlsFile({ rows, ...table }: XlsTable & { rows: readonly (readonly Cell[])[] }): Uint8Array {
+  const writer = xlsWriter(table);
+  writer.add(rows.slice(0, 1));
+  writer.add(rows.slice(1));
+  return Buffer.concat(writer.finish());
+}
+
+const read = (file: Uint8Array) => Xlsx.read(file, { type: 'array', cellNF: true });
 
 test('numbers and dates are typed cells, by the wall clock of the company', () => {
   const book = read(xlsFile({
@@ -34,4 +43,22 @@ test('a text longer than a cell says that it was cut', () => {
   const book = read(xlsFile({ name: 'Long', columns: [{ title: 'Remark', kind: 'text' }], rows }));
   expect(String((book.Sheets.Long?.A2 as Xlsx.CellObject).v)).toMatch(/^x{4094} \[cut\]$/);
   expect(book.Sheets.Long?.A3).toMatchObject({ v: 'short' });
+});
+
+test('letters of every script, numbers in columns of text, and a file of many megabytes come back as they were', () => {
+  const long = 'y'.repeat(4100);
+  const rows = Array.from({ length: 1900 }, (_, at): Cell[] => [`नमस्ते ₹ ${at}`, 'Zoë', long, at % 2 ? null : at / 8]);
+  const file = xlsFile({
+    name: 'Many', columns: ['Hindi', 'Latin', 'Long', 'Number'].map((title) => ({ title, kind: 'text' })), rows,
+  });
+  expect(file.length).toBeGreaterThan(7_500_000);
+  const sheet = read(file).Sheets.Many ?? {};
+  expect(Xlsx.utils.sheet_to_json(sheet, { header: 1 })).toEqual([
+    ['Hindi', 'Latin', 'Long', 'Number'], ...rows.map((row) => (row.at(-1) === null ? row.slice(0, 3) : row)),
+  ]);
+});
+
+test('a table without rows keeps its header', () => {
+  const book = read(xlsFile({ name: 'None', columns: [{ title: 'AWB', kind: 'text' }], rows: [] }));
+  expect(book.Sheets.None).toMatchObject({ '!ref': 'A1', A1: { v: 'AWB' } });
 });

@@ -1,24 +1,31 @@
-/** A real BIFF8 workbook with typed cells. Heavy: only the worker loads it. */
+/**
+ * A real BIFF8 workbook with typed cells. Heavy: only the worker loads it. The library writes a workbook of headers and
+ * formats; the rows are written between its records as they come. In a browser the library itself keeps each byte of a
+ * file as an element of an array, and took 20 seconds and a gigabyte for what is written here in two.
+ */
 import './xlsGlobals';
 import * as Xlsx from 'sheetjs-style';
 import { defaultTimezone, wallClock } from '../../../server/src/domain/dates';
 import type { Cell, CellKind } from './columns';
+import { compoundFile } from './xlsContainer';
 
 export interface XlsColumn {
   title: string;
   kind: CellKind;
 }
 
-export interface XlsSheet {
+export interface XlsTable {
   name: string;
   columns: readonly XlsColumn[];
-  rows: readonly (readonly Cell[])[];
 }
+
+type Rows = readonly (readonly Cell[])[];
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** An .xls sheet ends at 65,536 rows, the first of which is the header. */
 export const rowsPerSheet = 65_535;
 
-/** The library writes a text as one record, and Excel reads records of at most 8,224 bytes. */
+/** A text is one record, and Excel reads records of at most 8,224 bytes. */
 const maxText = 4100;
 const cutMark = ' [cut]';
 
@@ -32,38 +39,196 @@ const excelEpoch = Date.UTC(1899, 11, 30);
 /** Excel's number of a moment: days since its epoch, by the company's wall clock. */
 const serial = (utc: number) => (utc - excelEpoch) / dayMs;
 
-function cellOf(value: Cell, kind: CellKind): Xlsx.CellObject | null {
+/** What Excel is to hold; null for an empty cell. */
+function contentOf(value: Cell, kind: CellKind): string | number | null {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'date' || kind === 'instant') {
     const moment = new Date(value);
-    if (Number.isNaN(moment.getTime())) return { t: 's', v: String(value) };
-    const clock = kind === 'instant' ? wallClock(moment, defaultTimezone) : moment;
-    return { t: 'n', v: serial(clock.getTime()), z: formats[kind] };
+    if (Number.isNaN(moment.getTime())) return String(value);
+    return serial((kind === 'instant' ? wallClock(moment, defaultTimezone) : moment).getTime());
   }
-  if (typeof value === 'number') return { t: 'n', v: value, z: formats[kind] ?? 'General' };
-  return { t: 's', v: value.length > maxText ? value.slice(0, maxText - cutMark.length) + cutMark : value };
+  if (typeof value === 'number') return value;
+  return value.length > maxText ? value.slice(0, maxText - cutMark.length) + cutMark : value;
 }
 
-function sheetOf(columns: readonly XlsColumn[], rows: XlsSheet['rows']): Xlsx.WorkSheet {
-  const sheet: Xlsx.WorkSheet = {
-    '!ref': Xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: Math.max(0, columns.length - 1) } }),
-  };
-  columns.forEach(({ title, kind }, c) => {
-    sheet[Xlsx.utils.encode_cell({ r: 0, c })] = { t: 's', v: title };
-    rows.forEach((row, r) => {
-      const cell = cellOf(row[c], kind);
-      if (cell) sheet[Xlsx.utils.encode_cell({ r: r + 1, c })] = cell;
+const record = { label: 0x0204, number: 0x0203, boundSheet: 0x0085, dimensions: 0x0200, start: 0x0809 };
+const blockSize = 1 << 20;
+/** The longest record there is. */
+const maxRecord = 8228;
+
+/** Records of cells one after the other, in blocks that are never moved. */
+class CellRecords {
+  readonly blocks: Bytes[] = [];
+  rowCount = 0;
+  #view = new DataView(new ArrayBuffer(0));
+  #at = 0;
+
+  constructor(readonly columns: readonly XlsColumn[], readonly styles: readonly CellStyle[]) {}
+
+  add(row: readonly Cell[]): void {
+    this.rowCount += 1;
+    this.columns.forEach(({ kind }, column) => {
+      const content = contentOf(row[column], kind);
+      if (content === null) return;
+      if (this.#view.byteLength - this.#at < maxRecord) this.#next();
+      if (typeof content === 'number') this.#number(column, content);
+      else this.#label(column, content);
     });
-  });
-  return sheet;
+  }
+
+  finish(): readonly Bytes[] {
+    this.#close();
+    return this.blocks;
+  }
+
+  #number(column: number, value: number): void {
+    this.#start(record.number, 14, column, this.styles[column]?.number ?? 0);
+    this.#view.setFloat64(this.#at, value, true);
+    this.#at += 8;
+  }
+
+  #label(column: number, text: string): void {
+    const wide = !isAscii(text);
+    this.#start(record.label, 9 + text.length * (wide ? 2 : 1), column, this.styles[column]?.text ?? 0);
+    const view = this.#view;
+    view.setUint16(this.#at, text.length, true);
+    view.setUint8(this.#at + 2, wide ? 1 : 0);
+    this.#at += 3;
+    for (let at = 0; at < text.length; at += 1) {
+      if (wide) view.setUint16(this.#at + at * 2, text.charCodeAt(at), true);
+      else view.setUint8(this.#at + at, text.charCodeAt(at));
+    }
+    this.#at += text.length * (wide ? 2 : 1);
+  }
+
+  #start(type: number, length: number, column: number, style: number): void {
+    const view = this.#view;
+    view.setUint16(this.#at, type, true);
+    view.setUint16(this.#at + 2, length, true);
+    view.setUint16(this.#at + 4, this.rowCount, true);
+    view.setUint16(this.#at + 6, column, true);
+    view.setUint16(this.#at + 8, style, true);
+    this.#at += 10;
+  }
+
+  #next(): void {
+    this.#close();
+    this.#view = new DataView(new ArrayBuffer(blockSize));
+    this.#at = 0;
+  }
+
+  #close(): void {
+    if (this.#at > 0) this.blocks.push(new Uint8Array(this.#view.buffer as ArrayBuffer, 0, this.#at));
+    this.#at = 0;
+    this.#view = new DataView(new ArrayBuffer(0));
+  }
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
+
+/** The library's numbers of the formats of a column. */
+interface CellStyle {
+  text: number;
+  number: number;
+}
+
+export interface XlsWriter {
+  add(rows: Rows): void;
+  /** The file in parts, for a `Blob`. */
+  finish(): Bytes[];
 }
 
 /** Past 65,535 rows it goes on in a further sheet. */
-export function xlsFile({ name, columns, rows }: XlsSheet): ArrayBuffer {
+export function xlsWriter({ name, columns }: XlsTable): XlsWriter {
+  const styles = stylesOf(emptyWorkbook([name], columns), columns.length);
+  const sheets = [new CellRecords(columns, styles)];
+  return {
+    add(rows) {
+      for (const row of rows) {
+        let sheet = sheets.at(-1);
+        if (!sheet || sheet.rowCount === rowsPerSheet) sheets.push(sheet = new CellRecords(columns, styles));
+        sheet.add(row);
+      }
+    },
+    finish() {
+      const names = sheets.map((_, at) => (at === 0 ? name : `${name} ${at + 1}`));
+      return compoundFile(filled(emptyWorkbook(names, columns), sheets));
+    },
+  };
+}
+
+/** The stream of a workbook with the headers, and under them a row of samples that shows the styles of the columns. */
+function emptyWorkbook(names: readonly string[], columns: readonly XlsColumn[]): Bytes {
   const book = Xlsx.utils.book_new();
-  for (let from = 0; from === 0 || from < rows.length; from += rowsPerSheet) {
-    const part = sheetOf(columns, rows.slice(from, from + rowsPerSheet));
-    Xlsx.utils.book_append_sheet(book, part, from === 0 ? name : `${name} ${from / rowsPerSheet + 1}`);
+  for (const name of names) {
+    const sheet: Xlsx.WorkSheet = { '!ref': Xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: 1, c: Math.max(0, columns.length - 1) } }) };
+    columns.forEach(({ title, kind }, c) => {
+      sheet[Xlsx.utils.encode_cell({ r: 0, c })] = { t: 's', v: title };
+      sheet[Xlsx.utils.encode_cell({ r: 1, c })] = { t: 'n', v: 0, z: formats[kind] ?? 'General' };
+    });
+    Xlsx.utils.book_append_sheet(book, sheet, name);
   }
-  return Xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer;
+  const file = new Uint8Array(Xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
+  const stream = Xlsx.CFB.find(Xlsx.CFB.read(file, { type: 'array' }), '/Workbook');
+  if (!stream) throw new Error('The library wrote no workbook');
+  return new Uint8Array(stream.content);
+}
+
+interface BiffRecord {
+  type: number;
+  offset: number;
+  /** Of the whole record. */
+  bytes: Bytes;
+  view: DataView;
+}
+
+function recordsOf(stream: Bytes): BiffRecord[] {
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+  const records: BiffRecord[] = [];
+  for (let offset = 0; offset + 4 <= stream.length;) {
+    const length = 4 + view.getUint16(offset + 2, true);
+    const bytes = stream.subarray(offset, offset + length);
+    records.push({ type: view.getUint16(offset, true), offset, bytes, view: new DataView(stream.buffer, bytes.byteOffset, length) });
+    offset += length;
+  }
+  return records;
+}
+
+const isCell = ({ type }: BiffRecord) => type === record.label || type === record.number;
+const rowOf = ({ view }: BiffRecord) => view.getUint16(4, true);
+const styleOf = (of: BiffRecord | undefined) => of?.view.getUint16(8, true) ?? 0;
+
+function stylesOf(stream: Bytes, count: number): CellStyle[] {
+  const cells = recordsOf(stream).filter(isCell);
+  const text = styleOf(cells.find((cell) => rowOf(cell) === 0));
+  const samples = cells.filter((cell) => rowOf(cell) === 1);
+  return Array.from({ length: count }, (_, at) => ({ text, number: styleOf(samples[at]) }));
+}
+
+/** The rows in the place of the samples. */
+function filled(stream: Bytes, sheets: readonly CellRecords[]): Bytes[] {
+  const parts: Bytes[] = [];
+  const starts: number[] = [];
+  let [length, sheet] = [0, -1];
+  const put = (bytes: Bytes) => {
+    parts.push(bytes);
+    length += bytes.length;
+  };
+  const records = recordsOf(stream);
+  records.forEach((each, at) => {
+    if (each.type === record.start && at > 0) {
+      sheet += 1;
+      starts.push(length);
+    }
+    const rows = sheets[sheet];
+    if (each.type === record.dimensions && rows) each.view.setUint32(8, rows.rowCount + 1, true);
+    if (!isCell(each) || rowOf(each) === 0) put(each.bytes);
+    const next = records[at + 1];
+    if (isCell(each) && !(next && isCell(next))) rows?.finish().forEach(put);
+  });
+  records.filter(({ type }) => type === record.boundSheet).forEach(({ view }, at) => view.setUint32(4, starts[at] ?? 0, true));
+  return parts;
 }

@@ -1,25 +1,20 @@
+import { xlsWriter, type XlsTable, type XlsWriter } from './xls';
 import type { Cell } from './columns';
-import { xlsFile, type XlsColumn } from './xls';
 
-/** Rows come in parts, then `finish`; the answer is the file. */
-export type XlsRequest =
-  | { rows: readonly (readonly Cell[])[] }
-  | { finish: { name: string; columns: readonly XlsColumn[] } };
+/** First the table, then rows in parts, then `finish`; the answer is the file. */
+export type XlsRequest = { table: XlsTable } | { rows: readonly (readonly Cell[])[] } | { finish: true };
 
-export type XlsReply = { file: ArrayBuffer } | { failure: string };
+export type XlsReply = { file: Blob } | { failure: string };
 
-const rows: (readonly Cell[])[] = [];
+let writer: XlsWriter | null = null;
 
-const reply = (message: XlsReply, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+const reply = (message: XlsReply) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<XlsRequest>) => {
-  if ('rows' in data) {
-    for (const row of data.rows) rows.push(row);
-    return;
-  }
   try {
-    const file = xlsFile({ ...data.finish, rows });
-    reply({ file }, [file]);
+    if ('table' in data) writer = xlsWriter(data.table);
+    else if ('rows' in data) writer?.add(data.rows);
+    else if (writer) reply({ file: new Blob(writer.finish(), { type: 'application/vnd.ms-excel' }) });
   } catch (caught) {
     reply({ failure: caught instanceof Error ? caught.message : 'The file could not be written' });
   }

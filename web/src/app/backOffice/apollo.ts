@@ -24,6 +24,9 @@ export const requestKeyLink = new ApolloLink((operation, forward) => {
 
 /** A lost session ends here, whichever call noticed it. A failed query says so; a mutation's caller does. */
 export const errorLink = new ErrorLink(({ error, operation }) => {
+  const { fetchOptions } = operation.getContext() as { fetchOptions?: RequestInit };
+  // What was cancelled has not failed.
+  if (fetchOptions?.signal?.aborted) return;
   const { code, messages } = failureOfCaught(error);
   if (code === 'UNAUTHENTICATED') endSession();
   else if (operation.operationType === 'query') toast.error(messages);

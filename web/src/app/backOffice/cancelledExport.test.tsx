@@ -1,0 +1,71 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useCustomersQuery, type CustomerRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { ExportButton } from '../../ui/ExportButton';
+import { UiProvider } from '../../ui/UiProvider';
+import { useListPage, wholeList } from '../../ui/useListPage';
+import { createClient } from './apollo';
+
+const columns: readonly Column<CustomerRowFragment>[] = [{ key: 'company', title: 'Company', value: (row) => row.company }];
+
+function Companies() {
+  const list = useListPage({
+    query: useCustomersQuery, page: (data) => data.customers, take: 2, sort: { by: 'createdOn', order: 'ASC' }, filters: {},
+  });
+  return <><p>{list.range}</p><ExportButton list={list} columns={columns} name="Customers" /></>;
+}
+
+function answerWith(count: number): Response {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    __typename: 'Customer', uniqueId: `c${at}`, id: at, version: 1, name: 'N', company: `Company ${at}`, contact: 'C', address: null,
+    gst: null, lastActiveDate: null, createdOn: '2026-01-01T00:00:00.000Z',
+  }));
+  const body = JSON.stringify({ data: { customers: { __typename: 'CustomerPage', rows, rowCount: 12_000 } } });
+  return { status: 200, ok: true, headers: new Headers({ 'content-type': 'application/json' }), text: () => Promise.resolve(body) } as Response;
+}
+
+test('cancelling an export ends the request that is under way at once, as no failure', async () => {
+  const [realFetch, realWorker] = [globalThis.fetch, globalThis.Worker];
+  const posted: object[] = [];
+  const terminate = jest.fn();
+  globalThis.Worker = class extends EventTarget {
+    postMessage = (message: object) => void posted.push(message);
+    terminate = terminate;
+  } as unknown as typeof Worker;
+  const exported: AbortSignal[] = [];
+  globalThis.fetch = (_, init) => {
+    const { variables: { search } } = JSON.parse(String(init?.body)) as { variables: { search: { take: number } } };
+    if (search.take !== wholeList) return Promise.resolve(answerWith(2));
+    const signal = init?.signal;
+    if (!signal) throw new Error('Nothing can end this request');
+    exported.push(signal);
+    if (exported.length === 1) return Promise.resolve(answerWith(wholeList));
+    // The second page never comes.
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  };
+  try {
+    const user = userEvent.setup();
+    render(
+      <ApolloProvider client={createClient()}><UiProvider><MemoryRouter><Companies /></MemoryRouter></UiProvider></ApolloProvider>,
+    );
+    await screen.findByText('1-2 of 12000');
+    await user.click(screen.getByRole('button', { name: 'Excel' }));
+    expect(await screen.findByText('5000 of 12000 rows')).toBeInTheDocument();
+    // The page after it was asked for before the worker got this one.
+    expect(exported.map(({ aborted }) => aborted)).toEqual([false, false]);
+    expect(posted).toHaveLength(2);
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(exported.map(({ aborted }) => aborted)).toEqual([false, true]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Excel' })).toBeEnabled());
+    expect(terminate).toHaveBeenCalledTimes(1);
+    expect(exported).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  } finally {
+    globalThis.fetch = realFetch;
+    globalThis.Worker = realWorker;
+  }
+});
