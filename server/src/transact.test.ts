@@ -46,6 +46,16 @@ describe('the deadline', () => {
     expect(await known('Too late')).toBe(0);
   });
 
+  test('a command that never comes back keeps nothing that others wait for', async () => {
+    const hanging = commandOf(async (context) => {
+      await add(context, 'Hanging');
+      await new Promise(() => {});
+    });
+    await expect(hanging(new NoInput(), aCall(server, { deadline: AbortSignal.timeout(200) }))).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await commandOf((context) => add(context, 'Next'))(new NoInput(), aCall(server));
+    expect([await known('Hanging'), await known('Next')]).toEqual([0, 1]);
+  });
+
   test('a transaction that is ready too late is not committed', async () => {
     const deadline = new AbortController();
     const late = commandOf(async (context) => {

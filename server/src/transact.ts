@@ -1,6 +1,6 @@
 /** One transaction of a command: rerun where that is safe, decided by its idempotency key where only that can tell. */
 import type { Call, SessionUser } from './context';
-import { outcomeUnknown, tookTooLong, type Phase } from './deadline';
+import { outcomeUnknown, tookTooLong, withDeadline, type Phase } from './deadline';
 import type { Reader } from './db/reader';
 import { failureOf, isUnknownAtCommit, persistently } from './db/retry';
 import { Writer } from './db/writer';
@@ -61,12 +61,13 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const db = new Writer(open.manager, call.deadline, user?.id ?? null, () => clock.now());
   try {
     const key = await reserveKey(db, transaction);
-    const answer = await transaction.run(db, {
+    // Past the deadline the transaction ends, whatever its work still waits for: others wait for what it holds.
+    const answer = await withDeadline(call.deadline, () => transaction.run(db, {
       afterCommit: (effect) => effects.push(effect),
       commitAndThrow: (error) => {
         throw new CommittedRefusal(error);
       },
-    }).catch((error: unknown) => {
+    })).catch((error: unknown) => {
       if (!(error instanceof CommittedRefusal)) throw error;
       refusal = error.error;
       return undefined;

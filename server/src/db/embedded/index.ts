@@ -19,14 +19,17 @@ const optionsOf = ({ path }: DataFolder, driver: Driver): ConnectionOptions => (
 export async function openSqlite(dataDir: string, driver = libsql): Promise<Database> {
   const folder = claimDataFolder(dataDir);
   const writer = new SingleWriter(optionsOf(folder, driver));
-  const readers = new ReaderPool({ path: folder.path, driver, setUp: reading }, maxReaders);
+  const readerOptions = { path: folder.path, driver, setUp: reading };
+  const readers = new ReaderPool(readerOptions, maxReaders);
+  const reserved = new ReaderPool(readerOptions, 1);
   const close = async () => {
     await readers.close();
+    await reserved.close();
     await writer.close();
     folder.release();
   };
-  const read: Database['read'] = async <Row>(sql: string, parameters: readonly unknown[]) =>
-    (await readers.run(sql, parameters)).rows as Row[];
+  const readOn = (pool: ReaderPool): Database['read'] => async <Row>(sql: string, parameters: readonly unknown[]) =>
+    (await pool.run(sql, parameters)).rows as Row[];
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, forMigrations(writer)).initialize();
@@ -43,8 +46,8 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
       reader: await dataSourceOn(folder.path, readOnly(readers)).initialize(),
       embedded: true,
       begin,
-      read,
-      readReserved: read,
+      read: readOn(readers),
+      readReserved: readOn(reserved),
       migrate: async () => {
         await source.runMigrations({ transaction: 'each' });
       },

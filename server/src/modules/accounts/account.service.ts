@@ -31,8 +31,10 @@ export const authenticate = command({
     return { attempt, verified: result ? passwordHash : null };
   },
   async run({ db, app, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
-    const account = await userByEmail(db, accountNameOf(emailAddress));
-    if (!account?.isActive || verified === null || account.passwordHash !== verified) {
+    const named = await userByEmail(db, accountNameOf(emailAddress));
+    // Locked: an admin who blocks the account at this moment ends this session, or it is not opened.
+    const account = named && await db.lockDeletedToo(User, named.id);
+    if (!account?.isActive || account.deletedOn || verified === null || account.passwordHash !== verified) {
       throw unauthenticated('Invalid email address or password');
     }
     await forgetAttempt(db, attempt);
