@@ -30,7 +30,11 @@ export class ExportSlots {
       throw new TryLater('UNAVAILABLE', `${maxAtOnce} exports are being sent already; please try again in a minute`, 60);
     }
     this.users.add(userId);
-    return () => void this.users.delete(userId);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.users.delete(userId);
+      isHeld = false;
+    };
   }
 }
 
@@ -76,6 +80,8 @@ export async function sendExport(
         if (walk.ended) break;
         await nextTurn();
       }
+      // Whoever has read the last byte may ask for the next export at once.
+      release();
       yield ']}';
     } catch (error) {
       // The status is sent already: the connection is broken off, so that nobody takes a part for the whole.
