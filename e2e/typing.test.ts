@@ -1,6 +1,6 @@
 /**
  * A clerk books by keyboard alone, faster than the server answers; what is stored is what was typed.
- * `npm run typing -- --bookings 300 --seed 7` types more.
+ * `npm run typing -- --bookings 300 --seed 7 --clerks 3` types more.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { bookingOf, randomOf, shortestPrefix, storedOf, type Booking, type Choices, type Named } from './typing.script';
@@ -8,6 +8,13 @@ import { startWaybill, type Waybill } from './waybill';
 
 const count = Number(process.env.TYPING_BOOKINGS ?? 24);
 const seed = Number(process.env.TYPING_SEED ?? 20_261_122);
+/** They book side by side. */
+const clerks = Number(process.env.TYPING_CLERKS ?? 1);
+
+interface Numbered {
+  number: number;
+  booking: Booking;
+}
 
 let waybill: Waybill;
 beforeAll(async () => {
@@ -126,29 +133,47 @@ class Clerk {
   }
 }
 
-test(`what is typed is what is stored, ${count} times`, async () => {
-  const page = await waybill.staff('member');
-  const choices = await choicesOf(page);
-  const network = await page.context().newCDPSession(page);
-  const clerk = new Clerk(page, network, choices);
-  const random = randomOf(seed);
+/** Books what falls to one clerk, in a browser window of its own; returns what is stored otherwise than typed. */
+async function bookAll(
+  page: Page, choices: Choices, bookings: readonly Numbered[], onBooked: (different: number) => void,
+): Promise<string[]> {
+  const clerk = new Clerk(page, await page.context().newCDPSession(page), choices);
   await page.goto('/consignments?new=1');
   await page.getByRole('dialog').getByLabel('Awb No').waitFor();
   const different: string[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const booking = bookingOf(number, random, choices);
+  for (const { number, booking } of bookings) {
     const uniqueId = await clerk.book(booking);
     const answer = await page.request.get(`/api/1.0/consignments/${uniqueId}`);
     const { resultObject } = await answer.json() as { resultObject: Record<string, unknown> };
-    for (const [name, wanted] of Object.entries(storedOf(booking))) {
+    const found = Object.entries(storedOf(booking)).flatMap(([name, wanted]) => {
       const stored = resultObject[name] ?? (wanted === '' ? '' : null);
-      if (stored !== wanted) {
-        const how = `booking ${number} (${booking.speed} keys/s, ${booking.latencyMs} ms)`;
-        different.push(`${how}: ${name} ${JSON.stringify(stored)}, typed ${JSON.stringify(wanted)}`);
-      }
-    }
-    if (number % 10 === 0) process.stderr.write(`${number} of ${count} booked, ${different.length} fields differ\n`);
+      const how = `booking ${number} (${booking.speed} keys/s, ${booking.latencyMs} ms)`;
+      return stored === wanted ? [] : [`${how}: ${name} ${JSON.stringify(stored)}, typed ${JSON.stringify(wanted)}`];
+    });
+    different.push(...found);
+    onBooked(found.length);
     await page.getByText('Last booking:').getByText(String(resultObject.awbNo)).waitFor();
   }
-  expect(different).toEqual([]);
+  return different;
+}
+
+test(`what is typed is what is stored, ${count} times`, async () => {
+  const pages = await Promise.all(Array.from({ length: clerks }, () => waybill.staff('member')));
+  const [first] = pages;
+  if (!first) throw new Error('At least one clerk is needed');
+  const choices = await choicesOf(first);
+  const random = randomOf(seed);
+  // Drawn before they are dealt out: the same bookings for any number of clerks.
+  const bookings = Array.from({ length: count }, (_, index) => ({ number: index + 1, booking: bookingOf(index + 1, random, choices) }));
+  let booked = 0;
+  let differing = 0;
+  const onBooked = (different: number) => {
+    booked += 1;
+    differing += different;
+    if (booked % 10 === 0 || booked === count) process.stderr.write(`${booked} of ${count} booked, ${differing} fields differ\n`);
+  };
+  const different = await Promise.all(pages.map((page, clerk) =>
+    bookAll(page, choices, bookings.filter((_, index) => index % clerks === clerk), onBooked)));
+  expect(different.flat()).toEqual([]);
+  expect(booked).toBe(count);
 }, 120_000 + count * 30_000);
