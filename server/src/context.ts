@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, type ResolverData } from 'type-graphql';
 import type { App } from './app';
 import type { Role } from './domain/enums';
@@ -26,6 +27,8 @@ export interface RequestContext {
   clientIp: string;
   userAgent: string;
   log: FastifyBaseLogger;
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | null;
   /** Aborted when the request has taken too long. */
   deadline: AbortSignal;
   cookies: CookieJar;
@@ -48,4 +51,10 @@ export function callOf(request: RequestContext, fields: Fields, clientRequestId?
 /** The resolver's second argument: everything that an operation needs besides its input. */
 export const TheCall = () =>
   createParameterDecorator(({ context, info, args }: ResolverData<RequestContext>) =>
-    callOf(context, requestedFields(info), args.clientRequestId as string | undefined));
+    callOf(context, requestedFields(info), (args.clientRequestId as string | undefined) ?? keyOfField(context, info)));
+
+/** The header names the request; where that calls several operations, each has a key of its own. */
+function keyOfField({ idempotencyKey }: RequestContext, { operation, path }: GraphQLResolveInfo): string | null {
+  if (!idempotencyKey || operation.selectionSet.selections.length === 1) return idempotencyKey;
+  return `${idempotencyKey} ${path.key}`;
+}

@@ -83,16 +83,39 @@ describe('an idempotency key', () => {
     expect((await book({ ...taken, awbNo: `${taken.awbNo}A` })).status).toBe(200);
   });
 
-  test('is for creating calls, and at most 100 characters long', async () => {
+  test('is at most 100 characters long', async () => {
     expect(await create('x'.repeat(101), aCustomerBody()))
       .toMatchObject({ status: 400, body: { errors: ['Idempotency key must have at most 100 characters'] } });
-    const { body } = await create('put', aCustomerBody());
-    const path = `customers/${body.resultObject.uniqueId}`;
-    for (const contact of ['2', '3']) {
-      const answer = await server.member.rest('PUT', path, { ...aCustomerBody(), contact },
-        { 'idempotency-key': 'put' });
-      expect(answer.body.resultObject.contact).toBe(contact);
-    }
+  });
+
+  test('makes an update whose answer was lost repeatable, though its version is gone', async () => {
+    const { body: { resultObject } } = await create('put', aCustomerBody());
+    const { uniqueId, version } = resultObject;
+    const change = (key: string) => server.member.rest('PUT', `customers/${uniqueId}`,
+      { name: 'Twice', company: resultObject.company, contact: '2', version }, { 'idempotency-key': key });
+    const first = await change('put');
+    expect(first.body.resultObject).toMatchObject({ name: 'Twice', version: version + 1 });
+    expect((await change('put')).body).toEqual(first.body);
+    expect((await change('other put')).status).toBe(409);
+  });
+
+  test('comes in the header to GraphQL too; of several calls in one request each has its own', async () => {
+    const { body: { resultObject: { uniqueId, version, company } } } = await create('header', aCustomerBody());
+    const input = { uniqueId, version, name: 'Twice', company, contact: '2' };
+    const update = (key: string, mutation = 'mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { version name } }') =>
+      server.member.graphql(mutation, { input }, { 'idempotency-key': key });
+    const first = await update('lost');
+    expect(first.data.updateCustomer).toEqual({ version: version + 1, name: 'Twice' });
+    expect((await update('lost')).data).toEqual(first.data);
+    expect((await update('not lost')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+
+    const two = `mutation($one: CreateCustomerInput!, $other: CreateCustomerInput!) {
+      one: createCustomer(input: $one) { id } other: createCustomer(input: $other) { id }
+    }`;
+    const variables = { one: aCustomerBody(), other: aCustomerBody() };
+    const both = await server.member.graphql(two, variables, { 'idempotency-key': 'two' });
+    expect(both.data.one.id).not.toBe(both.data.other.id);
+    expect((await server.member.graphql(two, variables, { 'idempotency-key': 'two' })).data).toEqual(both.data);
   });
 
   test('remembers an answer of any length', async () => {

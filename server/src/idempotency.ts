@@ -1,5 +1,5 @@
 /**
- * A creating call may carry a key: the same key gives the first answer again, with another body it is refused.
+ * A changing call may carry a key: the same key gives the first answer again, with another body it is refused.
  * The key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
  * acknowledgement was lost did happen.
  */

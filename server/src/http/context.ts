@@ -35,11 +35,17 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     clientIp: ip.slice(0, 45),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,
+    idempotencyKey: keyOf(request),
     deadline,
     cookies: cookieJar(app, request, reply),
     session,
     spend: async (cost) => budgets.spend(await session(), ip, cost),
   };
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
 }
 
 function tokenOf(app: App, request: FastifyRequest): string | null {

@@ -88,7 +88,7 @@ function handler(app: App, route: Route, slots: ExportSlots) {
     const input = Object.assign(new Input(), decoded) as ListInput;
     if (asksForChange && Object.keys(decoded).every((name) => inPath.has(name))) refuseEmpty(Input, input);
     if (route.answer.kind === 'rows') await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(route.answer.fields).length);
-    const call = callOf(context, fieldsOf(route), keyOf(request));
+    const call = callOf(context, fieldsOf(route), context.idempotencyKey);
     if (route.answer.kind === 'rows' && isExport(input)) return sendExport(request, reply, slots, { run, input, call, encode });
     return reply.send(encode(await run(input, call)));
   };
@@ -167,11 +167,4 @@ function decodeNothing(values: Record<string, unknown>): object {
   const [name] = Object.keys(values);
   if (name) throw badInput(`Unknown field ${name.slice(0, 60)}`, name);
   return {};
-}
-
-/** Creating calls take a key. */
-function keyOf(request: FastifyRequest): string | null {
-  if (request.method !== 'POST') return null;
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : null;
 }

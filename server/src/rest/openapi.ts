@@ -45,7 +45,7 @@ export function openApi(app: App, table: readonly Route[]): Json {
       title: `${company.name} REST API`,
       version: '1.0',
       description: 'Every answer is { resultObject, hasErrors, errors } and, for lists, rowCount. Sign in with account/authenticate '
-        + 'and send the token as Authorization: Bearer. Creating calls take an Idempotency-Key header.',
+        + 'and send the token as Authorization: Bearer. Changing calls take an Idempotency-Key header.',
     },
     servers: [{ url: basePath }],
     paths,

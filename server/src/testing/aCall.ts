@@ -15,7 +15,7 @@ interface CallOptions {
 export function aCall(server: TestServer, options: CallOptions = {}): Call {
   const { app = server.app, key = null, deadline = AbortSignal.timeout(30_000), user = null, fields = {} } = options;
   return {
-    app, deadline, fields, clientRequestId: key, requestId: 'test', clientIp: '127.0.0.1', userAgent: 'test',
+    app, deadline, fields, clientRequestId: key, idempotencyKey: key, requestId: 'test', clientIp: '127.0.0.1', userAgent: 'test',
     log: server.http.log,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     session: async () => user,

@@ -50,7 +50,7 @@ export interface GraphqlAnswer {
 /** One person at one browser. */
 export interface Client {
   token: string | null;
-  graphql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
   rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<RestAnswer>;
 }
 
@@ -110,9 +110,9 @@ export function clientOf(origin: string, token: string | null): Client {
   const json = { 'content-type': 'application/json' };
   return {
     token,
-    async graphql(query, variables = {}) {
+    async graphql(query, variables = {}, headers = {}) {
       const answer = await fetch(`${origin}/graphql`, {
-        method: 'POST', headers: { ...identity, ...json }, body: JSON.stringify({ query, variables }),
+        method: 'POST', headers: { ...identity, ...json, ...headers }, body: JSON.stringify({ query, variables }),
       });
       const said = await answer.json() as { data: Json };
       checkTypes((schema ??= buildAppSchema()), query, said.data);

@@ -11,7 +11,7 @@ afterEach(() => server.close());
 
 /** A call of someone who was let in earlier, as another request may still be under way. */
 const callAs = (user: SessionUser) => callOf({
-  app: server.app, requestId: 'test', clientIp: '127.0.0.1', userAgent: '', log: server.http.log,
+  app: server.app, requestId: 'test', idempotencyKey: null, clientIp: '127.0.0.1', userAgent: '', log: server.http.log,
   deadline: new AbortController().signal, cookies: { get: () => undefined, set: () => {}, clear: () => {} },
   session: async () => user,
   spend: async () => undefined,

@@ -9,15 +9,20 @@ import { slowAnswerLink } from './slowAnswer';
 
 const deadlineMs = 60_000;
 
-/** Gives creating mutations their idempotency key; `useCommand` repeats it when an answer got lost. */
+/**
+ * Gives mutations their idempotency key, as the argument of creating ones and else as the header; `useCommand` repeats it
+ * when an answer got lost.
+ */
 export const requestKeyLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== 'mutation') return forward(operation);
   const { variableDefinitions = [] } = operation.query.definitions.find(
     (definition) => definition.kind === 'OperationDefinition',
   ) ?? {};
-  const takesKey = variableDefinitions.some(({ variable }) => variable.name.value === 'clientRequestId');
-  if (takesKey && !operation.variables.clientRequestId) {
-    const { requestId } = operation.getContext() as { requestId?: string };
-    operation.variables = { ...operation.variables, clientRequestId: requestId ?? newRequestId() };
+  const { requestId = newRequestId(), headers } = operation.getContext() as { requestId?: string; headers?: Record<string, string> };
+  if (!variableDefinitions.some(({ variable }) => variable.name.value === 'clientRequestId')) {
+    operation.setContext({ headers: { ...headers, 'idempotency-key': requestId } });
+  } else if (!operation.variables.clientRequestId) {
+    operation.variables = { ...operation.variables, clientRequestId: requestId };
   }
   return forward(operation);
 });
