@@ -9,6 +9,8 @@ export const theme: ThemeConfig = {
     borderRadius: 5,
     colorPrimary: '#1c5d99',
     colorInfo: '#1c5d99',
+    colorInfoBg: '#eff5fb',
+    colorInfoBorder: '#bcd3e8',
     colorLink: '#1c5d99',
     colorError: '#b42318',
     colorErrorBg: '#fef3f2',
