@@ -130,3 +130,30 @@ test('a link opens a state for editing; a city that is in use stays', async () =
   expect(await screen.findByText('City has consignments')).toBeVisible();
   expect(namesIn('Cities')).toEqual(['Panaji']);
 });
+
+test('a state and a city that were begun are there again, the city only in its own state', async () => {
+  const { user } = renderScreen(<LocationsPage />, { mocks: [states(maharashtra, goa), cities('30'), cities('27'), cities('30')], at: '/?state=s30' });
+  await screen.findByText('Cities of Goa');
+  const close = async () => {
+    await user.click(popup().getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await user.click(screen.getByText('Add State'));
+  await user.type(popup().getByLabelText('State Name'), 'Sik');
+  await close();
+  await user.click(screen.getByText('Add State'));
+  await waitFor(() => expect(popup().getByLabelText('State Name')).toHaveValue('Sik'));
+  await close();
+  await user.click(screen.getByText('Add City'));
+  await user.type(popup().getByLabelText('City Name'), 'Mapu');
+  await close();
+  await user.click(screen.getByText('Maharashtra'));
+  await screen.findByText('Cities of Maharashtra');
+  await user.click(screen.getByText('Add City'));
+  expect(popup().getByLabelText('City Name')).toHaveValue('');
+  await close();
+  await user.click(screen.getByText('Goa'));
+  await screen.findByText('Cities of Goa');
+  await user.click(screen.getByText('Add City'));
+  await waitFor(() => expect(popup().getByLabelText('City Name')).toHaveValue('Mapu'));
+});

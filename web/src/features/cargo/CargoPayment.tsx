@@ -38,11 +38,14 @@ function CargoPayment({ cargo, onClose }: Props) {
   const { uniqueId, version, deliveryCharge, isApproved } = cargo;
   // What the form opened with stays until it is closed.
   const [record] = useState<Values>({ deliveryCharge, isApproved, paymentDate: todayIn(), paymentStatus: null });
+  const [recordOf] = useState({ uniqueId, version });
 
   const form = useInputForm({
     rules: PayCargoInput,
     blank,
     record,
+    recordOf,
+    draft: 'cargoPayment',
     toInput: (values) => ({ ...values, uniqueId, deliveryCharge: paiseOf(values.deliveryCharge) }),
     async save(values) {
       if (await pay({ input: { ...values, uniqueId, version } })) onClose();

@@ -44,6 +44,7 @@ function PaymentForm({ consignment, onClose }: Props) {
   const [record] = useState<Values>({
     customerAmount, vendorAmount, isApproved, paymentReceivedDate: todayIn(), paymentStatus: null,
   });
+  const [recordOf] = useState({ uniqueId, version });
   // An amount that was never given can still be; the others stay as they were approved or billed.
   const locked = isApproved || invoiceId !== null;
   const inputOf = (values: Values) => ({ ...values, uniqueId, version });
@@ -52,6 +53,8 @@ function PaymentForm({ consignment, onClose }: Props) {
     rules: PayConsignmentInput,
     blank,
     record,
+    recordOf,
+    draft: 'payment',
     toInput: (values) => inServerUnits(inputOf(values)),
     async save(values) {
       if (await pay({ input: inputOf(values) })) onClose();

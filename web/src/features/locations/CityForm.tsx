@@ -32,7 +32,7 @@ export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
 }
 
 function CityForm({ state, city, onClose, onAdded }: Props) {
-  const record = useMemo(() => (city ? { name: city.name, pinCode: city.pinCode } : blank), [city]);
+  const record = useMemo(() => city && { name: city.name, pinCode: city.pinCode }, [city]);
   const inputOf = (values: typeof blank) => ({ ...values, stateId: state.id });
   const changeOf = (values: typeof blank, { uniqueId, version }: CityRowFragment) => ({ ...values, uniqueId, version });
 
@@ -40,6 +40,10 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
     rules: city ? UpdateCityInput : CreateCityInput,
     blank,
     record,
+    recordOf: city,
+    // A new city that was begun in one state is none of another.
+    draft: `city:${state.uniqueId}`,
+    startsFocused: true,
     toInput: (values) => (city ? changeOf(values, city) : inputOf(values)),
     async save(values) {
       const saved = city ? await update({ input: changeOf(values, city) }) : await create({ input: inputOf(values) });

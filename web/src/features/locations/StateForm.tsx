@@ -28,11 +28,14 @@ export function StateFormModal({ open, ...rest }: Props & { open: boolean }) {
 }
 
 function StateForm({ state, onClose, onAdded }: Props) {
-  const record = useMemo(() => (state ? { name: state.name, code: state.code } : blank), [state]);
+  const record = useMemo(() => state && { name: state.name, code: state.code }, [state]);
   const form = useInputForm({
     rules: CreateStateInput,
     blank,
     record,
+    recordOf: state,
+    draft: 'state',
+    startsFocused: true,
     async save(input) {
       if (state) {
         const { uniqueId, version } = state;

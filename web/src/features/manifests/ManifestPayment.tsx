@@ -39,11 +39,14 @@ function ManifestPayment({ manifest, onClose }: Props) {
   const { uniqueId, version, date, toPayAmount } = manifest;
   // What the form opened with stays until it is closed: mostly all is paid, today.
   const [record] = useState<Values>({ toPayReceivedDate: todayIn(), toPayReceivedAmount: toPayAmount });
+  const [recordOf] = useState({ uniqueId, version });
 
   const form = useInputForm({
     rules: PayManifestInput,
     blank,
     record,
+    recordOf,
+    draft: 'manifestPayment',
     toInput: (values) => ({ ...values, uniqueId, toPayReceivedAmount: paiseOf(values.toPayReceivedAmount) }),
     async save(values) {
       if (await pay({ input: { ...values, uniqueId, version } })) onClose();
