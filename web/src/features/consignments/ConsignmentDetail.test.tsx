@@ -100,6 +100,29 @@ test('a status needs remark, city and status', async () => {
   expect(bullets()).toEqual(['Remark is required', 'City is required', 'Delivery Status is required']);
 });
 
+test('a payment, a dispatch and a status without their date are refused; an unfinished payment is kept', async () => {
+  const { user } = await openDetail({ customerAmount: 500.5 });
+  for (const [opens, label, saves, missing] of [
+    ['Dispatch', 'Dispatch Date', 'Dispatch', 'Date is required'],
+    ['Update Status', 'Date', 'Save', 'Date is required'],
+    ['Payment', 'Payment Received Date', 'Update Payment', 'Payment Recived Date is required'],
+  ] as const) {
+    await user.click(button(opens, screen.getByRole('toolbar', { name: 'Actions', hidden: true })));
+    const date = await screen.findByLabelText(label);
+    const form = date.closest('form');
+    await user.clear(date);
+    await user.click(button(saves, form));
+    expect(bullets()).toContain(missing);
+    if (opens === 'Payment') break;
+    await user.click(button('Close', form));
+    await user.click(button('Discard', await asked('Discard your changes?')));
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
+  }
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(localStorage.getItem('draft:Admin-1:payment:c1') ?? '{}'))
+    .toMatchObject({ version: 3, values: { customerAmount: 500.5, paymentReceivedDate: null } });
+});
+
 test('a payment says what is missing, and takes Paid alone', async () => {
   const input = {
     uniqueId: 'c1', version: 3, customerAmount: 500.5, vendorAmount: 250.57, paymentReceivedDate: todayIn(),

@@ -16,7 +16,7 @@ import { useSuggestions } from '../../ui/useSuggestions';
 import { SuggestedText } from './ConsignmentFormFields';
 
 interface Values {
-  actionDate: string;
+  actionDate: string | null;
   deliveryStatus: DeliveryStatus | null;
   city: string;
   action: string;
@@ -51,6 +51,10 @@ rule('given', 'Date is required', isPresent)(AddRules.prototype, 'actionDate');
 class UpdateRules extends UpdateHistoryInput {}
 rule('given', 'Date is required', (value) => value === undefined || isPresent(value))(UpdateRules.prototype, 'actionDate');
 
+/** The rules of the API pass over null, which is a date that somebody emptied. */
+const withEmptied = <Input extends { actionDate?: string | null }>(input: Input) =>
+  (input.actionDate === null ? { ...input, actionDate: '' } : input);
+
 const blank: Values = { actionDate: '', deliveryStatus: null, city: '', action: '' };
 
 const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => ({ value, label }));
@@ -84,7 +88,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
     rules: row ? UpdateRules : AddRules,
     blank,
     record,
-    toInput: (values) => (row ? change(values, row) : addition(values)),
+    toInput: (values) => withEmptied(row ? change(values, row) : addition(values)),
     async save(values) {
       const saved = row ? await update({ input: change(values, row) }) : await add({ input: addition(values) });
       if (saved) onClose();
