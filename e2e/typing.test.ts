@@ -111,7 +111,7 @@ class Clerk {
       offline: false, latency: booking.latencyMs, downloadThroughput: -1, uploadThroughput: -1,
     });
     const answered = this.page.waitForResponse((response) =>
-      response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('BookConsignment'));
+      response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('BookConsignment'), { timeout: 120_000 });
     await this.awb(booking);
     await this.next(booking.dateText);
     await this.radio('service', 2, booking.service);
@@ -127,7 +127,11 @@ class Clerk {
     await this.next(booking.invoiceNo);
     await this.type(booking.remark);
     await this.press('Enter');
-    const { data, errors } = await (await answered).json() as { data?: { bookConsignment: { uniqueId: string } }; errors?: unknown };
+    const response = await answered.catch(async (error: unknown) => {
+      const messages = await this.page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+      throw new Error(`Not sent: ${JSON.stringify(messages)} for ${JSON.stringify(booking)}`, { cause: error });
+    });
+    const { data, errors } = await response.json() as { data?: { bookConsignment: { uniqueId: string } }; errors?: unknown };
     if (!data) throw new Error(`Refused: ${JSON.stringify(errors)} for ${JSON.stringify(booking)}`);
     return data.bookConsignment.uniqueId;
   }
