@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
   ApproveCargoDocument, BookCargoDocument, CargoConsignmentsDocument, CargoDetailDocument, CustomerSuggestionsDocument,
   PayCargoDocument, UpdateCargoDocument, VendorSuggestionsDocument,
@@ -178,4 +178,76 @@ test('a member neither approves nor takes payments, and does not ask who booked'
   await screen.findByText('Consignment No CG-1001');
   expect(actions()).toEqual(['Edit', 'Delete']);
   expect(screen.queryByLabelText('Users (created by)')).toBeNull();
+});
+
+test('the heading says what is being done before the record has come', async () => {
+  signInAs('Member');
+  renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [list([aCargo()]), { ...detail(aCargo()), delay: 200 }] });
+  expect(await screen.findByText(/^(Create|Update) Consignment/, { selector: '.ant-modal-title' })).toHaveTextContent(/^Update Consignment$/);
+  expect(await screen.findByText('Update Consignment CG-1001')).toBeInTheDocument();
+});
+
+test('an edit from the detail window asks for the record when it is opened and for its edit, and not again after saving', async () => {
+  signInAs('Member');
+  const asked = jest.fn();
+  const answers = { ...detail(aCargo()), result: () => (asked(), { data: { cargoConsignment: aCargo() } }), maxUsageCount: Infinity };
+  const { user } = renderScreen(<CargoPage />, {
+    at: '/?open=k1',
+    mocks: [
+      list([aCargo()]), answers,
+      {
+        request: { query: UpdateCargoDocument, variables: ({ input }) => input.packet === 4 },
+        result: { data: { updateCargo: aCargo({ packet: 4, version: 2 }) } },
+      },
+    ],
+  });
+  await screen.findByText('Consignment No CG-1001');
+  await user.click(within(screen.getByRole('toolbar', { name: 'Actions' })).getByText('Edit'));
+  await screen.findByText('Update Consignment CG-1001');
+  const packet = await screen.findByLabelText('Packet');
+  await waitFor(() => expect(packet).toHaveValue('3'));
+  const before = asked.mock.calls.length;
+  await user.clear(packet);
+  await user.type(packet, '4{Enter}');
+  expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
+  const again = (await screen.findByText('Consignment No CG-1001')).closest<HTMLElement>('[role="dialog"]');
+  await waitFor(() => expect(within(again ?? document.body).getByText('4')).toBeInTheDocument());
+  expect(asked).toHaveBeenCalledTimes(before);
+});
+
+test('a booking date that is emptied or not yet come is refused, and stays as it was typed', async () => {
+  signInAs('Member');
+  const { user } = renderScreen(<CargoPage />, { at: '/?new=1', mocks: [...suggestions, list([])] });
+  await screen.findByText('Create Consignment');
+  await user.clear(field('Booking Date'));
+  await user.click(screen.getByText('Create', { selector: 'button *' }));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Booking is required');
+  const tomorrow = formatDate(addDays(todayIn(), 1));
+  await user.type(field('Booking Date'), `${tomorrow}{Enter}`);
+  expect(field('Booking Date')).toHaveValue(tomorrow);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Booking date cannot be in the future');
+});
+
+test('a payment without its date is refused, and what was begun is there again after a reload', async () => {
+  signInAs('Admin');
+  const mocks = [list([aCargo()]), detail(aCargo())];
+  const openPayment = async () => {
+    const { user } = renderScreen(<CargoPage />, { at: '/?open=k1', mocks });
+    await screen.findByText('Consignment No CG-1001');
+    await user.click(within(screen.getByRole('toolbar', { name: 'Actions' })).getByText('Payment'));
+    await screen.findByText('Payment of CG-1001');
+    return user;
+  };
+  const user = await openPayment();
+  await user.click(screen.getByLabelText('Paid'));
+  await user.clear(screen.getByLabelText('Payment Received Date'));
+  await user.click(screen.getByText('Update Payment'));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Payment Recived Date is required']);
+
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  await openPayment();
+  expect(await screen.findByText(/^Draft of .* restored/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Paid')).toBeChecked();
+  expect(screen.getByLabelText('Payment Received Date')).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays, todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
   DeleteManifestDocument, ManifestDetailDocument, ManifestsDocument, PayManifestDocument,
 } from '../graphql.generated';
@@ -41,6 +41,26 @@ test('an incoming manifest says all that is missing, in order', async () => {
     'Please Select Manifest Date', 'Please Select Via Cargo', 'Please Select Delivery City', 'Please Select Booking Vendor',
     'Please Select Delivery Vendor', 'Please Select Booking City',
   ]);
+});
+
+test('a minus before the amount, an emptied date and one that has not yet come are refused in the words of the product', async () => {
+  const { user } = renderScreen(<ManifestsPage />, { mocks: [list([])], at: '/?new=1' });
+  await screen.findByText('Create Incoming Manifest');
+  const bullets = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+  const amount = screen.getByLabelText('ToPay Amount');
+  await user.type(amount, '-5');
+  await user.tab();
+  expect(amount).toHaveValue('-5.00');
+  const date = within(screen.getByRole('form', { name: 'Incoming manifest' })).getByLabelText('Manifest Date');
+  await user.type(date, formatDate(todayIn()));
+  await user.clear(date);
+  await user.click(screen.getByText('Create', { selector: 'button *' }));
+  expect(bullets()).toEqual(expect.arrayContaining(['Please Enter ToPay Amount', 'Please Select Manifest Date']));
+  const tomorrow = formatDate(addDays(todayIn(), 1));
+  await user.type(date, `${tomorrow}{Enter}`);
+  expect(date).toHaveValue(tomorrow);
+  expect(bullets()).toContain('Manifest Date cannot be in the future');
+  expect(bullets()).not.toContain('Please Select Manifest Date');
 });
 
 test('a payment is offered where one is due, and shows with one request', async () => {

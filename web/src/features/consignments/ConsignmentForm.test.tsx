@@ -116,6 +116,18 @@ test('a blank booking says what is missing, in order', async () => {
   expect(screen.queryByLabelText('Customer Amount')).toBeNull();
 });
 
+test('a booking date that is emptied is missed, and one that cannot be read is named', async () => {
+  const { user } = await openBooking();
+  const date = field('Booking Date');
+  await user.clear(date);
+  await user.keyboard('{Enter}');
+  expect(bullets().slice(0, 4)).toEqual(['AwbNo is required', 'Vendor is required', 'Booking is required', 'Service Type is required']);
+  await user.type(date, '32-Nov-2026{Enter}');
+  expect(date).toHaveValue('32-Nov-2026');
+  expect(bullets()).toContain('Booking date is not a date, as 05-Mar-2026');
+  expect(bullets()).not.toContain('Booking is required');
+});
+
 test('Enter saves, and the form is ready for the next booking of the same kind', async () => {
   const { user, onSaved } = await openBooking(booked('D123', whole));
   await user.type(field('Awb No'), 'D123');
