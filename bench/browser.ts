@@ -1,6 +1,7 @@
 /** What a person's browser downloads and waits for. */
 import { chromium, type Page } from 'playwright-core';
 import { demoPassword } from '../server/src/config';
+import { measureInteractions } from './interactions';
 import { median, ms } from './statistics';
 
 export async function measureBrowser(port: number): Promise<string[][]> {
@@ -34,6 +35,7 @@ export async function measureBrowser(port: number): Promise<string[][]> {
       ['(f) select all of 5,000 rows', `${ms(selectAll)} ms`, ''],
       ['(f) scrolling 5,000 rows, median frame', `${ms(frame)} ms`, '16.7'],
       ['(f) scrolling 5,000 rows, longest frame', `${ms(longest)} ms`, ''],
+      ...await measureInteractions(page, origin),
     ];
   } finally {
     await browser.close();

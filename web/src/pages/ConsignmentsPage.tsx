@@ -14,6 +14,7 @@ import type { Sort } from '../ui/DataTable';
 import { ExportButton } from '../ui/ExportButton';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
+import { RowButton } from '../ui/RowButton';
 import { useShortcut } from '../ui/shortcuts';
 import { useEver } from '../ui/useEver';
 import { useInAddress } from '../ui/useInAddress';
@@ -71,7 +72,7 @@ export default function ConsignmentsPage() {
   const open = useCallback((row: ConsignmentRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => consignmentColumns(open), [open]);
   const actions = useCallback((row: ConsignmentRowFragment) => consignmentRefusal.update(row) === null && (
-    <Button type="link" size="small" aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>Edit</Button>
+    <RowButton aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>Edit</RowButton>
   ), [edit]);
 
   const toggleInvoicing = () => setParams((current) => {

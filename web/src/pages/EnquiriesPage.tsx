@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import { enquiryRefusal } from '../../../server/src/domain/policy';
 import { enquiryColumns } from '../features/enquiries/enquiryColumns';
@@ -7,6 +6,7 @@ import { useEnquiriesQuery, type EnquiryRowFragment } from '../graphql.generated
 import { inUrl } from '../ui/inUrl';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
+import { RowButton } from '../ui/RowButton';
 import { SearchBox } from '../ui/SearchBox';
 import { useInAddress } from '../ui/useInAddress';
 import { useListPage } from '../ui/useListPage';
@@ -26,7 +26,7 @@ export default function EnquiriesPage() {
   const actions = useCallback((row: EnquiryRowFragment) => {
     const word = enquiryRefusal.resolve(row) ? 'View' : 'Resolve';
     return (
-      <Button type="link" size="small" aria-label={`${word} enquiry of ${row.name}`} onClick={() => open(row)}>{word}</Button>
+      <RowButton aria-label={`${word} enquiry of ${row.name}`} onClick={() => open(row)}>{word}</RowButton>
     );
   }, [open]);
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { useCallback } from 'react';
 import { userRefusal } from '../../../server/src/domain/policy';
 import { nameOf, userColumns } from '../features/users/userColumns';
@@ -9,6 +9,7 @@ import { useProfile } from '../session';
 import { inUrl } from '../ui/inUrl';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
+import { RowButton } from '../ui/RowButton';
 import { SearchBox } from '../ui/SearchBox';
 import { useEditing } from '../ui/useEditing';
 import { useListPage } from '../ui/useListPage';
@@ -39,22 +40,22 @@ export default function UsersPage() {
     };
     return (
       <>
-        <Button type="link" size="small" aria-label={`Edit ${name}`} onClick={() => edit(row)}>Edit</Button>
+        <RowButton aria-label={`Edit ${name}`} onClick={() => edit(row)}>Edit</RowButton>
         {!userRefusal.invite(row) && (
-          <Button
-            type="link" size="small" title="Resend invitation" aria-label={`Resend invitation to ${name}`}
+          <RowButton
+            title="Resend invitation" aria-label={`Resend invitation to ${name}`}
             onClick={() => resendInvitation(row)}
           >
             Resend
-          </Button>
+          </RowButton>
         )}
         {!userRefusal.block({ isSelf }) && (
-          <Button type="link" size="small" aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
+          <RowButton aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
             {block}
-          </Button>
+          </RowButton>
         )}
         {!userRefusal.delete({ isSelf }) && (
-          <Button type="link" size="small" danger aria-label={`Delete ${name}`} onClick={remove}>Delete</Button>
+          <RowButton danger aria-label={`Delete ${name}`} onClick={remove}>Delete</RowButton>
         )}
       </>
     );

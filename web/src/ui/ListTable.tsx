@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useDeferredValue } from 'react';
 import { DataTable, type TableProps } from './DataTable';
 import { LoadFailure } from './LoadFailure';
 import { useShortcut } from './shortcuts';
@@ -15,21 +16,25 @@ type Props<Row extends { uniqueId: string }> =
 
 /** A `DataTable` over a `useListPage`, with its pager and, when the server is away, a way to try again. */
 export function ListTable<Row extends { uniqueId: string }>({ list, failedText, unpaged = false, ...table }: Props<Row>) {
-  const failed = list.failed ? { title: failedText ?? 'The list could not be loaded', retry: list.retry } : null;
+  // A page out of the cache is there within the click: the click is painted first, then the hundred rows of another page.
+  const painted = useDeferredValue(list);
+  const shown = painted.place.name === list.place.name ? list : painted;
+  const failed = shown.failed ? { title: failedText ?? 'The list could not be loaded', retry: list.retry } : null;
   return (
     <>
-      {failed && list.rows.length > 0 && <LoadFailure {...failed} />}
+      {failed && shown.rows.length > 0 && <LoadFailure {...failed} />}
       <DataTable
-        {...table} rows={list.rows} loading={list.loading} failed={failed} sort={list.sort} onSort={list.sortOn}
-        serialAfter={list.skip} place={list.place}
+        {...table} rows={shown.rows} loading={shown.loading} failed={failed} sort={list.sort} onSort={list.sortOn}
+        serialAfter={shown.skip} place={shown.place}
       />
-      <Pager list={list} unpaged={unpaged} />
+      <Pager list={list} range={shown.range} unpaged={unpaged} />
     </>
   );
 }
 
-function Pager({ list, unpaged }: { list: ListPage<unknown>; unpaged: boolean }) {
-  const { newer, older, range } = list;
+/** `range` is of the rows in sight; the buttons lead on from those that are asked for. */
+function Pager({ list, range, unpaged }: { list: ListPage<unknown>; range: string; unpaged: boolean }) {
+  const { newer, older } = list;
   const paged = !unpaged || newer !== null || older !== null;
   useShortcut('[', 'Newer page', newer);
   useShortcut(']', 'Older page', older);

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { RowButton } from './RowButton';
 
 interface Props {
   /** Of the record, for those who can't see the row. */
@@ -12,9 +12,9 @@ interface Props {
 export function RowButtons({ name, onEdit, onDelete }: Props) {
   return (
     <>
-      <Button type="link" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>Edit</Button>
+      <RowButton aria-label={`Edit ${name}`} onClick={onEdit}>Edit</RowButton>
       {onDelete && (
-        <Button type="link" size="small" danger aria-label={`Delete ${name}`} onClick={onDelete}>Delete</Button>
+        <RowButton danger aria-label={`Delete ${name}`} onClick={onDelete}>Delete</RowButton>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import type { CargoRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { Identifier } from '../../ui/Identifier';
+import { RowButton } from '../../ui/RowButton';
 
 type Row = CargoRowFragment;
 
@@ -36,7 +36,7 @@ export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] =
   {
     ...awbNo,
     render: (row) => (
-      <Button type="link" size="small" onClick={() => open(row)}><Identifier text={row.awbNo} /></Button>
+      <RowButton onClick={() => open(row)}><Identifier text={row.awbNo} /></RowButton>
     ),
   },
   ...others,

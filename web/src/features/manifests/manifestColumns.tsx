@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import type { ManifestRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { Identifier } from '../../ui/Identifier';
+import { RowButton } from '../../ui/RowButton';
 
 type Row = ManifestRowFragment;
 
@@ -40,7 +40,7 @@ const others: readonly Column<Row>[] = [
 export const manifestColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     ...manifestId,
-    render: (row) => <Button type="link" size="small" onClick={() => open(row)}><Identifier text={row.manifestId} /></Button>,
+    render: (row) => <RowButton onClick={() => open(row)}><Identifier text={row.manifestId} /></RowButton>,
   },
   ...others,
 ];

@@ -1,0 +1,62 @@
+/** Interaction to next paint: from a person's key or click to what the screen shows of it, as Chromium's Event Timing tells. */
+import type { Page } from 'playwright-core';
+import { median, ms } from './statistics';
+
+declare global {
+  interface Window {
+    interactions: number[];
+  }
+}
+
+const rounds = 5;
+
+/** Medians over several rounds; Event Timing counts in steps of 8 ms. */
+export async function measureInteractions(page: Page, origin: string): Promise<string[][]> {
+  const taken = new Map<string, number[]>();
+  await page.addInitScript(() => {
+    window.interactions = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+        if (entry.interactionId) window.interactions.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const act = async (name: string, run: () => Promise<unknown>) => {
+    await settled(page);
+    await page.evaluate(() => void (window.interactions = []));
+    await run();
+    await settled(page);
+    const longest = await page.evaluate(() => Math.max(8, ...window.interactions));
+    taken.set(name, [...taken.get(name) ?? [], longest]);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const closed = () => page.keyboard.press('Escape');
+
+  for (let round = 0; round < rounds; round += 1) {
+    await page.evaluate(() => localStorage.setItem('consignments:filters', 'folded'));
+    await page.goto(`${origin}/consignments`);
+    await page.locator('tr[data-row]').first().waitFor();
+    await act('open the booking window, first time', () => button('Create Consignment').click());
+    await closed();
+    await act('open the booking window again', () => button('Create Consignment').click());
+    await closed();
+    await act('open the detail', () => page.locator('tr[data-row="1"] td').nth(6).click());
+    await closed();
+    await act('open the filters', () => button(/^Filters/).click());
+    await button(/^Filters/).click();
+    await act('sort', () => button('Receiver').click());
+    await act('Older', () => button('Older').click());
+    await act('Newer, to a page that was there', () => button('Newer').click());
+    await act('sort, the other way', () => button('Receiver').click());
+    await button('Create Invoices').click();
+    await page.getByText(/1-5000 of/).waitFor({ timeout: 60_000 });
+    await act('select all of 5,000 rows', () => page.getByRole('checkbox', { name: /all/i }).first().click());
+  }
+  return [...taken].map(([name, times]) => [`(g) ${name}`, `${ms(median(times))} ms`, '200']);
+}
+
+/** Nothing under way, and the entries of what was painted told. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 3000 })));
+}
