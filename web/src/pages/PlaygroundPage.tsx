@@ -2,6 +2,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
+import { EmptyAnswer } from '../features/playground/EmptyAnswer';
 import { reportsPlugin } from '../features/playground/ReportsPlugin';
 import { reports } from '../features/playground/reports';
 import '../features/playground/playground.css';
@@ -18,6 +19,7 @@ export default function PlaygroundPage() {
         fetcher={fetcher} plugins={plugins} visiblePlugin={reportsPlugin} defaultQuery={reports[0]?.query ?? ''}
         isHeadersEditorEnabled={false}
       >
+        <GraphiQL.Footer><EmptyAnswer /></GraphiQL.Footer>
         <GraphiQL.Logo><a href={paths.dashboard()}>Waybill</a></GraphiQL.Logo>
       </GraphiQL>
     </div>
