@@ -47,8 +47,8 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
     </td>
   );
   const rows = month
-    ? chunks(monthsOf(page).map((each) => cell(each, formatMonth(each).slice(0, 3), formatMonth(each))), 3)
-    : chunks(daysOf(page).map((each) => cell(each, String(Number(each.slice(8))), formatDate(each), each.slice(0, 7) !== page)), 7);
+    ? chunks(monthsOf(page).map((each) => cell(each, nameOf(`${each}-01`).slice(2, 5), nameOf(`${each}-01`).slice(2))), 3)
+    : chunks(daysOf(page).map((each) => cell(each, String(Number(each.slice(8))), nameOf(each), each.slice(0, 7) !== page)), 7);
   const turn = (months: number) => setPage(shiftMonth(page, months));
 
   return (
@@ -72,6 +72,9 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
 function Turn({ label, sign, onTurn }: { label: string; sign: string; onTurn: () => void }) {
   return <button type="button" tabIndex={-1} aria-label={label} onClick={onTurn}>{sign}</button>;
 }
+
+/** '5 Mar 2026': a cell's name contains the text it shows, for those who speak it to choose it. */
+const nameOf = (date: string) => `${Number(date.slice(8))} ${formatDate(date).slice(3).replace('-', ' ')}`;
 
 /** Six weeks, from the Sunday on or before the first. */
 function daysOf(month: string): string[] {

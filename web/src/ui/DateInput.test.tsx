@@ -104,7 +104,7 @@ test('an Enter that takes a day of the calendar, or a text while it is open, doe
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
   const active = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
-  expect(active).toHaveAccessibleName('13-Mar-2026');
+  expect(active).toHaveAccessibleName('13 Mar 2026');
   await user.keyboard('{Enter}');
   expect(held()).toBe('2026-03-13');
   expect(screen.queryByRole('grid')).toBeNull();
@@ -125,10 +125,10 @@ test('keys and clicks stay within the days that are allowed; Escape closes the c
   render(<div onKeyDown={({ key }) => onKeyDown(key)}><Form start="2026-03-30" max="2026-03-31" /></div>);
   await user.tab();
   await user.keyboard('{ArrowDown}{PageDown}');
-  expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')).toHaveAccessibleName('31-Mar-2026');
-  await user.click(screen.getByRole('gridcell', { name: '02-Apr-2026' }));
+  expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')).toHaveAccessibleName('31 Mar 2026');
+  await user.click(screen.getByRole('gridcell', { name: '2 Apr 2026' }));
   expect(held()).toBe('2026-03-30');
-  await user.click(screen.getByRole('gridcell', { name: '17-Mar-2026' }));
+  await user.click(screen.getByRole('gridcell', { name: '17 Mar 2026' }));
   expect(held()).toBe('2026-03-17');
   await user.keyboard('{ArrowDown}{Escape}');
   expect(screen.queryByRole('grid')).toBeNull();

@@ -6,7 +6,7 @@ import { ToastHost } from './toast';
 /** What every signed-in screen stands on: the look, toasts and confirmations. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} getPopupContainer={popupContainerOf}>
       <App notification={{ placement: 'topRight', top: 54, duration: 5, maxCount: 4 }}>
         <ToastHost />
         {children}
@@ -14,3 +14,6 @@ export function UiProvider({ children }: { children: ReactNode }) {
     </ConfigProvider>
   );
 }
+
+/** Lists open within the window or the screen they belong to, so that a screen reader meets them there. */
+const popupContainerOf = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('.ant-modal-container, main') ?? document.body;

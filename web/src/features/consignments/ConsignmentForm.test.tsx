@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { todayIn } from '../../../../server/src/domain/dates';
 import {
@@ -195,7 +195,7 @@ test('a half-filled booking survives a reload, with the names of what was chosen
   await user.type(field('Awb No'), 'D77');
   await pick(user, 'Sender', 'Gateway Print House');
   window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
+  cleanup();
   localStorage.removeItem('recent:customer');
   await openBooking();
   expect(field('Awb No')).toHaveValue('D77');
