@@ -156,6 +156,44 @@ test('a member finds the not-authorized page at the print of an invoice', async 
   expect(page.url()).toMatch(/\/invoice\/print\/any$/);
 });
 
+test('a message under a field leaves room before what follows, and a month stands whole beside its icon', async () => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Create Third Party Invoice' }).click();
+  const dialog = page.getByRole('dialog');
+  const month = dialog.getByLabel('Invoice Month');
+  await month.fill('September-2026');
+  expect(await month.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+
+  const room = () => page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.ant-form-item-explain-error')].map((message) => message.getBoundingClientRect());
+    const lowest = Math.max(...shown.map(({ bottom }) => bottom));
+    const following = [...document.querySelectorAll('form .form-buttons, form .data-table')].map((each) => each.getBoundingClientRect().top);
+    return Math.min(...following.map((top) => top - lowest).filter((gap) => gap > -10));
+  });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.locator('.ant-form-item-explain-error').first().waitFor();
+  expect(await room()).toBeGreaterThanOrEqual(6);
+
+  await page.goto('/customers');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.locator('.ant-form-item-explain-error').first().waitFor();
+  expect(await room()).toBeGreaterThanOrEqual(6);
+});
+
+test('the word Search stands above the left edge of the fields', async () => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  await page.goto('/invoices');
+  const card = page.getByRole('search');
+  const word = await card.getByRole('button', { name: /^Search [▴▾]/ }).evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect().left;
+  });
+  const field = await card.getByText('Customer', { exact: true }).boundingBox();
+  expect(Math.abs(word - (field?.x ?? 0))).toBeLessThanOrEqual(1);
+});
+
 async function expectSoon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
   let found = await read();
   for (let tries = 0; found !== wanted && tries < 100; tries += 1) found = await read();

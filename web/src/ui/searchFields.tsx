@@ -119,7 +119,7 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
       <Labelled label="From">
         {(id) => (
           <DateInput
-            id={id} value={from} name="From date" min={earliestSearchDate} max={to ?? today} maxName={to ? 'the To date' : 'today'}
+            id={id} value={from} placeholder="Any" name="From date" min={earliestSearchDate} max={to ?? today} maxName={to ? 'the To date' : 'today'}
             onChange={(fromDate) => onChange({ fromDate: fromDate ?? undefined })}
           />
         )}
@@ -127,7 +127,7 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
       <Labelled label="To">
         {(id) => (
           <DateInput
-            id={id} value={to} name="To date" min={from ?? earliestSearchDate} max={today} minName={from && 'the From date'} maxName="today"
+            id={id} value={to} placeholder="Any" name="To date" min={from ?? earliestSearchDate} max={today} minName={from && 'the From date'} maxName="today"
             onChange={(toDate) => onChange({ toDate: toDate ?? undefined })}
           />
         )}

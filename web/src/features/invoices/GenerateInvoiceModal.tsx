@@ -62,6 +62,8 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
       const others = senders.filter(({ id }) => id !== values.customerId);
       if (others.length === 0) setBilled(live);
       else antd.setFieldValue('customerId', others.length === 1 ? others[0]?.id : null);
+      // The next customer was not chosen by hand: closing loses nothing.
+      form.saved();
       const done = answer.generateInvoice.consignments ?? [];
       markBilled(cache, done);
       selection.set(sender?.rows ?? [], false);
@@ -80,8 +82,10 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   useEffect(() => {
     // The last consignment of the customer was left out, or billed by somebody else.
     const current = antd.getFieldValue('customerId') as number | null;
-    if (current !== null && !senders.some(({ id }) => id === current)) antd.setFieldValue('customerId', null);
-  }, [senders, antd]);
+    if (current === null || senders.some(({ id }) => id === current)) return;
+    antd.setFieldValue('customerId', null);
+    if (senders.length === 0) form.saved();
+  }, [senders, antd, form]);
 
   return (
     <InputForm form={form} label="Generate Invoice">
@@ -93,7 +97,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
         />
       )}
       <Row gutter={12}>
-        <Col xs={24} sm={12}>
+        <Col xs={24} sm={10}>
           <Field name="customerId" label="Customer">
             <Select
               placeholder="Select Customer" showSearch={{ optionFilterProp: 'label' }}
@@ -101,10 +105,10 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
             />
           </Field>
         </Col>
-        <Col xs={12} sm={6}>
+        <Col xs={12} sm={7}>
           <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" /></Field>
         </Col>
-        <Col xs={12} sm={6}>
+        <Col xs={12} sm={7}>
           <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" /></Field>
         </Col>
       </Row>

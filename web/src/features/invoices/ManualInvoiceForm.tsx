@@ -58,7 +58,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
         <Col xs={24} sm={12} lg={6}>
           <Field name="customerId" label="Customer"><ReferenceSelect load={customers} remember="customer" /></Field>
         </Col>
-        <Col xs={12} sm={6} lg={4}>
+        <Col xs={12} sm={6} lg={5}>
           <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" /></Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
@@ -69,7 +69,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
             <CountInput max={100_000} />
           </Field>
         </Col>
-        <Col xs={12} sm={6} lg={5}>
+        <Col xs={12} sm={6} lg={4}>
           <Field name="invoiceStatus" label="Invoice Status"><Select options={statusOptions} /></Field>
         </Col>
       </Row>
