@@ -30,7 +30,7 @@ const staffTours: Tours<Exclude<keyof typeof paths, keyof typeof publicTours>> =
   consignments: { also: ['?new=1', '?mode=invoices'], windows: [/^WE/, /^Edit /] },
   cargo: { windows: [/^View /] },
   manifests: { also: ['?new=1'], windows: [/^View /] },
-  invoices: { windows: [/^Create Third/, /^View /] },
+  invoices: { windows: [/Create Third Party/, /^View /] },
   customers: { windows: [/^Delete /] }, vendors: {}, expenses: {},
   changePassword: {}, profile: {}, trackHistories: {}, visitors: {}, notifications: {}, enquiries: { windows: [/^View /] },
   playground: 'tested elsewhere', consignmentPrint: 'tested elsewhere', manifestPrint: 'tested elsewhere', invoicePrint: 'tested elsewhere',
