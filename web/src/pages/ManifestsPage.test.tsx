@@ -88,7 +88,12 @@ test('a payment is offered where one is due, and shows with one request', async 
   await user.clear(amount);
   await user.click(screen.getByText('Update Payment'));
   expect(screen.getAllByText('Please Enter ToPay Received Amount')).not.toHaveLength(0);
+  const date = screen.getByLabelText('ToPay Received Date');
+  await user.clear(date);
   await user.type(amount, '90{Enter}');
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Please Select ToPay Received Date');
+  await user.type(date, formatDate(todayIn()));
+  await user.click(screen.getByText('Update Payment'));
   expect(await screen.findByText('Manifest payment updated successfully')).toBeVisible();
   expect(cell('Paid')).toBeVisible();
   expect(screen.queryByLabelText('Delete M261120-1')).toBeNull();

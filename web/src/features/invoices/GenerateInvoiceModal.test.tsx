@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { todayIn } from '../../../../server/src/domain/dates';
+import { formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { GenerateInvoiceDocument, InvoicePreviewDocument } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { useSelection, type Selection } from '../../ui/selection';
@@ -67,6 +67,13 @@ test('of several senders one is billed, and the others stay selected', async () 
   await choose(user, 'Cauvery Spices (2)');
   expect(await screen.findByText('IGST 18%: the place of supply is Karnataka.')).toBeInTheDocument();
   expect(screen.getByText('₹ 236.00')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Invoice Date'));
+  await user.clear(screen.getByLabelText('Invoice Month'));
+  await user.click(screen.getByText('Generate'));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent))
+    .toEqual(['Enter valid Invoice Date', 'Enter valid Invoice Month']);
+  await user.type(screen.getByLabelText('Invoice Date'), formatDate(todayIn()));
+  await user.type(screen.getByLabelText('Invoice Month'), 'October-2026');
   await user.click(screen.getByText('Generate'));
   expect(await screen.findByText('Invoice created successfully')).toBeVisible();
   expect(onDone).toHaveBeenCalledWith(billed);
