@@ -4,14 +4,17 @@ const { join } = require('node:path');
 const { $schema: _, sourceMaps: __, ...swc } = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
 const serverTransform = { '^.+\\.ts$': ['@swc/jest', swc] };
 const webTransform = {
-  '^.+\\.tsx?$': ['@swc/jest', {
-    ...swc,
-    jsc: {
-      ...swc.jsc,
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { ...swc.jsc.transform, decoratorMetadata: false, react: { runtime: 'automatic' } },
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      ...swc,
+      jsc: {
+        ...swc.jsc,
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { ...swc.jsc.transform, decoratorMetadata: false, react: { runtime: 'automatic' } },
+      },
     },
-  }],
+  ],
 };
 
 /** `--selectProjects server web e2e`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB. */
@@ -24,7 +27,9 @@ module.exports = {
       roots: ['<rootDir>/server', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
       // What only a database server can do.
-      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? ['/node_modules/'] : ['/node_modules/', '\\.mariadb\\.test\\.ts$'],
+      testPathIgnorePatterns: process.env.TEST_DATABASE_URL
+        ? ['/node_modules/']
+        : ['/node_modules/', '\\.mariadb\\.test\\.ts$'],
       transform: serverTransform,
       setupFiles: ['reflect-metadata'],
     },

@@ -7,4 +7,6 @@ import { mysqlOptions } from './server/src/db/mysql/mysql';
 
 const config = readConfig();
 
-export default config.databaseUrl ? new DataSource(mysqlOptions(config.databaseUrl)) : embeddedDataSource(config.dataDir);
+export default config.databaseUrl
+  ? new DataSource(mysqlOptions(config.databaseUrl))
+  : embeddedDataSource(config.dataDir);

@@ -35,7 +35,7 @@ export async function measureBrowser(port: number): Promise<string[][]> {
       ['(f) select all of 5,000 rows', `${ms(selectAll)} ms`, ''],
       ['(f) scrolling 5,000 rows, median frame', `${ms(frame)} ms`, '16.7'],
       ['(f) scrolling 5,000 rows, longest frame', `${ms(longest)} ms`, ''],
-      ...await measureInteractions(page, origin),
+      ...(await measureInteractions(page, origin)),
     ];
   } finally {
     await browser.close();

@@ -20,11 +20,17 @@ export interface BenchDatabases {
 export async function openDatabases(): Promise<BenchDatabases> {
   const sizes = [small, large];
   const given = process.env.BENCH_DATABASE_URL;
-  if (given) return seeded(sizes, { urlOf: (rows) => `${given.replace(/\/?$/, '/')}${nameOf(rows)}`, stop: async () => {} });
+  if (given)
+    return seeded(sizes, { urlOf: (rows) => `${given.replace(/\/?$/, '/')}${nameOf(rows)}`, stop: async () => {} });
   const { startMariaDb } = (await importModule(join(root, 'scripts/mariadb.mjs'))) as {
     startMariaDb(options: object): Promise<{ url(database: string): string; stop(): Promise<void> }>;
   };
-  const server = await startMariaDb({ dir: join(root, '.cache/bench'), durable: true, bufferPool: '4G', databases: sizes.map(nameOf) });
+  const server = await startMariaDb({
+    dir: join(root, '.cache/bench'),
+    durable: true,
+    bufferPool: '4G',
+    databases: sizes.map(nameOf),
+  });
   return seeded(sizes, { urlOf: (rows) => server.url(nameOf(rows)), stop: () => server.stop() });
 }
 
@@ -33,9 +39,15 @@ async function seeded(sizes: readonly number[], databases: BenchDatabases): Prom
     const url = databases.urlOf(rows);
     if ((await countOf(url)) >= rows) continue;
     console.log(`Seeding ${rows.toLocaleString('en-IN')} consignments …`);
-    const { status } = spawnSync(process.execPath, ['-r', './scripts/register.cjs', 'scripts/seed.ts', '--consignments', String(rows), '--days', '730'], {
-      cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: url, SEED: 'demo' },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      ['-r', './scripts/register.cjs', 'scripts/seed.ts', '--consignments', String(rows), '--days', '730'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, DATABASE_URL: url, SEED: 'demo' },
+      },
+    );
     if (status !== 0) throw new Error(`Seeding ${rows} failed`);
   }
   return databases;

@@ -27,7 +27,7 @@ export async function measureInteractions(page: Page, origin: string): Promise<s
     await run();
     await settled(page);
     const longest = await page.evaluate(() => Math.max(8, ...window.interactions));
-    taken.set(name, [...taken.get(name) ?? [], longest]);
+    taken.set(name, [...(taken.get(name) ?? []), longest]);
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const closed = () => page.keyboard.press('Escape');
@@ -58,5 +58,7 @@ export async function measureInteractions(page: Page, origin: string): Promise<s
 /** Nothing under way, and the entries of what was painted told. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 3000 })));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 3000 })),
+  );
 }

@@ -31,15 +31,19 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const { port, method, path, headers } = subject;
-    const request = http.request({ host: '127.0.0.1', port, method, path, headers, agent: agentOf(connections) }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        if (response.statusCode !== 200) reject(new Error(`${subject.name}: ${response.statusCode} ${text.slice(0, 300)}`));
-        else resolve({ text, took: performance.now() - start });
-      });
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path, headers, agent: agentOf(connections) },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          if (response.statusCode !== 200)
+            reject(new Error(`${subject.name}: ${response.statusCode} ${text.slice(0, 300)}`));
+          else resolve({ text, took: performance.now() - start });
+        });
+      },
+    );
     request.on('error', reject);
     request.end(subject.body);
   });
@@ -47,10 +51,14 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
 
 /** `rounds` turns; in each turn every subject answers `burst` requests over its connections. */
 export async function interleaved(
-  subjects: readonly Subject[], connections: number, rounds: number, burst: number,
+  subjects: readonly Subject[],
+  connections: number,
+  rounds: number,
+  burst: number,
 ): Promise<Map<string, Timing>> {
   const times = new Map<string, { each: number[]; perSecond: number[]; bytes: number }>(
-    subjects.map((subject) => [subject.name, { each: [], perSecond: [], bytes: 0 }]));
+    subjects.map((subject) => [subject.name, { each: [], perSecond: [], bytes: 0 }]),
+  );
   for (const subject of subjects) await turn(subject, connections, burst);
   for (let round = 0; round < rounds; round += 1) {
     for (const subject of subjects) {
@@ -61,8 +69,12 @@ export async function interleaved(
       if (measured) measured.bytes = bytes;
     }
   }
-  return new Map([...times].map(([name, { each, perSecond, bytes }]) =>
-    [name, { median: median(each), p95: percentile(each, 95), perSecond: median(perSecond), bytes }]));
+  return new Map(
+    [...times].map(([name, { each, perSecond, bytes }]) => [
+      name,
+      { median: median(each), p95: percentile(each, 95), perSecond: median(perSecond), bytes },
+    ]),
+  );
 }
 
 async function turn(subject: Subject, connections: number, burst: number) {
@@ -70,13 +82,15 @@ async function turn(subject: Subject, connections: number, burst: number) {
   let bytes = 0;
   let left = burst;
   const start = performance.now();
-  await Promise.all(Array.from({ length: connections }, async () => {
-    while (left > 0) {
-      left -= 1;
-      const { took, text } = await ask(subject, connections);
-      each.push(took);
-      bytes = text.length;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const { took, text } = await ask(subject, connections);
+        each.push(took);
+        bytes = text.length;
+      }
+    }),
+  );
   return { each, took: performance.now() - start, bytes };
 }

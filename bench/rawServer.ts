@@ -30,43 +30,91 @@ const count = "SELECT SUM(bookings) AS n FROM consignment_facet WHERE facet = 'p
 const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
 
 const shortRow = (row: RowDataPacket) => ({
-  uniqueId: row.uniqueId, version: row.version, awbNo: row.awbNo, bookingDate: row.bookingDate, deliveryDate: row.deliveryDate,
-  receiver: row.receiver, serviceType: row.serviceType, parcelType: row.parcelType, paymentMode: row.paymentMode,
-  paymentStatus: row.paymentStatus, deliveryStatus: row.deliveryStatus, packet: row.packet,
-  actualWeight: row.actualWeight / 1000, chargeableWeight: row.chargeableWeight / 1000, vendorAmount: rupees(row.vendorAmount),
-  customerAmount: rupees(row.customerAmount), isApproved: row.isApproved === 1, manifestId: row.manifestId, invoiceId: row.invoiceId,
+  uniqueId: row.uniqueId,
+  version: row.version,
+  awbNo: row.awbNo,
+  bookingDate: row.bookingDate,
+  deliveryDate: row.deliveryDate,
+  receiver: row.receiver,
+  serviceType: row.serviceType,
+  parcelType: row.parcelType,
+  paymentMode: row.paymentMode,
+  paymentStatus: row.paymentStatus,
+  deliveryStatus: row.deliveryStatus,
+  packet: row.packet,
+  actualWeight: row.actualWeight / 1000,
+  chargeableWeight: row.chargeableWeight / 1000,
+  vendorAmount: rupees(row.vendorAmount),
+  customerAmount: rupees(row.customerAmount),
+  isApproved: row.isApproved === 1,
+  manifestId: row.manifestId,
+  invoiceId: row.invoiceId,
   vendor: { uniqueId: row.vendorUniqueId, name: row.vendorName, type: row.vendorType },
   sender: { uniqueId: row.senderUniqueId, company: row.senderCompany },
   deliveryCity: { uniqueId: row.cityUniqueId, name: row.cityName },
 });
 
 const wholeRow = (row: RowDataPacket) => ({
-  id: row.id, uniqueId: row.unique_id, version: row.version, awbNo: row.awb_no, vendorId: row.vendor_id, bookingDate: row.booking_date,
-  deliveryDate: row.delivery_date, bookingCityId: row.booking_city_id, deliveryCityId: row.delivery_city_id,
-  deliveryCourier: row.delivery_courier, serviceType: row.service_type, parcelType: row.parcel_type, paymentMode: row.payment_mode,
-  senderId: row.sender_id, receiver: row.receiver, packet: row.packet, actualWeight: row.actual_weight / 1000,
-  chargeableWeight: row.chargeable_weight / 1000, vendorAmount: rupees(row.vendor_amount), customerAmount: rupees(row.customer_amount),
-  remark: row.remark, clientInvoiceNo: row.client_invoice_no, isInsurance: row.is_insurance === 1,
-  insuranceAmount: rupees(row.insurance_amount), insuranceCommission: rupees(row.insurance_commission), isVpp: row.is_vpp === 1,
-  vppAmount: rupees(row.vpp_amount), vppCommission: rupees(row.vpp_commission), autofillAwb: row.autofill_awb === 1,
-  paymentStatus: row.payment_status, paymentRecivedDate: row.payment_received_date, isApproved: row.is_approved === 1,
-  deliveryStatus: row.delivery_status, manifestId: row.manifest_id, invoiceId: row.invoice_id, createdOn: row.created_on,
-  updatedOn: row.updated_on, vendor: { name: row.vendorName, type: row.vendorType, gst: row.vendorGst, panNo: row.vendorPan },
-  sender: { company: row.senderCompany, name: row.senderName }, bookingCity: { id: row.bookingCityId, name: row.bookingCityName },
-  deliveryCity: { id: row.cityId, name: row.cityName }, createdBy: { firstName: row.firstName, lastName: row.lastName },
+  id: row.id,
+  uniqueId: row.unique_id,
+  version: row.version,
+  awbNo: row.awb_no,
+  vendorId: row.vendor_id,
+  bookingDate: row.booking_date,
+  deliveryDate: row.delivery_date,
+  bookingCityId: row.booking_city_id,
+  deliveryCityId: row.delivery_city_id,
+  deliveryCourier: row.delivery_courier,
+  serviceType: row.service_type,
+  parcelType: row.parcel_type,
+  paymentMode: row.payment_mode,
+  senderId: row.sender_id,
+  receiver: row.receiver,
+  packet: row.packet,
+  actualWeight: row.actual_weight / 1000,
+  chargeableWeight: row.chargeable_weight / 1000,
+  vendorAmount: rupees(row.vendor_amount),
+  customerAmount: rupees(row.customer_amount),
+  remark: row.remark,
+  clientInvoiceNo: row.client_invoice_no,
+  isInsurance: row.is_insurance === 1,
+  insuranceAmount: rupees(row.insurance_amount),
+  insuranceCommission: rupees(row.insurance_commission),
+  isVpp: row.is_vpp === 1,
+  vppAmount: rupees(row.vpp_amount),
+  vppCommission: rupees(row.vpp_commission),
+  autofillAwb: row.autofill_awb === 1,
+  paymentStatus: row.payment_status,
+  paymentRecivedDate: row.payment_received_date,
+  isApproved: row.is_approved === 1,
+  deliveryStatus: row.delivery_status,
+  manifestId: row.manifest_id,
+  invoiceId: row.invoice_id,
+  createdOn: row.created_on,
+  updatedOn: row.updated_on,
+  vendor: { name: row.vendorName, type: row.vendorType, gst: row.vendorGst, panNo: row.vendorPan },
+  sender: { company: row.senderCompany, name: row.senderName },
+  bookingCity: { id: row.bookingCityId, name: row.bookingCityName },
+  deliveryCity: { id: row.cityId, name: row.cityName },
+  createdBy: { firstName: row.firstName, lastName: row.lastName },
 });
 
-http.createServer((request, response) => {
-  const asked = new URL(request.url ?? '/', 'http://raw').searchParams;
-  const whole = asked.has('whole');
-  const shape: (row: RowDataPacket) => object = whole ? wholeRow : shortRow;
-  Promise.all([
-    pool.query<RowDataPacket[]>(whole ? wholePage : page, [Number(asked.get('take') ?? 100)]), pool.query<RowDataPacket[]>(count),
-  ]).then(([[rows], [sums]]) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ resultObject: rows.map(shape), rowCount: Number(sums[0]?.n ?? 0) }));
-  }).catch((error: unknown) => {
-    response.statusCode = 500;
-    response.end(String(error));
-  });
-}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
+http
+  .createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://raw').searchParams;
+    const whole = asked.has('whole');
+    const shape: (row: RowDataPacket) => object = whole ? wholeRow : shortRow;
+    Promise.all([
+      pool.query<RowDataPacket[]>(whole ? wholePage : page, [Number(asked.get('take') ?? 100)]),
+      pool.query<RowDataPacket[]>(count),
+    ])
+      .then(([[rows], [sums]]) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ resultObject: rows.map(shape), rowCount: Number(sums[0]?.n ?? 0) }));
+      })
+      .catch((error: unknown) => {
+        response.statusCode = 500;
+        response.end(String(error));
+      });
+  })
+  .listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

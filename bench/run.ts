@@ -25,12 +25,19 @@ async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
   const databases = await openDatabases();
   const [ours, oursSmall, rawServer] = await Promise.all([
-    startWaybill(databases.urlOf(large), dataDir), startWaybill(databases.urlOf(small), dataDir), startRaw(databases.urlOf(large)),
+    startWaybill(databases.urlOf(large), dataDir),
+    startWaybill(databases.urlOf(small), dataDir),
+    startRaw(databases.urlOf(large)),
   ]);
-  const side = async (port: number): Promise<Side> => ({ port, token: await tokenOf(port, 'admin@waybill.test', demoPassword) });
+  const side = async (port: number): Promise<Side> => ({
+    port,
+    token: await tokenOf(port, 'admin@waybill.test', demoPassword),
+  });
   const [big, little] = [await side(ours.port), await side(oursSmall.port)];
   try {
-    console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`);
+    console.log(
+      `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
+    );
     if (wants('page')) await pageAgainstRaw(big, rawServer.port, 100, 1, 25, 20);
     if (wants('page')) await pageAgainstRaw(big, rawServer.port, 100, 16, 25, 96);
     if (wants('long')) await pageAgainstRaw(big, rawServer.port, 5000, 1, 12, 2);
@@ -46,19 +53,37 @@ async function main(): Promise<void> {
   if (only.size === 0) writeFileSync(join(__dirname, '../.cache/bench.md'), printed.join('\n'));
 }
 
-async function pageAgainstRaw(big: Side, rawPort: number, take: number, connections: number, rounds: number, burst: number): Promise<void> {
+async function pageAgainstRaw(
+  big: Side,
+  rawPort: number,
+  take: number,
+  connections: number,
+  rounds: number,
+  burst: number,
+): Promise<void> {
   const subjects = [
-    raw(rawPort, take, 'short'), listByGraphql(big.port, big.token, { take }),
-    raw(rawPort, take, 'whole'), byRest(big.port, big.token, `consignments?take=${take}`),
+    raw(rawPort, take, 'short'),
+    listByGraphql(big.port, big.token, { take }),
+    raw(rawPort, take, 'whole'),
+    byRest(big.port, big.token, `consignments?take=${take}`),
   ];
   const times = await interleaved(subjects, connections, rounds, burst);
   const baseOf = (name: string) => times.get(name.endsWith('REST') ? 'raw, as REST' : 'raw, as GraphQL');
-  table(`(${take > 1000 ? 'b' : 'a'}) ${take} rows of 10,00,000 with names and exact count, ${connections} connection${connections > 1 ? 's' : ''}`,
+  table(
+    `(${take > 1000 ? 'b' : 'a'}) ${take} rows of 10,00,000 with names and exact count, ${connections} connection${connections > 1 ? 's' : ''}`,
     ['who', 'median ms', 'p95 ms', 'per second', 'KB', 'of raw'],
     [...times].map(([name, t]) => [
-      name, ms(t.median), ms(t.p95), t.perSecond.toFixed(0), (t.bytes / 1024).toFixed(0),
-      (connections === 1 ? (baseOf(name)?.median ?? 0) / t.median : t.perSecond / (baseOf(name)?.perSecond ?? 1)).toFixed(2),
-    ]));
+      name,
+      ms(t.median),
+      ms(t.p95),
+      t.perSecond.toFixed(0),
+      (t.bytes / 1024).toFixed(0),
+      (connections === 1
+        ? (baseOf(name)?.median ?? 0) / t.median
+        : t.perSecond / (baseOf(name)?.perSecond ?? 1)
+      ).toFixed(2),
+    ]),
+  );
 }
 
 /** The same request at a million rows and at a tenth of them. */
@@ -67,9 +92,21 @@ async function scale(big: Side, little: Side): Promise<void> {
     ['page of 100', 1.3, (of, name) => listByGraphql(of.port, of.token, { take: 100 }, name)],
     ['count, one state', 1.3, (of, name) => countByGraphql(of.port, of.token, { deliveryStatus: ['Intransit'] }, name)],
     ['count, one vendor', 1.3, (of, name) => countByGraphql(of.port, of.token, { vendorId: ['53'] }, name)],
-    ['dashboard', 1.5, (of, name) => graphql(name, of.port, of.token, '{ dashboardSummary { title total month } }', {})],
-    ['page in the middle, by number', 0, (of, name) => listByGraphql(of.port, of.token, { take: 100, skip: of === big ? 500_000 : 50_000 }, name)],
-    ['page in the middle, behind a row', 0, (of, name) => listByGraphql(of.port, of.token, { take: 100, after: of === big ? '500000' : '50000' }, name)],
+    [
+      'dashboard',
+      1.5,
+      (of, name) => graphql(name, of.port, of.token, '{ dashboardSummary { title total month } }', {}),
+    ],
+    [
+      'page in the middle, by number',
+      0,
+      (of, name) => listByGraphql(of.port, of.token, { take: 100, skip: of === big ? 500_000 : 50_000 }, name),
+    ],
+    [
+      'page in the middle, behind a row',
+      0,
+      (of, name) => listByGraphql(of.port, of.token, { take: 100, after: of === big ? '500000' : '50000' }, name),
+    ],
   ];
   const rows: string[][] = [];
   for (const [what, goal, subject] of pairs) {
@@ -87,11 +124,17 @@ async function filters(big: Side): Promise<void> {
   const dice = random(50);
   const some = <T>(values: readonly T[]): T[] => [dice.pick(values)];
   const choices: (() => object)[] = [
-    () => ({ vendorId: some(['4', '32', '35', '52', '53', '20']) }), () => ({ senderId: some(['1', '2', '7', '20', '35']) }),
-    () => ({ deliveryCityId: some(['64', '1', '100', '200']) }), () => ({ deliveryStatus: some(['Booked', 'Intransit', 'Delivered', 'Returned']) }),
-    () => ({ paymentStatus: some(['Pending', 'Paid']) }), () => ({ paymentMode: some(['Cash', 'Credit', 'ToPay']) }),
-    () => ({ serviceType: some(['Air', 'Surface']) }), () => ({ isVpp: dice.chance(0.5) }), () => ({ receiver: dice.pick(['A', 'Ra', 'Meera', 'S']) }),
-    () => ({ awbNo: dice.pick(['WC', 'D0', '14328', 'T0']) }), () => ({ createdById: some(['1', '2']) }),
+    () => ({ vendorId: some(['4', '32', '35', '52', '53', '20']) }),
+    () => ({ senderId: some(['1', '2', '7', '20', '35']) }),
+    () => ({ deliveryCityId: some(['64', '1', '100', '200']) }),
+    () => ({ deliveryStatus: some(['Booked', 'Intransit', 'Delivered', 'Returned']) }),
+    () => ({ paymentStatus: some(['Pending', 'Paid']) }),
+    () => ({ paymentMode: some(['Cash', 'Credit', 'ToPay']) }),
+    () => ({ serviceType: some(['Air', 'Surface']) }),
+    () => ({ isVpp: dice.chance(0.5) }),
+    () => ({ receiver: dice.pick(['A', 'Ra', 'Meera', 'S']) }),
+    () => ({ awbNo: dice.pick(['WC', 'D0', '14328', 'T0']) }),
+    () => ({ createdById: some(['1', '2']) }),
     () => ({ fromDate: '2026-03-01', toDate: '2026-06-30' }),
   ];
   const slowest: { took: number; search: object }[] = [];
@@ -103,18 +146,30 @@ async function filters(big: Side): Promise<void> {
   }
   slowest.sort((a, b) => b.took - a.took);
   const times = slowest.map(({ took }) => took);
-  table('(c) 50 random combinations of filters, page and exact count', ['median ms', 'p95 ms', 'worst ms', 'worst search'],
-    [[ms(percentile(times, 50)), ms(percentile(times, 95)), ms(times[0] ?? 0), JSON.stringify(slowest[0]?.search)]]);
+  table(
+    '(c) 50 random combinations of filters, page and exact count',
+    ['median ms', 'p95 ms', 'worst ms', 'worst search'],
+    [[ms(percentile(times, 50)), ms(percentile(times, 95)), ms(times[0] ?? 0), JSON.stringify(slowest[0]?.search)]],
+  );
 }
 
 async function bookings(big: Side): Promise<void> {
   const rows: string[][] = [];
   for (const connections of [1, 16]) {
-    const times = await interleaved([booking(big.port, big.token, 'booking')], connections, 5, connections === 1 ? 40 : 160);
+    const times = await interleaved(
+      [booking(big.port, big.token, 'booking')],
+      connections,
+      5,
+      connections === 1 ? 40 : 160,
+    );
     const t = times.get('booking');
     rows.push([String(connections), (t?.perSecond ?? 0).toFixed(0), ms(t?.median ?? 0), ms(t?.p95 ?? 0)]);
   }
-  table('(d) Bookings through GraphQL, AWB from the receipt book, every commit on the disk', ['connections', 'per second', 'median ms', 'p95 ms'], rows);
+  table(
+    '(d) Bookings through GraphQL, AWB from the receipt book, every commit on the disk',
+    ['connections', 'per second', 'median ms', 'p95 ms'],
+    rows,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -31,15 +31,27 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
     execArgv: nodeFlags,
     stdio: 'ignore',
     env: {
-      ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', SEED: 'none',
-      NODE_ENV: 'production', JWT_SECRET: 'the benchmark signs its sessions with this', LOG_LEVEL: 'warn',
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SEED: 'none',
+      NODE_ENV: 'production',
+      JWT_SECRET: 'the benchmark signs its sessions with this',
+      LOG_LEVEL: 'warn',
       // What is measured is the server, not the patience of its budgets.
-      USER_COST_PER_MINUTE: '1000000000', USER_REQUESTS_AT_ONCE: '64', ANONYMOUS_COST_PER_MINUTE: '1000000000',
+      USER_COST_PER_MINUTE: '1000000000',
+      USER_REQUESTS_AT_ONCE: '64',
+      ANONYMOUS_COST_PER_MINUTE: '1000000000',
     },
   });
   const ready: Subject = { name: 'ready', port, method: 'GET', path: '/readyz', headers: {} };
   for (let attempt = 0; attempt < 6000; attempt += 1) {
-    const answered = await ask(ready).then(() => true, () => false);
+    const answered = await ask(ready).then(
+      () => true,
+      () => false,
+    );
     if (answered) return { port, stop: () => ended(child) };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -49,7 +61,8 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
 export async function startRaw(databaseUrl: string): Promise<Running> {
   const port = await freePort();
   const child = fork(join(__dirname, 'rawServer.ts'), [databaseUrl, String(port)], {
-    cwd: root, execArgv: [...nodeFlags, '-r', join(root, 'scripts/register.cjs')],
+    cwd: root,
+    execArgv: [...nodeFlags, '-r', join(root, 'scripts/register.cjs')],
   });
   await once(child, 'message');
   return { port, stop: () => ended(child) };

@@ -13,7 +13,14 @@ export const ms = (value: number): string => (value < 10 ? value.toFixed(2) : va
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const text = [`### ${title}`, '', line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line), ''].join('\n');
+  const text = [
+    `### ${title}`,
+    '',
+    line(head),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map(line),
+    '',
+  ].join('\n');
   console.log(text);
   return text;
 }

@@ -39,22 +39,39 @@ test('a consignment is booked, approved and paid, and each shows without another
   await page.goto('/consignment/cargo');
   await page.getByRole('heading', { name: 'Manage Consignments' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await operationsDuring(page, () => book(page, 'cg-7001'))).toEqual(expect.arrayContaining(['BookCargo', 'CargoConsignments']));
+  expect(await operationsDuring(page, () => book(page, 'cg-7001'))).toEqual(
+    expect.arrayContaining(['BookCargo', 'CargoConsignments']),
+  );
   expect(new URL(page.url()).search).toBe('?sort=createdOn&order=DESC');
   const row = list(page).locator('tr[data-row="0"]');
   await row.getByText('CG-7001').waitFor();
   expect(await list(page).getByRole('columnheader').allTextContents()).toEqual([
-    'SR#', 'Awb No', 'Date', 'Cargo Name', 'Sender', 'Receiver', 'Wt.', 'Amount (₹)', 'Payment', 'Action',
+    'SR#',
+    'Awb No',
+    'Date',
+    'Cargo Name',
+    'Sender',
+    'Receiver',
+    'Wt.',
+    'Amount (₹)',
+    'Payment',
+    'Action',
   ]);
-  expect(await row.textContent()).toMatch(/Bluewing Air Cargo.*Deccan Valves.*Ankur Books and Stationers.*14\.000 Kg.*1,450\.50.*Pending/);
+  expect(await row.textContent()).toMatch(
+    /Bluewing Air Cargo.*Deccan Valves.*Ankur Books and Stationers.*14\.000 Kg.*1,450\.50.*Pending/,
+  );
 
   await row.getByRole('button', { name: 'View CG-7001' }).click();
   await page.getByText('Consignment No CG-7001').waitFor();
   const actions = page.getByRole('toolbar', { name: 'Actions' });
   const approved = await operationsDuring(page, async () => {
     await actions.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('dialog').filter({ hasText: 'Are you sure to lock consignment for further editing?' }).last()
-      .getByRole('button', { name: 'Approve' }).click();
+    await page
+      .getByRole('dialog')
+      .filter({ hasText: 'Are you sure to lock consignment for further editing?' })
+      .last()
+      .getByRole('button', { name: 'Approve' })
+      .click();
     await page.getByText('Consignment approved successfully').waitFor();
   });
   expect(approved).toEqual(['ApproveCargo']);
@@ -79,15 +96,22 @@ test('a member books and deletes, and neither approves nor takes payments; back 
   await book(page, 'CG-7002');
   await list(page).getByRole('button', { name: 'CG-7002', exact: true }).click();
   await page.getByText('Consignment No CG-7002').waitFor();
-  expect(await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button').allTextContents()).toEqual(['Edit', 'Delete']);
+  expect(await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button').allTextContents()).toEqual([
+    'Edit',
+    'Delete',
+  ]);
   await page.goBack();
   await page.getByText('Consignment No CG-7002').waitFor({ state: 'hidden' });
 
   await page.goto('/consignment/cargo?awbNo=CG-7002');
   await list(page).getByRole('button', { name: 'View CG-7002' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').filter({ hasText: 'Are you sure to delete Consignment CG-7002?' }).last()
-    .getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: 'Are you sure to delete Consignment CG-7002?' })
+    .last()
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await page.getByText('Consignment deleted successfully').waitFor();
   await page.getByText('There is not consignments').waitFor();
 });

@@ -14,12 +14,27 @@ async function booked(page: Page, given: object = {}): Promise<{ uniqueId: strin
   const awbNo = `E2E${Math.floor(Math.random() * 1e9)}`;
   const answer = await page.request.post('/api/1.0/consignments', {
     data: {
-      awbNo, vendorId: 4, bookingDate: new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10), serviceType: 1, senderId: 1,
-      receiver: 'Meera Traders', parcelType: 2, paymentMode: 2, deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5,
-      vendorAmount: 80, customerAmount: 120, packet: 1, ...given,
+      awbNo,
+      vendorId: 4,
+      bookingDate: new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10),
+      serviceType: 1,
+      senderId: 1,
+      receiver: 'Meera Traders',
+      parcelType: 2,
+      paymentMode: 2,
+      deliveryCityId: 64,
+      actualWeight: 1.2,
+      chargeableWeight: 1.5,
+      vendorAmount: 80,
+      customerAmount: 120,
+      packet: 1,
+      ...given,
     },
   });
-  const { resultObject, errors } = await answer.json() as { resultObject: { uniqueId: string; awbNo: string }; errors: string[] };
+  const { resultObject, errors } = (await answer.json()) as {
+    resultObject: { uniqueId: string; awbNo: string };
+    errors: string[];
+  };
   expect(errors).toEqual([]);
   return resultObject;
 }
@@ -75,7 +90,16 @@ test('a clerk books with the keyboard alone and finds the consignment in the lis
   await page.keyboard.press('Escape');
   await rowOf(page, 'KEY-001').waitFor();
   const row = await rowOf(page, 'KEY-001').textContent();
-  for (const shown of ['DTDC', 'Arihant Textiles', 'Keyboard Receiver', 'Coimbatore', 'Air', 'Box', 'Credit', '1.500 Kg']) {
+  for (const shown of [
+    'DTDC',
+    'Arihant Textiles',
+    'Keyboard Receiver',
+    'Coimbatore',
+    'Air',
+    'Box',
+    'Credit',
+    '1.500 Kg',
+  ]) {
     expect(row).toContain(shown);
   }
 });
@@ -111,8 +135,12 @@ test('what is missing is listed in the order of the product', async () => {
   await form.getByRole('button', { name: 'Create' }).click();
   const messages = form.getByRole('alert').first().getByRole('listitem');
   await messages.first().waitFor();
-  expect((await messages.allTextContents()).slice(0, 4)).toEqual(
-    ['AwbNo is required', 'Vendor is required', 'Service Type is required', 'Sender is required']);
+  expect((await messages.allTextContents()).slice(0, 4)).toEqual([
+    'AwbNo is required',
+    'Vendor is required',
+    'Service Type is required',
+    'Sender is required',
+  ]);
 });
 
 test('search, sort, page and back: the list is where it was, and the address can be shared', async () => {
@@ -142,7 +170,10 @@ test('status to Delivered, the last movement deleted again, and approval locks',
   const made = await booked(page);
   const dialog = await openDetail(page, made);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
-  const form = page.getByRole('dialog').filter({ has: page.getByRole('form', { name: 'History' }) }).last();
+  const form = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('form', { name: 'History' }) })
+    .last();
   await form.getByLabel('Delivery Status').click();
   await page.keyboard.type('Delivered');
   await page.keyboard.press('Enter');
@@ -153,7 +184,10 @@ test('status to Delivered, the last movement deleted again, and approval locks',
   await rowOf(page, made.awbNo).getByText('Delivered').waitFor();
   expect(await dialog.getByRole('button', { name: 'Update Status' }).count()).toBe(0);
 
-  await dialog.getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ })
+    .first()
+    .click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Consignment history deleted successfully').first().waitFor();
   await dialog.getByText('Deleted').first().waitFor();
@@ -178,7 +212,10 @@ test('approve and pay show in row and window with one request each', async () =>
   expect(approving).toEqual(['ApproveConsignment']);
 
   await dialog.getByRole('button', { name: 'Payment' }).click();
-  const form = page.getByRole('dialog').filter({ hasText: `Payment of ${made.awbNo}` }).last();
+  const form = page
+    .getByRole('dialog')
+    .filter({ hasText: `Payment of ${made.awbNo}` })
+    .last();
   await form.getByText('Paid', { exact: true }).click();
   const paying = await operationsDuring(page, async () => {
     await form.getByRole('button', { name: 'Update Payment' }).click();
@@ -194,7 +231,10 @@ test('the Excel file opens again, with every row found and typed cells', async (
   await page.goto('/consignments?awbNo=WC');
   const range = await page.getByText(/^1-\d+ of \d+$/).textContent();
   const count = Number(/of (\d+)/.exec(range ?? '')?.[1]);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excel' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('Consignments.xls');
   const book = XLSX.read(readFileSync(await download.path()), { type: 'buffer', cellDates: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
@@ -236,6 +276,6 @@ test('two clerks edit the same consignment: the second is told', async () => {
   await forms[1]?.getByRole('button', { name: 'Update', exact: true }).click();
   await other.getByText('This record was changed by someone else').first().waitFor();
   const answer = await one.request.get(`/api/1.0/consignments/${made.uniqueId}`);
-  const { resultObject } = await answer.json() as { resultObject: { remark: string } };
+  const { resultObject } = (await answer.json()) as { resultObject: { remark: string } };
   expect(resultObject.remark).toBe('by one');
 });

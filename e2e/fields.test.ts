@@ -13,11 +13,23 @@ const tomorrow = formatDate(addDays(todayIn(), 1));
 async function booked(page: Page): Promise<{ uniqueId: string; awbNo: string }> {
   const answer = await page.request.post('/api/1.0/consignments', {
     data: {
-      awbNo: `FLD${Date.now() % 1e9}`, vendorId: 4, bookingDate: todayIn(), serviceType: 1, senderId: 1, receiver: 'Meera Traders', parcelType: 2,
-      paymentMode: 2, deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, customerAmount: 120, packet: 1,
+      awbNo: `FLD${Date.now() % 1e9}`,
+      vendorId: 4,
+      bookingDate: todayIn(),
+      serviceType: 1,
+      senderId: 1,
+      receiver: 'Meera Traders',
+      parcelType: 2,
+      paymentMode: 2,
+      deliveryCityId: 64,
+      actualWeight: 1.2,
+      chargeableWeight: 1.5,
+      vendorAmount: 80,
+      customerAmount: 120,
+      packet: 1,
     },
   });
-  const { resultObject } = await answer.json() as { resultObject: { uniqueId: string; awbNo: string } };
+  const { resultObject } = (await answer.json()) as { resultObject: { uniqueId: string; awbNo: string } };
   return resultObject;
 }
 
@@ -41,7 +53,7 @@ test('a dispatch or payment date in the future stays as typed and is not saved w
     await input.waitFor({ state: 'detached' });
   }
   const answer = await page.request.get(`/api/1.0/consignments/${uniqueId}`);
-  const { resultObject } = await answer.json() as { resultObject: Record<string, unknown> };
+  const { resultObject } = (await answer.json()) as { resultObject: Record<string, unknown> };
   expect(resultObject).toMatchObject({ awbNo, deliveryStatus: 1, paymentStatus: 1 });
 });
 
@@ -86,7 +98,13 @@ test('an arrow key chooses among several that match', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   // The list, too, names it.
-  await page.locator('.ant-select-content').and(page.getByTitle(second ?? '')).waitFor();
-  await page.getByText(/matches several/).first().waitFor({ state: 'detached' });
+  await page
+    .locator('.ant-select-content')
+    .and(page.getByTitle(second ?? ''))
+    .waitFor();
+  await page
+    .getByText(/matches several/)
+    .first()
+    .waitFor({ state: 'detached' });
   expect(await city.inputValue()).toBe('');
 });

@@ -17,7 +17,7 @@ interface Made {
 /** As another clerk makes it meanwhile. */
 async function made<Record extends Made>(page: Page, path: string, data: object): Promise<Record> {
   const answer = await page.request.post(`/api/1.0/${path}`, { data });
-  const { resultObject, errors } = await answer.json() as { resultObject: Record; errors: string[] };
+  const { resultObject, errors } = (await answer.json()) as { resultObject: Record; errors: string[] };
   expect(errors).toEqual([]);
   return resultObject;
 }
@@ -26,18 +26,43 @@ const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0
 let serial = 0;
 
 const aCustomer = (page: Page, company: string, gst?: string) =>
-  made(page, 'customers', { name: 'Lakshmi', company, contact: '90000 13736', address: '90 Chickpet', ...(gst && { gst }) });
+  made(page, 'customers', {
+    name: 'Lakshmi',
+    company,
+    contact: '90000 13736',
+    address: '90 Chickpet',
+    ...(gst && { gst }),
+  });
 
-const aBooking = (page: Page, awbNo: string, senderId: number, customerAmount = 100) => made(page, 'consignments', {
-  awbNo, vendorId: 4, bookingDate: today(), serviceType: 1, senderId, receiver: `Receiver of ${awbNo}`, parcelType: 2, paymentMode: 2,
-  deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, customerAmount, packet: 1,
-});
+const aBooking = (page: Page, awbNo: string, senderId: number, customerAmount = 100) =>
+  made(page, 'consignments', {
+    awbNo,
+    vendorId: 4,
+    bookingDate: today(),
+    serviceType: 1,
+    senderId,
+    receiver: `Receiver of ${awbNo}`,
+    parcelType: 2,
+    paymentMode: 2,
+    deliveryCityId: 64,
+    actualWeight: 1.2,
+    chargeableWeight: 1.5,
+    vendorAmount: 80,
+    customerAmount,
+    packet: 1,
+  });
 
 async function anInvoice(page: Page, company: string, amounts: readonly number[] = [100]) {
   const customer = await aCustomer(page, company);
   const consignmentIds: number[] = [];
-  for (const amount of amounts) consignmentIds.push((await aBooking(page, `INVE${serial += 1}`, customer.id, amount)).id);
-  return made(page, 'invoices', { consignmentIds, customerId: customer.id, invoiceDate: today(), invoiceMonth: today().slice(0, 7) });
+  for (const amount of amounts)
+    consignmentIds.push((await aBooking(page, `INVE${(serial += 1)}`, customer.id, amount)).id);
+  return made(page, 'invoices', {
+    consignmentIds,
+    customerId: customer.id,
+    invoiceDate: today(),
+    invoiceMonth: today().slice(0, 7),
+  });
 }
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
@@ -79,7 +104,12 @@ test('of a selection of two senders one is billed, the other is refused by its A
   expect(await rowOf(page, 'GEN-2').getByRole('checkbox').count()).toBe(0);
   expect(await rowOf(page, 'GEN-3').getByRole('checkbox').count()).toBe(1);
 
-  await made(page, 'invoices', { consignmentIds: [other.id], customerId: home.id, invoiceDate: today(), invoiceMonth: today() });
+  await made(page, 'invoices', {
+    consignmentIds: [other.id],
+    customerId: home.id,
+    invoiceDate: today(),
+    invoiceMonth: today(),
+  });
   await dialog.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Consignment is already invoiced: GEN-3').first().waitFor();
   await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor({ state: 'detached' });
@@ -101,7 +131,7 @@ test('approval gives the number and payment ends it, each with one request', asy
     await page.getByText('Invoice approved successfully').first().waitFor();
   });
   expect(approving).toEqual(['ApproveInvoice']);
-  const number = await dialog.getByText(/^INV\/\d\d-\d\d\/\d+$/).textContent() ?? '';
+  const number = (await dialog.getByText(/^INV\/\d\d-\d\d\/\d+$/).textContent()) ?? '';
   await rowOf(page, 'Approved Traders').getByText(number).waitFor();
   await rowOf(page, 'Approved Traders').getByText('Approved', { exact: true }).waitFor();
 
@@ -117,11 +147,17 @@ test('approval gives the number and payment ends it, each with one request', asy
   expect(await dialog.getByRole('button', { name: 'Invoice is paid' }).isDisabled()).toBe(true);
   await rowOf(page, 'Approved Traders').getByText('Paid', { exact: true }).waitFor();
 
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.xls`);
   const book = XLSX.read(readFileSync(await download.path()), { type: 'buffer', cellDates: true });
   const rows = XLSX.utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
-  expect(rows.slice(0, 2).map((row) => [row['SR#'], row.Amount, row['Weight (Kg)']])).toEqual([[1, 100, 1.5], [2, 50, 1.5]]);
+  expect(rows.slice(0, 2).map((row) => [row['SR#'], row.Amount, row['Weight (Kg)']])).toEqual([
+    [1, 100, 1.5],
+    [2, 50, 1.5],
+  ]);
   expect(rows[0]?.Date).toBeInstanceOf(Date);
   expect(rows.find((row) => row.Destination === 'Total Amount')?.Amount).toBe(177);
   expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
@@ -171,7 +207,13 @@ test('a third-party invoice is entered with its own number', async () => {
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Invoice Date').fill(today());
   await page.keyboard.press('Enter');
-  for (const [field, text] of [['Total Consignments', '3'], ['Actual Amount', '1000'], ['CGST', '90'], ['SGST', '90'], ['Invoice No', 'TPT/77']] as const) {
+  for (const [field, text] of [
+    ['Total Consignments', '3'],
+    ['Actual Amount', '1000'],
+    ['CGST', '90'],
+    ['SGST', '90'],
+    ['Invoice No', 'TPT/77'],
+  ] as const) {
     await dialog.getByLabel(field).fill(text);
   }
   expect(await dialog.getByLabel('Total Amount').inputValue()).toBe('1,180.00');
@@ -193,8 +235,19 @@ test('the print holds the bill, opens the dialog and closes its window', async (
   await print.waitForFunction(() => (window as unknown as { calls: string[] }).calls.join() === 'print,close');
   const text = await print.locator('main').textContent();
   for (const shown of [
-    'Tax Invoice', 'Printed Traders', '27AAPFU0939F1ZV', `Receiver of INVE${serial}`, 'CGST 9%', 'SGST 9%', '₹ 1,180.00',
-    'One Thousand One Hundred Eighty Rupees Only', '996812', 'Interest of 21% per annum', 'SBIN0000300', 'Authorised signatory',
-  ]) expect(text).toContain(shown);
+    'Tax Invoice',
+    'Printed Traders',
+    '27AAPFU0939F1ZV',
+    `Receiver of INVE${serial}`,
+    'CGST 9%',
+    'SGST 9%',
+    '₹ 1,180.00',
+    'One Thousand One Hundred Eighty Rupees Only',
+    '996812',
+    'Interest of 21% per annum',
+    'SBIN0000300',
+    'Authorised signatory',
+  ])
+    expect(text).toContain(shown);
   expect(await print.locator('table[aria-label="Consignments"] thead th').count()).toBe(7);
 });

@@ -9,46 +9,57 @@ beforeAll(async () => {
 afterAll(() => waybill.close());
 
 /** The controls that the toasts in sight lie over; under a dialog nothing can be used. */
-const coveredControls = (page: Page) => page.evaluate(() => {
-  const usable: ParentNode = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')]
-    .findLast((dialog) => dialog.getClientRects().length > 0) ?? document;
-  const toasts = [...document.querySelectorAll('.ant-notification-notice')].map((toast) => toast.getBoundingClientRect());
-  return [...usable.querySelectorAll('button, a[href], input, [role="combobox"], .ant-radio-button-wrapper')]
-    .filter((control) => !control.closest('.ant-notification'))
-    .filter((control) => {
-      const { left, right, top, bottom, width } = control.getBoundingClientRect();
-      return width > 1 && toasts.some((toast) => toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top);
-    })
-    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-});
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const usable: ParentNode =
+      [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].findLast(
+        (dialog) => dialog.getClientRects().length > 0,
+      ) ?? document;
+    const toasts = [...document.querySelectorAll('.ant-notification-notice')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    return [...usable.querySelectorAll('button, a[href], input, [role="combobox"], .ant-radio-button-wrapper')]
+      .filter((control) => !control.closest('.ant-notification'))
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        return (
+          width > 1 &&
+          toasts.some((toast) => toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top)
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
 
 async function refuseEverything(page: Page): Promise<void> {
   const body = JSON.stringify({ errors: [{ message: 'The server has to rest' }] });
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
 }
 
-test.each([1280, 390])('at %i px a toast covers no control of a list; at a desk none of a window either', async (width) => {
-  const page = await waybill.staff('admin', { width });
-  const toast = page.locator('.ant-notification-notice');
-  const clear = async () => {
-    await toast.first().waitFor();
-    // The first frame decides where it stands.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-    expect(await coveredControls(page)).toEqual([]);
-    const box = await toast.first().boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
-  };
-  await page.goto('/consignments?awbNo=ZZZZZZ');
-  await clear();
-  // On a telephone the fields of a form leave no room.
-  if (width < 640) return;
-  await page.goto('/consignments?new=1');
-  await page.getByRole('dialog').getByLabel('Sender').click();
-  await page.waitForLoadState('networkidle');
-  await refuseEverything(page);
-  await page.keyboard.type('a');
-  await clear();
-});
+test.each([1280, 390])(
+  'at %i px a toast covers no control of a list; at a desk none of a window either',
+  async (width) => {
+    const page = await waybill.staff('admin', { width });
+    const toast = page.locator('.ant-notification-notice');
+    const clear = async () => {
+      await toast.first().waitFor();
+      // The first frame decides where it stands.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+      expect(await coveredControls(page)).toEqual([]);
+      const box = await toast.first().boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
+    };
+    await page.goto('/consignments?awbNo=ZZZZZZ');
+    await clear();
+    // On a telephone the fields of a form leave no room.
+    if (width < 640) return;
+    await page.goto('/consignments?new=1');
+    await page.getByRole('dialog').getByLabel('Sender').click();
+    await page.waitForLoadState('networkidle');
+    await refuseEverything(page);
+    await page.keyboard.type('a');
+    await clear();
+  },
+);
 
 test('a list and a dashboard whose server is away offer another try, in words and width', async () => {
   const page = await waybill.staff('admin', { width: 1280 });
@@ -69,37 +80,55 @@ test('a list and a dashboard whose server is away offer another try, in words an
   await page.getByRole('heading', { name: 'Total Billing' }).waitFor();
 });
 
-test.each([1760, 1280, 900, 390])('at %i px the cards of both summaries stand on one grid, its rows full, no label broken', async (width) => {
-  const page = await waybill.staff('admin', { width });
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { name: 'Profit' }).waitFor();
-  const grids = await page.locator('.summary-cards').evaluateAll((all) => all.map((grid) => {
-    const right = grid.getBoundingClientRect().right;
-    const rows = new Map<number, DOMRect[]>();
-    for (const card of grid.children) {
-      const box = card.getBoundingClientRect();
-      rows.set(box.top, [...rows.get(box.top) ?? [], box]);
-    }
-    return {
-      lefts: [...new Set([...rows.values()].flat().map(({ left }) => Math.round(left)))],
-      ragged: [...rows.values()].filter((row) => Math.abs((row.at(-1)?.right ?? 0) - right) > 1).length,
-    };
-  }));
-  expect(grids).toHaveLength(2);
-  expect(grids.map(({ ragged }) => ragged)).toEqual([0, 0]);
-  expect(grids[0]?.lefts).toEqual(grids[1]?.lefts);
-  const broken = await page.locator('.summary-card').evaluateAll((cards) => cards.filter((card) => (
-    [...card.querySelectorAll('dt')].some((label) => label.getBoundingClientRect().top !== card.querySelector('dt')?.getBoundingClientRect().top)
-    || [...card.querySelectorAll('h3, dt, dd, p')].some((text) => text.scrollWidth > text.clientWidth + 1)
-  )).map((card) => card.textContent));
-  expect(broken).toEqual([]);
-  expect(await page.getByRole('region', { name: 'Weight (Kg)' }).textContent()).not.toMatch(/\d ?(K |L )?Kg/);
-});
+test.each([1760, 1280, 900, 390])(
+  'at %i px the cards of both summaries stand on one grid, its rows full, no label broken',
+  async (width) => {
+    const page = await waybill.staff('admin', { width });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Profit' }).waitFor();
+    const grids = await page.locator('.summary-cards').evaluateAll((all) =>
+      all.map((grid) => {
+        const right = grid.getBoundingClientRect().right;
+        const rows = new Map<number, DOMRect[]>();
+        for (const card of grid.children) {
+          const box = card.getBoundingClientRect();
+          rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+        }
+        return {
+          lefts: [...new Set([...rows.values()].flat().map(({ left }) => Math.round(left)))],
+          ragged: [...rows.values()].filter((row) => Math.abs((row.at(-1)?.right ?? 0) - right) > 1).length,
+        };
+      }),
+    );
+    expect(grids).toHaveLength(2);
+    expect(grids.map(({ ragged }) => ragged)).toEqual([0, 0]);
+    expect(grids[0]?.lefts).toEqual(grids[1]?.lefts);
+    const broken = await page
+      .locator('.summary-card')
+      .evaluateAll((cards) =>
+        cards
+          .filter(
+            (card) =>
+              [...card.querySelectorAll('dt')].some(
+                (label) => label.getBoundingClientRect().top !== card.querySelector('dt')?.getBoundingClientRect().top,
+              ) || [...card.querySelectorAll('h3, dt, dd, p')].some((text) => text.scrollWidth > text.clientWidth + 1),
+          )
+          .map((card) => card.textContent),
+      );
+    expect(broken).toEqual([]);
+    expect(await page.getByRole('region', { name: 'Weight (Kg)' }).textContent()).not.toMatch(/\d ?(K |L )?Kg/);
+  },
+);
 
 test('papers are white where backgrounds are printed', async () => {
   const page = await waybill.staff('admin');
   const find = async (path: string, prefix: string) => {
-    const [answer] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/graphql') && each.request().postData()?.includes(prefix) === true), page.goto(path)]);
+    const [answer] = await Promise.all([
+      page.waitForResponse(
+        (each) => each.url().endsWith('/graphql') && each.request().postData()?.includes(prefix) === true,
+      ),
+      page.goto(path),
+    ]);
     return /"uniqueId":"([^"]+)"/.exec(JSON.stringify(await answer.json()).replaceAll('\\', ''))?.[1] ?? '';
   };
   const papers = {
@@ -165,12 +194,17 @@ test('a message under a field leaves room before what follows, and a month stand
   await month.fill('September-2026');
   expect(await month.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
 
-  const room = () => page.evaluate(() => {
-    const shown = [...document.querySelectorAll('.ant-form-item-explain-error')].map((message) => message.getBoundingClientRect());
-    const lowest = Math.max(...shown.map(({ bottom }) => bottom));
-    const following = [...document.querySelectorAll('form .form-buttons, form .data-table')].map((each) => each.getBoundingClientRect().top);
-    return Math.min(...following.map((top) => top - lowest).filter((gap) => gap > -10));
-  });
+  const room = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll('.ant-form-item-explain-error')].map((message) =>
+        message.getBoundingClientRect(),
+      );
+      const lowest = Math.max(...shown.map(({ bottom }) => bottom));
+      const following = [...document.querySelectorAll('form .form-buttons, form .data-table')].map(
+        (each) => each.getBoundingClientRect().top,
+      );
+      return Math.min(...following.map((top) => top - lowest).filter((gap) => gap > -10));
+    });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.locator('.ant-form-item-explain-error').first().waitFor();
   expect(await room()).toBeGreaterThanOrEqual(6);

@@ -11,7 +11,10 @@ const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0
 
 async function made(page: Page, path: string, data: object): Promise<{ id: number; uniqueId: string }> {
   const answer = await page.request.post(`/api/1.0/${path}`, { data });
-  const { resultObject, errors } = await answer.json() as { resultObject: { id: number; uniqueId: string }; errors: string[] };
+  const { resultObject, errors } = (await answer.json()) as {
+    resultObject: { id: number; uniqueId: string };
+    errors: string[];
+  };
   expect(errors).toEqual([]);
   return resultObject;
 }
@@ -20,16 +23,39 @@ let sender: number | undefined;
 
 /** Booked with the own courier; `service` 1 is Air, 2 Surface. */
 async function aBooking(page: Page, awbNo: string, service = 2, rest: object = {}) {
-  sender ??= (await made(page, 'customers', { name: 'Lakshmi', company: 'Chickpet Silks', contact: '90000 13736', address: 'Fort' })).id;
+  sender ??= (
+    await made(page, 'customers', {
+      name: 'Lakshmi',
+      company: 'Chickpet Silks',
+      contact: '90000 13736',
+      address: 'Fort',
+    })
+  ).id;
   return made(page, 'consignments', {
-    awbNo, vendorId: 4, bookingDate: today(), serviceType: service, senderId: sender, receiver: `Receiver of ${awbNo}`, parcelType: 2,
-    paymentMode: 3, deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, customerAmount: 100, packet: 1,
+    awbNo,
+    vendorId: 4,
+    bookingDate: today(),
+    serviceType: service,
+    senderId: sender,
+    receiver: `Receiver of ${awbNo}`,
+    parcelType: 2,
+    paymentMode: 3,
+    deliveryCityId: 64,
+    actualWeight: 1.2,
+    chargeableWeight: 1.5,
+    vendorAmount: 80,
+    customerAmount: 100,
+    packet: 1,
     ...rest,
   });
 }
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
-const window_ = (page: Page) => page.getByRole('dialog').filter({ hasText: /Generate Manifest|Manifest M/ }).first();
+const window_ = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .filter({ hasText: /Generate Manifest|Manifest M/ })
+    .first();
 
 async function choose(form: Locator, label: string, text: string, name: string) {
   await form.getByLabel(label, { exact: true }).click();
@@ -65,8 +91,11 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   await Promise.all(buttons.map((button) => button.click()));
 
   const told = async (page: Page) => {
-    await page.getByText(/Manifst generated successfully|already on a manifest/).first().waitFor();
-    return await page.getByText('Manifst generated successfully').count() > 0;
+    await page
+      .getByText(/Manifst generated successfully|already on a manifest/)
+      .first()
+      .waitFor();
+    return (await page.getByText('Manifst generated successfully').count()) > 0;
   };
   const outcomes = await Promise.all([told(first), told(second)]);
   expect(outcomes.filter(Boolean)).toHaveLength(1);
@@ -74,7 +103,9 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
 
   // Made once: there is nothing to generate any more, and the rows have followed.
   expect(await window_(winner).getByRole('button', { name: 'Generate Manifest' }).count()).toBe(0);
-  await window_(winner).getByRole('button', { name: /^Print M/ }).waitFor();
+  await window_(winner)
+    .getByRole('button', { name: /^Print M/ })
+    .waitFor();
   await window_(winner).getByRole('button', { name: 'Close' }).click();
   await winner.getByText('Select consignments for a manifest').waitFor();
   await rowOf(winner, 'OVER-2').getByText('In Transit').waitFor();
@@ -99,8 +130,10 @@ test('what is missing is said; the paper lists Air, a blank line, Surface and su
   await page.getByRole('button', { name: 'Create Manifest' }).click();
   await window_(page).getByRole('button', { name: 'Generate Manifest' }).click();
   await window_(page).getByRole('alert').getByText('Please select courier').first().waitFor();
-  expect(await window_(page).getByRole('alert').first().getByRole('listitem').allTextContents())
-    .toEqual(['Please select cargo', 'Please select courier']);
+  expect(await window_(page).getByRole('alert').first().getByRole('listitem').allTextContents()).toEqual([
+    'Please select cargo',
+    'Please select courier',
+  ]);
 
   await choose(window_(page), 'Cargo', 'blue', 'Bluewing Air Cargo');
   await choose(window_(page), 'Courier', 'anj', 'Anjani');
@@ -114,7 +147,9 @@ test('what is missing is said; the paper lists Air, a blank line, Surface and su
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   const opened = page.waitForEvent('popup');
-  await window_(page).getByRole('button', { name: /^Print M/ }).click();
+  await window_(page)
+    .getByRole('button', { name: /^Print M/ })
+    .click();
   const paper = await opened;
   const address = paper.url();
   if (!paper.isClosed()) await paper.waitForEvent('close');
@@ -125,9 +160,26 @@ test('what is missing is said; the paper lists Air, a blank line, Surface and su
   const look = await page.context().newPage();
   await look.goto(address);
   await look.locator('body[data-printed]').waitFor();
-  const lines = await look.getByRole('table', { name: 'Consignments' }).locator('tbody tr').evaluateAll((rows) =>
-    rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ').trim()));
-  expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(['1 PAP-3', '2 PAP-2', '', '3 PAP-1', 'Air: 2', 'Surface: 1', 'Total: 3']);
+  const lines = await look
+    .getByRole('table', { name: 'Consignments' })
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children]
+          .map(({ textContent }) => textContent?.trim())
+          .join(' ')
+          .trim(),
+      ),
+    );
+  expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    '1 PAP-3',
+    '2 PAP-2',
+    '',
+    '3 PAP-1',
+    'Air: 2',
+    'Surface: 1',
+    'Total: 3',
+  ]);
   expect(lines.at(-1)).toBe('Total: 3 consignments 3 packets, 17.000 Kg ₹ 350.00');
 });
 
@@ -150,30 +202,48 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Manifest created successfully').waitFor();
   await rowOf(page, 'BLR/26/118').waitFor();
-  expect(await rowOf(page, 'BLR/26/118').getByRole('button', { name: /^Payment/ }).count()).toBe(0);
+  expect(
+    await rowOf(page, 'BLR/26/118')
+      .getByRole('button', { name: /^Payment/ })
+      .count(),
+  ).toBe(0);
 
   await aBooking(page, 'PAY-1');
   await aBooking(page, 'PAY-2');
   const numbers: string[] = [];
   for (const awbNo of ['PAY-1', 'PAY-2']) {
     await (await prepare(page, awbNo, [awbNo])).click();
-    await window_(page).getByRole('button', { name: /^Print M/ }).waitFor();
+    await window_(page)
+      .getByRole('button', { name: /^Print M/ })
+      .waitFor();
     numbers.push(/M\d+-\d+/.exec(await window_(page).innerText())?.[0] ?? '');
   }
   const [toPay = '', toDelete = ''] = numbers;
   await page.goto('/manifest?type=Outgoing');
-  await rowOf(page, toPay).getByRole('button', { name: `Payment of ${toPay}` }).click();
+  await rowOf(page, toPay)
+    .getByRole('button', { name: `Payment of ${toPay}` })
+    .click();
   const paid = await operationsDuring(page, async () => {
     await page.getByRole('button', { name: 'Update Payment' }).click();
     await page.getByText('Manifest payment updated successfully').waitFor();
   });
   expect(paid).toEqual(['PayManifest']);
   await rowOf(page, toPay).getByText('Paid').waitFor();
-  expect(await rowOf(page, toPay).getByRole('button', { name: /^(Payment|Delete)/ }).count()).toBe(0);
+  expect(
+    await rowOf(page, toPay)
+      .getByRole('button', { name: /^(Payment|Delete)/ })
+      .count(),
+  ).toBe(0);
 
-  await rowOf(page, toDelete).getByRole('button', { name: `Delete ${toDelete}` }).click();
-  await page.getByRole('dialog').filter({ hasText: `Are you sure to delete Manifest ${toDelete}?` }).last()
-    .getByRole('button', { name: 'Delete' }).click();
+  await rowOf(page, toDelete)
+    .getByRole('button', { name: `Delete ${toDelete}` })
+    .click();
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: `Are you sure to delete Manifest ${toDelete}?` })
+    .last()
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await page.getByText('Manifest deleted successfully').waitFor();
   await rowOf(page, toDelete).waitFor({ state: 'detached' });
   await page.goto('/consignments?awbNo=PAY-2');

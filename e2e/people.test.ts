@@ -20,7 +20,8 @@ const said = (page: Page, text: string) => page.getByText(text).first().waitFor(
 function linksTo(address: string): string[] {
   const folder = join(waybill.dataDir, 'outbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-  return files.map((name) => readFileSync(join(folder, name), 'utf8'))
+  return files
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`))
     .map((mail) => /^(http\S+)\r?$/m.exec(mail)?.[1] ?? '');
 }
@@ -120,8 +121,12 @@ test('a user who is blocked is out at the next request, and back once unblocked'
   await page.getByRole('button', { name: 'User menu of Kiran' }).waitFor();
 
   const toggle = async (word: 'Block' | 'Unblock', becomes: string) => {
-    await rowOf(admin, emailAddress).getByRole('button', { name: `${word} Kiran Pillai` }).click();
-    const question = admin.getByRole('dialog').filter({ hasText: `Are you sure to ${word.toLowerCase()} User Kiran Pillai?` });
+    await rowOf(admin, emailAddress)
+      .getByRole('button', { name: `${word} Kiran Pillai` })
+      .click();
+    const question = admin
+      .getByRole('dialog')
+      .filter({ hasText: `Are you sure to ${word.toLowerCase()} User Kiran Pillai?` });
     await question.getByRole('button', { name: word }).click();
     await rowOf(admin, emailAddress).filter({ hasText: becomes }).waitFor();
   };
@@ -183,16 +188,32 @@ test('a visitor tracks an AWB number; the office sees what was asked for, and th
   const awbNo = 'TRACK-77';
   const post = async (path: string, data: object) => {
     const answer = await admin.request.post(`/api/1.0/${path}`, { data });
-    const { resultObject, errors } = await answer.json() as { resultObject: { uniqueId: string }; errors: string[] };
+    const { resultObject, errors } = (await answer.json()) as { resultObject: { uniqueId: string }; errors: string[] };
     expect(errors).toEqual([]);
     return resultObject;
   };
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const { uniqueId } = await post('consignments', {
-    awbNo, vendorId: 4, bookingDate: today, serviceType: 1, senderId: 1, receiver: 'Secret Receiver', parcelType: 2, paymentMode: 2,
-    deliveryCityId: 64, actualWeight: 1.2, chargeableWeight: 1.5, vendorAmount: 80, packet: 1,
+    awbNo,
+    vendorId: 4,
+    bookingDate: today,
+    serviceType: 1,
+    senderId: 1,
+    receiver: 'Secret Receiver',
+    parcelType: 2,
+    paymentMode: 2,
+    deliveryCityId: 64,
+    actualWeight: 1.2,
+    chargeableWeight: 1.5,
+    vendorAmount: 80,
+    packet: 1,
   });
-  await post(`consignments/${uniqueId}/histories`, { actionDate: today, action: 'Left the Bhiwandi hub', deliveryStatus: 2, city: 'Bhiwandi' });
+  await post(`consignments/${uniqueId}/histories`, {
+    actionDate: today,
+    action: 'Left the Bhiwandi hub',
+    deliveryStatus: 2,
+    city: 'Bhiwandi',
+  });
 
   const visitor = await waybill.visitor({ width: 390 });
   await visitor.goto('/');
@@ -249,7 +270,11 @@ test('a notification stands on the banner of all who are signed in; a permanent 
   await form.getByLabel('Permanent').check();
   await form.getByRole('button', { name: 'Create' }).click();
   await said(admin, 'Notification created successfully');
-  await admin.getByRole('region', { name: 'Notifications' }).getByText('Vapi line is closed on Monday').first().waitFor();
+  await admin
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Vapi line is closed on Monday')
+    .first()
+    .waitFor();
   await member.reload();
   await banner.getByText('Vapi line is closed on Monday').waitFor();
   expect(await banner.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);

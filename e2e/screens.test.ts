@@ -21,23 +21,45 @@ interface Tour {
 /** An address that is added to `paths` does not compile before it stands here. */
 type Tours<Name extends keyof typeof paths> = Readonly<Record<Name, Tour | 'tested elsewhere'>>;
 
-const publicTours: Tours<'home' | 'about' | 'contact' | 'login' | 'forgetPassword' | 'resetPassword' | 'accountActivation'> = {
-  home: { also: ['no-such-page'] }, about: {}, contact: {}, login: {}, forgetPassword: {}, resetPassword: {}, accountActivation: {},
+const publicTours: Tours<
+  'home' | 'about' | 'contact' | 'login' | 'forgetPassword' | 'resetPassword' | 'accountActivation'
+> = {
+  home: { also: ['no-such-page'] },
+  about: {},
+  contact: {},
+  login: {},
+  forgetPassword: {},
+  resetPassword: {},
+  accountActivation: {},
 };
 
 const staffTours: Tours<Exclude<keyof typeof paths, keyof typeof publicTours>> = {
-  dashboard: {}, locations: { windows: ['Add State', /^Delete /] }, users: { windows: [/^Block /] },
+  dashboard: {},
+  locations: { windows: ['Add State', /^Delete /] },
+  users: { windows: [/^Block /] },
   consignments: { also: ['?new=1', '?mode=invoices'], windows: [/^WE/, /^Edit /] },
   cargo: { windows: [/^View /] },
   manifests: { also: ['?new=1'], windows: [/^View /] },
   invoices: { windows: [/Create Third Party/, /^View /] },
-  customers: { windows: [/^Delete /] }, vendors: {}, expenses: {},
-  changePassword: {}, profile: {}, trackHistories: {}, visitors: {}, notifications: {}, enquiries: { windows: [/^View /] },
-  playground: 'tested elsewhere', consignmentPrint: 'tested elsewhere', manifestPrint: 'tested elsewhere', invoicePrint: 'tested elsewhere',
+  customers: { windows: [/^Delete /] },
+  vendors: {},
+  expenses: {},
+  changePassword: {},
+  profile: {},
+  trackHistories: {},
+  visitors: {},
+  notifications: {},
+  enquiries: { windows: [/^View /] },
+  playground: 'tested elsewhere',
+  consignmentPrint: 'tested elsewhere',
+  manifestPrint: 'tested elsewhere',
+  invoicePrint: 'tested elsewhere',
 };
 
-const toursOf = (tours: Readonly<Record<string, Tour | 'tested elsewhere'>>) => Object.entries(tours)
-  .flatMap(([name, tour]) => (tour === 'tested elsewhere' ? [] : [{ path: paths[name as 'home'](), ...tour }]));
+const toursOf = (tours: Readonly<Record<string, Tour | 'tested elsewhere'>>) =>
+  Object.entries(tours).flatMap(([name, tour]) =>
+    tour === 'tested elsewhere' ? [] : [{ path: paths[name as 'home'](), ...tour }],
+  );
 
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -49,15 +71,30 @@ async function settled(page: Page, path: string): Promise<void> {
 async function complaintsOf(page: Page, whole = true): Promise<string[]> {
   // As a bookmarklet would: the page's own policy allows no foreign script element.
   await page.evaluate(axe);
-  return page.evaluate(async (context) => {
-    interface Violation { id: string; nodes: { html: string }[] }
-    const { axe: checker } = window as unknown as { axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> } };
-    const { violations } = await checker.run(context, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3).join(' | ')}`);
-  }, whole ? { exclude: [] } : { exclude: [['main .data-table tbody']] });
+  return page.evaluate(
+    async (context) => {
+      interface Violation {
+        id: string;
+        nodes: { html: string }[];
+      }
+      const { axe: checker } = window as unknown as {
+        axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
+      };
+      const { violations } = await checker.run(context, { resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ html }) => html.slice(0, 160))
+            .slice(0, 3)
+            .join(' | ')}`,
+      );
+    },
+    whole ? { exclude: [] } : { exclude: [['main .data-table tbody']] },
+  );
 }
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Looks at a screen as it is met, then with each thing open that can be opened on it. */
 async function look(page: Page, path: string, windows: Tour['windows'] = []): Promise<string[]> {
@@ -85,7 +122,8 @@ async function look(page: Page, path: string, windows: Tour['windows'] = []): Pr
   await settled(page, path);
   await note('', true);
   if ((await overflow(page)) > 0) found.push(`${path} is wider than the window`);
-  if (!path.includes('no-such') && await page.getByRole('heading', { name: 'Page not found' }).count()) found.push(`${path} has no screen`);
+  if (!path.includes('no-such') && (await page.getByRole('heading', { name: 'Page not found' }).count()))
+    found.push(`${path} has no screen`);
   const dialog = page.getByRole('dialog').filter({ visible: true }).last();
   if (await dialog.count()) {
     await openLists(dialog, 'window');
@@ -111,7 +149,7 @@ for (const width of [1440, 390]) {
   test(`every public screen at ${width} px`, async () => {
     const page = await waybill.visitor({ width });
     const found: string[] = [];
-    for (const path of toursOf(publicTours).flatMap(pathsOf)) found.push(...await look(page, path));
+    for (const path of toursOf(publicTours).flatMap(pathsOf)) found.push(...(await look(page, path)));
     expect(found).toEqual([]);
   }, 120_000);
 
@@ -119,7 +157,7 @@ for (const width of [1440, 390]) {
     const page = await waybill.staff('admin', { width });
     const found: string[] = [];
     for (const tour of toursOf(staffTours)) {
-      for (const path of pathsOf(tour)) found.push(...await look(page, path, path === tour.path ? tour.windows : []));
+      for (const path of pathsOf(tour)) found.push(...(await look(page, path, path === tour.path ? tour.windows : [])));
     }
     expect(found).toEqual([]);
   }, 600_000);
@@ -133,13 +171,13 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    found.push(...await complaintsOf(page));
+    found.push(...(await complaintsOf(page)));
     await page.keyboard.press('Escape');
     if (width < 1100) {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
-      found.push(...await complaintsOf(page));
+      found.push(...(await complaintsOf(page)));
     }
     expect(found).toEqual([]);
   });
@@ -155,10 +193,13 @@ test('the playground runs every example report', async () => {
   expect(await reports.count()).toBeGreaterThanOrEqual(6);
   for (const report of await reports.all()) {
     const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/graphql') && !response.request().postData()?.includes('IntrospectionQuery')),
+      page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/graphql') && !response.request().postData()?.includes('IntrospectionQuery'),
+      ),
       report.click(),
     ]);
-    const body = await answer.json() as { data?: object; errors?: object[] };
+    const body = (await answer.json()) as { data?: object; errors?: object[] };
     expect(body.errors).toBeUndefined();
     expect(Object.keys(body.data ?? {}).length).toBeGreaterThan(0);
     await hint.waitFor({ state: 'detached' });

@@ -31,7 +31,10 @@ test('what is missing and what is wrong is said, and the session is kept from sc
   await page.waitForURL(/\/dashboard/);
   expect(await page.evaluate(() => document.cookie)).toContain('signedIn=1');
   expect(await page.evaluate(() => document.cookie)).not.toContain('session=');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'))).toMatchObject({ isLoggedIn: true, role: 'Member' });
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('profile') ?? '{}'))).toMatchObject({
+    isLoggedIn: true,
+    role: 'Member',
+  });
 });
 
 test('a member finds the admin screens closed, in place; an admin finds them in the menu', async () => {
@@ -53,7 +56,11 @@ test('signing out in one tab signs out the other, and the old session is dead on
   await other.getByRole('heading', { name: 'Manage Customers' }).waitFor();
   const cookies = await page.context().cookies();
   await page.getByRole('button', { name: /Rohan/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).or(page.getByText('Logout', { exact: true })).first().click();
+  await page
+    .getByRole('menuitem', { name: 'Logout' })
+    .or(page.getByText('Logout', { exact: true }))
+    .first()
+    .click();
   await page.waitForURL((url) => url.pathname === '/');
   await other.waitForURL((url) => url.pathname !== '/customers');
   const answer = await fetch(`${waybill.origin}/api/1.0/customers`, {
@@ -65,5 +72,8 @@ test('signing out in one tab signs out the other, and the old session is dead on
 test('an address that is none of ours says so', async () => {
   const page = await waybill.staff('member');
   await page.goto('/no-such-screen');
-  await page.getByText(/not found/i).first().waitFor();
+  await page
+    .getByText(/not found/i)
+    .first()
+    .waitFor();
 });

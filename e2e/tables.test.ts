@@ -8,30 +8,68 @@ let today: string;
 beforeAll(async () => {
   waybill = await startWaybill();
   const call = await api();
-  const [customer] = await call('GET', 'customers?take=1') as { id: number; uniqueId: string }[];
-  const long = { name: 'Venkatanarasimharajuvaripeta Subrahmanyam', company: 'Hindustan Petroleum Lubricants and Allied Engineering Pvt Ltd' };
-  const { id } = await call('POST', 'customers', {
-    ...long, contact: '+91 98765 43210', gst: '27AAPFU0939F1ZV', address: 'Flat 1204, Shree Siddhivinayak Towers, Dadar West, Mumbai',
-  }) as { id: number };
+  const [customer] = (await call('GET', 'customers?take=1')) as { id: number; uniqueId: string }[];
+  const long = {
+    name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
+    company: 'Hindustan Petroleum Lubricants and Allied Engineering Pvt Ltd',
+  };
+  const { id } = (await call('POST', 'customers', {
+    ...long,
+    contact: '+91 98765 43210',
+    gst: '27AAPFU0939F1ZV',
+    address: 'Flat 1204, Shree Siddhivinayak Towers, Dadar West, Mumbai',
+  })) as { id: number };
   expect(customer).toBeDefined();
   today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   for (const awbNo of awkward) {
     await call('POST', 'consignments', {
-      awbNo, vendorId: 32, bookingDate: today, deliveryCityId: 70, serviceType: 1, parcelType: 2, paymentMode: 3, senderId: id,
-      receiver: 'Thiruvananthapuram Central Cooperative Society Stores', packet: 12, actualWeight: 99_999, chargeableWeight: 99_999.999,
-      customerAmount: 99_999_999.99, vendorAmount: 1000, isInsurance: false, isVpp: false,
+      awbNo,
+      vendorId: 32,
+      bookingDate: today,
+      deliveryCityId: 70,
+      serviceType: 1,
+      parcelType: 2,
+      paymentMode: 3,
+      senderId: id,
+      receiver: 'Thiruvananthapuram Central Cooperative Society Stores',
+      packet: 12,
+      actualWeight: 99_999,
+      chargeableWeight: 99_999.999,
+      customerAmount: 99_999_999.99,
+      vendorAmount: 1000,
+      isInsurance: false,
+      isVpp: false,
     });
   }
-  const [older] = await call('GET', `consignments?take=1&awbNo=${encodeURIComponent(awkward[0] ?? '')}`) as { uniqueId: string }[];
-  await call('POST', `consignments/${older?.uniqueId}/histories`, { actionDate: today, action: 'Lost', deliveryStatus: 8, city: 'Mumbai' });
+  const [older] = (await call('GET', `consignments?take=1&awbNo=${encodeURIComponent(awkward[0] ?? '')}`)) as {
+    uniqueId: string;
+  }[];
+  await call('POST', `consignments/${older?.uniqueId}/histories`, {
+    actionDate: today,
+    action: 'Lost',
+    deliveryStatus: 8,
+    city: 'Mumbai',
+  });
 });
 afterAll(() => waybill.close());
 
 const awkward = ['WE-2026/11/ABCDEFGHIJ/00012345', 'WE-2026-11-0000123456789012345', 'ZX1234567890123456'];
 
 const lists = [
-  '/consignments', '/consignments?mode=invoices', '/consignment/cargo', '/manifest', '/invoices', '/customers', '/vendors', '/users',
-  '/expenses', '/notifications', '/enquiries', '/visitors', '/trackhistory', '/location',
+  '/consignments',
+  '/consignments?mode=invoices',
+  '/consignment/cargo',
+  '/manifest',
+  '/invoices',
+  '/customers',
+  '/vendors',
+  '/users',
+  '/expenses',
+  '/notifications',
+  '/enquiries',
+  '/visitors',
+  '/trackhistory',
+  '/location',
 ];
 
 async function api() {
@@ -39,14 +77,20 @@ async function api() {
   let token = '';
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(base + path, {
-      method, body: body && JSON.stringify(body),
-      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      method,
+      body: body && JSON.stringify(body),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
     });
-    const answer = await response.json() as { resultObject: unknown; hasErrors: boolean; errors: string[] };
+    const answer = (await response.json()) as { resultObject: unknown; hasErrors: boolean; errors: string[] };
     if (answer.hasErrors) throw new Error(`${method} ${path}: ${answer.errors.join(', ')}`);
     return answer.resultObject;
   };
-  ({ token } = await call('POST', 'account/authenticate', { emailAddress: 'admin@waybill.test', password }) as { token: string });
+  ({ token } = (await call('POST', 'account/authenticate', { emailAddress: 'admin@waybill.test', password })) as {
+    token: string;
+  });
   return call;
 }
 
@@ -57,73 +101,86 @@ async function openList(page: Page, path: string): Promise<void> {
 }
 
 /** What is wrong with the tables of the page, in words; text is measured as it is painted. */
-const faultsOf = (page: Page) => page.evaluate(() => {
-  const faults: string[] = [];
-  const textBox = (element: Element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const boxes: DOMRect[] = [];
-    while (texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNode(texts.currentNode);
-      boxes.push(range.getBoundingClientRect());
-    }
-    return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
-  };
-  const shown = (element: Element) => element.getBoundingClientRect().width > 0;
-  for (const table of document.querySelectorAll('.data-table')) {
-    const name = table.getAttribute('aria-label') ?? '';
-    // A line that is clamped away is 14 px; glyphs alone stick out by less.
-    const cells = [...table.querySelectorAll<HTMLElement>('tbody tr[data-row] td')].filter(shown);
-    for (const cell of cells) {
-      const [outer, inner] = [cell.getBoundingClientRect(), textBox(cell)];
-      if (cell.dataset.fit !== 'cut' && (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5)) {
-        faults.push(`${name}: '${cell.textContent}' is cut`);
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const textBox = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const boxes: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(texts.currentNode);
+        boxes.push(range.getBoundingClientRect());
       }
-      const clamp = cell.querySelector('.clamp');
-      const cut = clamp && (clamp.scrollHeight > clamp.clientHeight + 6 || clamp.scrollWidth > clamp.clientWidth + 1);
-      if (cut && cell.title !== clamp.textContent) faults.push(`${name}: '${clamp.textContent}' is cut and has no title`);
+      return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
+    };
+    const shown = (element: Element) => element.getBoundingClientRect().width > 0;
+    for (const table of document.querySelectorAll('.data-table')) {
+      const name = table.getAttribute('aria-label') ?? '';
+      // A line that is clamped away is 14 px; glyphs alone stick out by less.
+      const cells = [...table.querySelectorAll<HTMLElement>('tbody tr[data-row] td')].filter(shown);
+      for (const cell of cells) {
+        const [outer, inner] = [cell.getBoundingClientRect(), textBox(cell)];
+        if (cell.dataset.fit !== 'cut' && (inner.right > outer.right + 1.5 || inner.left < outer.left - 1.5)) {
+          faults.push(`${name}: '${cell.textContent}' is cut`);
+        }
+        const clamp = cell.querySelector('.clamp');
+        const cut = clamp && (clamp.scrollHeight > clamp.clientHeight + 6 || clamp.scrollWidth > clamp.clientWidth + 1);
+        if (cut && cell.title !== clamp.textContent)
+          faults.push(`${name}: '${clamp.textContent}' is cut and has no title`);
+      }
+      const headers = [...table.querySelectorAll('thead th')].filter(shown);
+      headers.forEach((header, at) => {
+        const next = headers[at + 1];
+        if (next && textBox(header).right > textBox(next).left - 4)
+          faults.push(`${name}: '${header.textContent}' touches its neighbour`);
+      });
+      const first = table.querySelector('tbody tr[data-row]');
+      const all = [...table.querySelectorAll('thead th')];
+      [...(first?.children ?? [])].forEach((cell, at) => {
+        const header = all[at];
+        if (!header || !shown(cell) || !cell.classList.contains('numeric') || !cell.textContent) return;
+        const gap = Math.abs(textBox(header).right - textBox(cell).right);
+        if (gap > 1.5) faults.push(`${name}: '${header.textContent}' ends ${gap} px beside its numbers`);
+      });
+      const hidden = table.scrollWidth - table.clientWidth > 1;
+      const frame = table.closest('.data-table-frame');
+      if (hidden !== frame?.hasAttribute('data-more-right'))
+        faults.push(`${name}: scrolls sideways ${hidden}, and says otherwise`);
+      if (hidden && frame && getComputedStyle(frame, '::after').opacity !== '1')
+        faults.push(`${name}: no shadow at its edge`);
     }
-    const headers = [...table.querySelectorAll('thead th')].filter(shown);
-    headers.forEach((header, at) => {
-      const next = headers[at + 1];
-      if (next && textBox(header).right > textBox(next).left - 4) faults.push(`${name}: '${header.textContent}' touches its neighbour`);
-    });
-    const first = table.querySelector('tbody tr[data-row]');
-    const all = [...table.querySelectorAll('thead th')];
-    [...first?.children ?? []].forEach((cell, at) => {
-      const header = all[at];
-      if (!header || !shown(cell) || !cell.classList.contains('numeric') || !cell.textContent) return;
-      const gap = Math.abs(textBox(header).right - textBox(cell).right);
-      if (gap > 1.5) faults.push(`${name}: '${header.textContent}' ends ${gap} px beside its numbers`);
-    });
-    const hidden = table.scrollWidth - table.clientWidth > 1;
-    const frame = table.closest('.data-table-frame');
-    if (hidden !== frame?.hasAttribute('data-more-right')) faults.push(`${name}: scrolls sideways ${hidden}, and says otherwise`);
-    if (hidden && frame && getComputedStyle(frame, '::after').opacity !== '1') faults.push(`${name}: no shadow at its edge`);
-  }
-  return faults;
-});
+    return faults;
+  });
 
-test.each([1280, 1024])('no list cuts a number, a date or an AWB number at %i px, and each says when it scrolls', async (width) => {
-  const page = await waybill.staff('admin', { width });
-  const found: string[] = [];
-  for (const path of lists) {
-    await openList(page, path);
-    found.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
-  }
-  expect(found).toEqual([]);
-  await openList(page, '/consignments');
-  // The first rows, in both ways of laying out the columns.
-  for (const awbNo of awkward) expect(await page.getByRole('button', { name: awbNo, exact: true }).isVisible()).toBe(true);
-  expect(await page.getByText('Older Than 2 Months').first().isVisible()).toBe(true);
-}, 120_000);
+test.each([1280, 1024])(
+  'no list cuts a number, a date or an AWB number at %i px, and each says when it scrolls',
+  async (width) => {
+    const page = await waybill.staff('admin', { width });
+    const found: string[] = [];
+    for (const path of lists) {
+      await openList(page, path);
+      found.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await openList(page, '/consignments');
+    // The first rows, in both ways of laying out the columns.
+    for (const awbNo of awkward)
+      expect(await page.getByRole('button', { name: awbNo, exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('Older Than 2 Months').first().isVisible()).toBe(true);
+  },
+  120_000,
+);
 
 test('the lists of a desk fit it with their actions', async () => {
   const page = await waybill.staff('admin', { width: 1280 });
   const wide: string[] = [];
   for (const path of lists.filter((each) => !each.startsWith('/consignments'))) {
     await openList(page, path);
-    const over = await page.locator('.data-table').first().evaluate((box) => box.scrollWidth - box.clientWidth);
+    const over = await page
+      .locator('.data-table')
+      .first()
+      .evaluate((box) => box.scrollWidth - box.clientWidth);
     if (over > 1) wide.push(`${path} by ${over} px`);
   }
   expect(wide).toEqual([]);
@@ -134,7 +191,10 @@ test('a telephone sees AWB, status, receiver and city of each consignment, and i
   const found: string[] = [];
   for (const path of lists) {
     await openList(page, path);
-    const over = await page.locator('.data-table').first().evaluate((box) => box.scrollWidth - box.clientWidth);
+    const over = await page
+      .locator('.data-table')
+      .first()
+      .evaluate((box) => box.scrollWidth - box.clientWidth);
     if (over > 1) found.push(`${path} is ${over} px too wide`);
     found.push(...(await faultsOf(page)).filter((fault) => / is cut/.test(fault)).map((fault) => `${path} ${fault}`));
   }
@@ -142,8 +202,11 @@ test('a telephone sees AWB, status, receiver and city of each consignment, and i
   await openList(page, '/consignments');
   const row = page.locator('tr[data-row="0"]');
   for (const part of [
-    row.getByRole('button', { name: /^ZX|^WE/ }), row.locator('[data-card="state"] .enum-tag'), row.locator('[data-card="text"]'),
-    row.locator('[data-card="place"]'), row.getByRole('button', { name: /^Edit / }),
+    row.getByRole('button', { name: /^ZX|^WE/ }),
+    row.locator('[data-card="state"] .enum-tag'),
+    row.locator('[data-card="text"]'),
+    row.locator('[data-card="place"]'),
+    row.getByRole('button', { name: /^Edit / }),
   ]) {
     const box = await part.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390 && box.height > 0).toBe(true);

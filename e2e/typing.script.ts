@@ -65,24 +65,43 @@ export function bookingOf(number: number, random: () => number, choices: Choices
     if (item === undefined) throw new Error('Nothing to choose from');
     return item;
   };
-  const typeable = <Item extends Named>(items: readonly Item[]) => items.filter(({ name }) => shortestPrefix(name, items) !== null);
+  const typeable = <Item extends Named>(items: readonly Item[]) =>
+    items.filter(({ name }) => shortestPrefix(name, items) !== null);
   const own = random() < 0.2;
   const vendor = among(typeable(choices.vendors).filter(({ type }) => (type === 'OwnCargo') === own));
   const date = addDays(todayIn(), -whole(0, 60));
   const [year = '', month = '', day = ''] = date.split('-');
-  const dateText = among([formatDate(date), `${day}/${month}/${year}`, `${day}${month}${year.slice(2)}`, `${Number(day)}-${Number(month)}-${year}`]);
+  const dateText = among([
+    formatDate(date),
+    `${day}/${month}/${year}`,
+    `${day}${month}${year.slice(2)}`,
+    `${Number(day)}-${Number(month)}-${year}`,
+  ]);
   const grams = whole(50, 40_000);
   const money = (most: number) => `${whole(1, most)}.${among(['5', '25', '00', '07'])}`;
   const charge = (): [string, string] => [money(5000).replace(/^/, '1'), String(whole(1, 9))];
   return {
     awbNo: own && random() < 0.7 ? null : `TYP${String(number).padStart(5, '0')}`,
-    vendor: { ...vendor, own }, date, dateText, service: whole(0, 1), parcel: whole(0, 1), mode: whole(0, 3),
-    sender: among(typeable(choices.customers)), receiver: among(['Asha Rao', 'Meera Traders', 'New & Sons', 'K. Iyer']) + whole(1, 9999),
-    city: among(typeable(choices.cities)), courier: among(['', 'Ravi', 'Desk 4']),
-    actual: String(grams / 1000), charged: String((grams + whole(0, 2000)) / 1000), amount: money(9000), packet: String(whole(1, 40)),
-    vpp: random() < 0.3 ? charge() : null, insurance: random() < 0.3 ? charge() : null,
-    invoiceNo: among(['', `CI-${number}`]), remark: among(['', 'Handle with care', 'Call before delivery']),
-    speed: among([20, 120]), latencyMs: among([0, 100, 400]),
+    vendor: { ...vendor, own },
+    date,
+    dateText,
+    service: whole(0, 1),
+    parcel: whole(0, 1),
+    mode: whole(0, 3),
+    sender: among(typeable(choices.customers)),
+    receiver: among(['Asha Rao', 'Meera Traders', 'New & Sons', 'K. Iyer']) + whole(1, 9999),
+    city: among(typeable(choices.cities)),
+    courier: among(['', 'Ravi', 'Desk 4']),
+    actual: String(grams / 1000),
+    charged: String((grams + whole(0, 2000)) / 1000),
+    amount: money(9000),
+    packet: String(whole(1, 40)),
+    vpp: random() < 0.3 ? charge() : null,
+    insurance: random() < 0.3 ? charge() : null,
+    invoiceNo: among(['', `CI-${number}`]),
+    remark: among(['', 'Handle with care', 'Call before delivery']),
+    speed: among([20, 120]),
+    latencyMs: among([0, 100, 400]),
   };
 }
 
@@ -91,12 +110,26 @@ export function storedOf(booking: Booking): Record<string, unknown> {
   const { vpp, insurance } = booking;
   return {
     ...(booking.awbNo && { awbNo: booking.awbNo }),
-    vendorId: booking.vendor.id, bookingDate: booking.date, serviceType: booking.service + 1, parcelType: booking.parcel + 1,
-    paymentMode: booking.mode + 1, senderId: booking.sender.id, receiver: booking.receiver, deliveryCityId: booking.city.id,
-    deliveryCourier: booking.courier, actualWeight: Number(booking.actual), chargeableWeight: Number(booking.charged),
-    vendorAmount: Number(booking.amount), packet: Number(booking.packet), clientInvoiceNo: booking.invoiceNo, remark: booking.remark,
-    isVpp: vpp !== null, vppAmount: vpp && Number(vpp[0]), vppCommission: vpp && Number(vpp[1]),
-    isInsurance: insurance !== null, insuranceAmount: insurance && Number(insurance[0]),
+    vendorId: booking.vendor.id,
+    bookingDate: booking.date,
+    serviceType: booking.service + 1,
+    parcelType: booking.parcel + 1,
+    paymentMode: booking.mode + 1,
+    senderId: booking.sender.id,
+    receiver: booking.receiver,
+    deliveryCityId: booking.city.id,
+    deliveryCourier: booking.courier,
+    actualWeight: Number(booking.actual),
+    chargeableWeight: Number(booking.charged),
+    vendorAmount: Number(booking.amount),
+    packet: Number(booking.packet),
+    clientInvoiceNo: booking.invoiceNo,
+    remark: booking.remark,
+    isVpp: vpp !== null,
+    vppAmount: vpp && Number(vpp[0]),
+    vppCommission: vpp && Number(vpp[1]),
+    isInsurance: insurance !== null,
+    insuranceAmount: insurance && Number(insurance[0]),
     insuranceCommission: insurance && Number(insurance[1]),
   };
 }

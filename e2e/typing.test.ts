@@ -28,8 +28,11 @@ async function choicesOf(page: Page): Promise<Choices> {
     customerSuggestions(search: { take: 1000 }) { id name }
     citySuggestions(search: { take: 1000 }) { id name }
   }`;
-  const answer = await page.request.post('/graphql', { data: { query }, headers: { 'apollo-require-preflight': 'true' } });
-  const { data } = await answer.json() as {
+  const answer = await page.request.post('/graphql', {
+    data: { query },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const { data } = (await answer.json()) as {
     data: { vendorSuggestions: (Named & { type: string })[]; customerSuggestions: Named[]; citySuggestions: Named[] };
   };
   return { vendors: data.vendorSuggestions, customers: data.customerSuggestions, cities: data.citySuggestions };
@@ -39,7 +42,11 @@ class Clerk {
   /** Which of the radio buttons the form begins with; -1: none. */
   private before = { service: -1, parcel: -1, mode: -1 };
 
-  constructor(private readonly page: Page, private readonly network: CDPSession, private readonly choices: Choices) {}
+  constructor(
+    private readonly page: Page,
+    private readonly network: CDPSession,
+    private readonly choices: Choices,
+  ) {}
 
   private delay = 0;
   private press = (key: string) => this.page.keyboard.press(key, { delay: 0 });
@@ -49,7 +56,7 @@ class Clerk {
   private async focusIsOn(...labels: string[]): Promise<string> {
     const found = await this.page.waitForFunction((names) => {
       const active = document.activeElement;
-      const text = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent ?? '' : '';
+      const text = active instanceof HTMLInputElement ? (active.labels?.[0]?.textContent ?? '') : '';
       return names.includes(text) ? text : '';
     }, labels);
     return String(await found.jsonValue());
@@ -79,14 +86,14 @@ class Clerk {
     const auto = this.page.getByLabel('Autofill AWB');
     const at = await this.focusIsOn('Awb No', 'Vendor');
     if (at === 'Awb No') {
-      const hadSwitch = await auto.count() > 0;
+      const hadSwitch = (await auto.count()) > 0;
       await this.next(awbNo ?? '');
       if (hadSwitch) await this.press('Tab');
     }
     await this.next(shortestPrefix(vendor.name, this.choices.vendors) ?? vendor.name);
     if (vendor.own) await auto.waitFor();
     else await auto.waitFor({ state: 'detached' });
-    const isOn = vendor.own && await auto.getAttribute('aria-checked') === 'true';
+    const isOn = vendor.own && (await auto.getAttribute('aria-checked')) === 'true';
     if (vendor.own && isOn !== (awbNo === null)) {
       await this.press('Shift+Tab');
       await this.press('Shift+Tab');
@@ -94,7 +101,10 @@ class Clerk {
       await this.press('Tab');
       await this.press('Tab');
     }
-    if (awbNo !== null && (at !== 'Awb No' || await this.page.getByRole('dialog').getByLabel('Awb No').inputValue() !== awbNo)) {
+    if (
+      awbNo !== null &&
+      (at !== 'Awb No' || (await this.page.getByRole('dialog').getByLabel('Awb No').inputValue()) !== awbNo)
+    ) {
       await this.press('Shift+Tab');
       if (vendor.own) await this.press('Shift+Tab');
       await this.press('Shift+Tab');
@@ -108,10 +118,16 @@ class Clerk {
   async book(booking: Booking): Promise<string> {
     this.delay = 1000 / booking.speed;
     await this.network.send('Network.emulateNetworkConditions', {
-      offline: false, latency: booking.latencyMs, downloadThroughput: -1, uploadThroughput: -1,
+      offline: false,
+      latency: booking.latencyMs,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
     });
-    const answered = this.page.waitForResponse((response) =>
-      response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('BookConsignment'), { timeout: 120_000 });
+    const answered = this.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('BookConsignment'),
+      { timeout: 120_000 },
+    );
     await this.awb(booking);
     await this.next(booking.dateText);
     await this.radio('service', 2, booking.service);
@@ -131,7 +147,10 @@ class Clerk {
       const messages = await this.page.getByRole('dialog').getByRole('listitem').allInnerTexts();
       throw new Error(`Not sent: ${JSON.stringify(messages)} for ${JSON.stringify(booking)}`, { cause: error });
     });
-    const { data, errors } = await response.json() as { data?: { bookConsignment: { uniqueId: string } }; errors?: unknown };
+    const { data, errors } = (await response.json()) as {
+      data?: { bookConsignment: { uniqueId: string } };
+      errors?: unknown;
+    };
     if (!data) throw new Error(`Refused: ${JSON.stringify(errors)} for ${JSON.stringify(booking)}`);
     return data.bookConsignment.uniqueId;
   }
@@ -139,7 +158,10 @@ class Clerk {
 
 /** Books what falls to one clerk, in a browser window of its own; returns what is stored otherwise than typed. */
 async function bookAll(
-  page: Page, choices: Choices, bookings: readonly Numbered[], onBooked: (different: number) => void,
+  page: Page,
+  choices: Choices,
+  bookings: readonly Numbered[],
+  onBooked: (different: number) => void,
 ): Promise<string[]> {
   const clerk = new Clerk(page, await page.context().newCDPSession(page), choices);
   await page.goto('/consignments?new=1');
@@ -148,7 +170,7 @@ async function bookAll(
   for (const { number, booking } of bookings) {
     const uniqueId = await clerk.book(booking);
     const answer = await page.request.get(`/api/1.0/consignments/${uniqueId}`);
-    const { resultObject } = await answer.json() as { resultObject: Record<string, unknown> };
+    const { resultObject } = (await answer.json()) as { resultObject: Record<string, unknown> };
     const found = Object.entries(storedOf(booking)).flatMap(([name, wanted]) => {
       const stored = resultObject[name] ?? (wanted === '' ? '' : null);
       const how = `booking ${number} (${booking.speed} keys/s, ${booking.latencyMs} ms)`;
@@ -161,23 +183,39 @@ async function bookAll(
   return different;
 }
 
-test(`what is typed is what is stored, ${count} times`, async () => {
-  const pages = await Promise.all(Array.from({ length: clerks }, () => waybill.staff('member')));
-  const [first] = pages;
-  if (!first) throw new Error('At least one clerk is needed');
-  const choices = await choicesOf(first);
-  const random = randomOf(seed);
-  // Drawn before they are dealt out: the same bookings for any number of clerks.
-  const bookings = Array.from({ length: count }, (_, index) => ({ number: index + 1, booking: bookingOf(index + 1, random, choices) }));
-  let booked = 0;
-  let differing = 0;
-  const onBooked = (different: number) => {
-    booked += 1;
-    differing += different;
-    if (booked % 10 === 0 || booked === count) process.stderr.write(`${booked} of ${count} booked, ${differing} fields differ\n`);
-  };
-  const different = await Promise.all(pages.map((page, clerk) =>
-    bookAll(page, choices, bookings.filter((_, index) => index % clerks === clerk), onBooked)));
-  expect(different.flat()).toEqual([]);
-  expect(booked).toBe(count);
-}, 120_000 + count * 30_000);
+test(
+  `what is typed is what is stored, ${count} times`,
+  async () => {
+    const pages = await Promise.all(Array.from({ length: clerks }, () => waybill.staff('member')));
+    const [first] = pages;
+    if (!first) throw new Error('At least one clerk is needed');
+    const choices = await choicesOf(first);
+    const random = randomOf(seed);
+    // Drawn before they are dealt out: the same bookings for any number of clerks.
+    const bookings = Array.from({ length: count }, (_, index) => ({
+      number: index + 1,
+      booking: bookingOf(index + 1, random, choices),
+    }));
+    let booked = 0;
+    let differing = 0;
+    const onBooked = (different: number) => {
+      booked += 1;
+      differing += different;
+      if (booked % 10 === 0 || booked === count)
+        process.stderr.write(`${booked} of ${count} booked, ${differing} fields differ\n`);
+    };
+    const different = await Promise.all(
+      pages.map((page, clerk) =>
+        bookAll(
+          page,
+          choices,
+          bookings.filter((_, index) => index % clerks === clerk),
+          onBooked,
+        ),
+      ),
+    );
+    expect(different.flat()).toEqual([]);
+    expect(booked).toBe(count);
+  },
+  120_000 + count * 30_000,
+);

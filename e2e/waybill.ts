@@ -30,18 +30,39 @@ export async function startWaybill(env: Record<string, string> = {}): Promise<Wa
   const server = fork(join(root, 'dist/server/main.js'), [], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(port), APP_URL: origin, WEB_DIR: webDir, SEED: 'demo', MAX_LAG_MS: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      APP_URL: origin,
+      WEB_DIR: webDir,
+      SEED: 'demo',
+      MAX_LAG_MS: '0',
+      ...env,
+    },
   });
   await ready(server);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
 
   const visitor = async ({ width = 1280 } = {}): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width, height: 860 }, baseURL: origin, timezoneId: 'Asia/Kolkata' });
+    const context = await browser.newContext({
+      viewport: { width, height: 860 },
+      baseURL: origin,
+      timezoneId: 'Asia/Kolkata',
+    });
     context.setDefaultTimeout(20_000);
     contexts.push(context);
     const page = await context.newPage();
@@ -50,7 +71,10 @@ export async function startWaybill(env: Record<string, string> = {}): Promise<Wa
     return page;
   };
   return {
-    origin, dataDir, browser, visitor,
+    origin,
+    dataDir,
+    browser,
+    visitor,
     staff: async (role, options) => {
       const page = await visitor(options);
       await signIn(page, `${role}@waybill.test`);
@@ -72,7 +96,11 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(secret);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /user menu|account/i }).or(page.locator('.shell-bar')).first().waitFor();
+  await page
+    .getByRole('button', { name: /user menu|account/i })
+    .or(page.locator('.shell-bar'))
+    .first()
+    .waitFor();
 }
 
 /** A refusal that a journey provokes is no complaint: the browser itself logs every 4xx of a fetch. */

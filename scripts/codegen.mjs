@@ -28,7 +28,7 @@ async function hooksStep() {
   try {
     await runTool(bin, check ? ['--check'] : ['--errors-only'], { quiet: true });
   } catch (error) {
-    if (check) throw new StepError('web/src/graphql.generated.ts is stale or can\'t be made: npm run codegen');
+    if (check) throw new StepError("web/src/graphql.generated.ts is stale or can't be made: npm run codegen");
     throw error;
   }
 }

@@ -9,6 +9,7 @@ export { validate };
 export async function plugin(...args) {
   const { prepend, content } = await reactApollo(...args);
   const kept = content.replace(suspenseHook, '').replace(suspenseResult, '');
-  if (/@ts-|useSuspenseQuery/.test(kept)) throw new Error('typescript-react-apollo writes its Suspense hooks differently');
+  if (/@ts-|useSuspenseQuery/.test(kept))
+    throw new Error('typescript-react-apollo writes its Suspense hooks differently');
   return { prepend, content: kept };
 }

@@ -11,8 +11,10 @@ export const findChromium = () => {
 };
 
 // Without Noto the pictures of a test have a box where the rupee sign should be.
-const findFonts = () => ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/noto', '/System/Library/Fonts']
-  .find(path => existsSync(path)) ?? null;
+const findFonts = () =>
+  ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/noto', '/System/Library/Fonts'].find((path) =>
+    existsSync(path),
+  ) ?? null;
 
 const programs = {
   mariadb: { title: 'MariaDB', find: findMariaDb, packages: ['mariadb-server'] },
@@ -30,9 +32,10 @@ function privilege() {
 }
 
 async function install(packages, [command, ...words]) {
-  const apt = (...args) => run(command, [
-    ...words, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args,
-  ], { quiet: true });
+  const apt = (...args) =>
+    run(command, [...words, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      quiet: true,
+    });
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...packages);
 }
@@ -42,9 +45,9 @@ async function install(packages, [command, ...words]) {
  * @returns {Promise<string[]>} what is still missing
  */
 export async function ensurePrograms(names) {
-  const wanted = names.map(name => programs[name]).filter(program => !isThere(program));
+  const wanted = names.map((name) => programs[name]).filter((program) => !isThere(program));
   if (wanted.length > 0) {
-    const packages = wanted.flatMap(program => program.packages);
+    const packages = wanted.flatMap((program) => program.packages);
     const words = privilege();
     try {
       if (!words) throw new StepError(`Neither root nor sudo here: apt-get install ${packages.join(' ')}`);
@@ -53,7 +56,7 @@ export async function ensurePrograms(names) {
       console.error(red(error.message));
     }
   }
-  const missing = names.filter(name => !programs[name].find());
+  const missing = names.filter((name) => !programs[name].find());
   for (const name of missing) console.error(bold(red(`${programs[name].title} IS MISSING: its tests can't run.`)));
   return missing;
 }

@@ -1,24 +1,27 @@
 // Installs and builds what is missing or stale. Plain Node: it runs before any dependency is there.
 import { createHash } from 'node:crypto';
-import {
-  existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StepError, atExit, root, run, runTool, step } from './steps.mjs';
 
 const at = (...parts) => join(root, ...parts);
-const readJson = path => JSON.parse(readFileSync(path, 'utf8'));
-const readStamp = path => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** Refuses a Node older than package.json's `engines` asks for. */
 export function checkNode() {
-  const wanted = readJson(at('package.json')).engines.node.replace(/[^\d.]/g, '').split('.').map(Number);
+  const wanted = readJson(at('package.json'))
+    .engines.node.replace(/[^\d.]/g, '')
+    .split('.')
+    .map(Number);
   const found = process.versions.node.split('.').map(Number);
   const differs = wanted.findIndex((number, index) => number !== found[index]);
   if (differs >= 0 && found[differs] < wanted[differs]) {
-    throw new StepError(`Node ${wanted.join('.')} or newer is needed, this is ${process.versions.node}: ` +
-      'see https://nodejs.org/en/download');
+    throw new StepError(
+      `Node ${wanted.join('.')} or newer is needed, this is ${process.versions.node}: ` +
+        'see https://nodejs.org/en/download',
+    );
   }
 }
 
@@ -63,7 +66,10 @@ const dependencyStamp = () => at('node_modules', '.waybill-lock');
 
 function lockHash() {
   const abi = `${process.platform} ${process.arch} ${process.versions.modules}`;
-  return createHash('sha256').update(readFileSync(at('package-lock.json'))).update(abi).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .update(abi)
+    .digest('hex');
 }
 
 /** Compares what npm says it installed with what the lock asks for: 'fresh', 'withoutDev' or 'stale'. */
@@ -88,8 +94,10 @@ async function install() {
     if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], { quiet: true });
     else await run('npm', args, { quiet: true, shell: process.platform === 'win32' });
   } catch (error) {
-    throw new StepError(`${error.message}\nThe dependencies can't be installed. With the network reachable, run: ` +
-      'npm ci --include=dev');
+    throw new StepError(
+      `${error.message}\nThe dependencies can't be installed. With the network reachable, run: ` +
+        'npm ci --include=dev',
+    );
   }
 }
 
@@ -106,47 +114,65 @@ export async function ensureDependencies(needed = 'build') {
   await exclusively(async () => {
     if (satisfied()) return;
     if (installedState() === 'withoutDev') {
-      console.log('The build tools are missing: NODE_ENV=production or omit=dev left the devDependencies out. ' +
-        'Installing with --include=dev');
+      console.log(
+        'The build tools are missing: NODE_ENV=production or omit=dev left the devDependencies out. ' +
+          'Installing with --include=dev',
+      );
     }
     await step('Dependencies installed', install);
     writeFileSync(dependencyStamp(), lockHash());
   });
 }
 
-const hasBuildTools = () => ['@swc/core', '@swc/cli', 'vite'].every(name => existsSync(at('node_modules', name)));
+const hasBuildTools = () => ['@swc/core', '@swc/cli', 'vite'].every((name) => existsSync(at('node_modules', name)));
 
 // ---- builds
 
-const isTest = path => /\.test\.tsx?$|(^|\/)testing\//.test(path);
+const isTest = (path) => /\.test\.tsx?$|(^|\/)testing\//.test(path);
 
 /** Relative paths of the files below a folder (or the file itself), sorted. */
 function filesIn(path) {
   if (!existsSync(at(path))) return [];
   if (!statSync(at(path)).isDirectory()) return [path];
   const entries = readdirSync(at(path)).sort();
-  return entries.flatMap(name => (name === 'node_modules' || name === 'dist' ? [] : filesIn(`${path}/${name}`)));
+  return entries.flatMap((name) => (name === 'node_modules' || name === 'dist' ? [] : filesIn(`${path}/${name}`)));
 }
 
 const builds = {
   server: {
     title: 'Server built',
     inputs: () => [...filesIn('server/src'), ...filesIn('.swcrc')],
-    build: out => runTool('@swc/cli/bin/swc.js', [
-      'src', '--out-dir', out, '--config-file', at('.swcrc'), '--strip-leading-paths', '--copy-files', '--quiet',
-      '--ignore', '**/*.test.ts,**/testing/**',
-    ], { cwd: at('server'), quiet: true }),
+    build: (out) =>
+      runTool(
+        '@swc/cli/bin/swc.js',
+        [
+          'src',
+          '--out-dir',
+          out,
+          '--config-file',
+          at('.swcrc'),
+          '--strip-leading-paths',
+          '--copy-files',
+          '--quiet',
+          '--ignore',
+          '**/*.test.ts,**/testing/**',
+        ],
+        { cwd: at('server'), quiet: true },
+      ),
   },
   web: {
     title: 'Web app built',
     // From the server it takes the domain, the input classes and their scalars: eslint.config.mjs sees to it.
     inputs: () => [
       ...filesIn('web'),
-      ...filesIn('server/src').filter(path => /^server\/src\/(domain\/.*|scalars|.*\.inputs)\.ts$/.test(path)),
+      ...filesIn('server/src').filter((path) => /^server\/src\/(domain\/.*|core\/scalars|.*\.inputs)\.ts$/.test(path)),
     ],
-    build: out => runTool('vite/bin/vite.js', [
-      'build', 'web', '--config', 'web/vite.config.ts', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn',
-    ], { quiet: true, env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } }),
+    build: (out) =>
+      runTool(
+        'vite/bin/vite.js',
+        ['build', 'web', '--config', 'web/vite.config.ts', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
+        { quiet: true, env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+      ),
   },
 };
 
@@ -158,11 +184,11 @@ function inputHash({ inputs }) {
   return hash.digest('hex');
 }
 
-const stampOf = name => at('dist', `.${name}.stamp`);
-const isBuilt = name => existsSync(at('dist', name)) && readStamp(stampOf(name)) === inputHash(builds[name]);
+const stampOf = (name) => at('dist', `.${name}.stamp`);
+const isBuilt = (name) => existsSync(at('dist', name)) && readStamp(stampOf(name)) === inputHash(builds[name]);
 
 /** The names of the builds that are missing or older than their sources. */
-export const staleBuilds = () => Object.keys(builds).filter(name => !isBuilt(name));
+export const staleBuilds = () => Object.keys(builds).filter((name) => !isBuilt(name));
 
 async function build(name) {
   const hash = inputHash(builds[name]);
@@ -181,10 +207,8 @@ export async function ensureBuilt() {
   if (staleBuilds().length === 0) return;
   await exclusively(async () => {
     mkdirSync(at('dist'), { recursive: true });
-    const results = await Promise.allSettled(
-      staleBuilds().map(name => step(builds[name].title, () => build(name))),
-    );
-    const failed = results.find(result => result.status === 'rejected');
+    const results = await Promise.allSettled(staleBuilds().map((name) => step(builds[name].title, () => build(name))));
+    const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   });
 }

@@ -15,7 +15,9 @@ const heapLimit = '--max-old-space-size=256';
 const maxGrowthMb = 200;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' }, case: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { seed: { type: 'string' }, minutes: { type: 'string' }, case: { type: 'string' } },
+  });
   const seed = Number(values.seed ?? 1);
   const until = Date.now() + Number(values.minutes ?? 1) * 60_000;
   if (values.case !== undefined) return void console.log(caseOf(seed, Number(values.case)));
@@ -35,9 +37,13 @@ async function main(): Promise<void> {
 }
 
 function print({ cases, statuses, slowestMs, largestRefusal, memory }: Findings): void {
-  const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`).join(', ');
-  console.log(`${cases} cases (${counts}); slowest ${slowestMs.toFixed(0)} ms, largest refusal ${largestRefusal} characters, `
-    + `memory ${memory.join(' -> ')} MB`);
+  const counts = Object.entries(statuses)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
+  console.log(
+    `${cases} cases (${counts}); slowest ${slowestMs.toFixed(0)} ms, largest refusal ${largestRefusal} characters, ` +
+      `memory ${memory.join(' -> ')} MB`,
+  );
 }
 
 void main();

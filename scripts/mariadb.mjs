@@ -1,9 +1,7 @@
 // A private MariaDB: own datadir, socket and port, run by the current user, gone when we are gone.
 // `npm run mariadb` keeps one for development, `npm run mariadb -- stop` ends it.
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -17,7 +15,7 @@ const startupLimit = 60_000;
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin'];
   for (const name of names) {
-    const folder = folders.find(candidate => candidate && existsSync(join(candidate, name)));
+    const folder = folders.find((candidate) => candidate && existsSync(join(candidate, name)));
     if (folder) return join(folder, name);
   }
   return null;
@@ -29,7 +27,7 @@ export const findMariaDb = () => findProgram('mariadbd');
 async function freePort() {
   while (true) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
-    const free = await new Promise(done => {
+    const free = await new Promise((done) => {
       const probe = createServer().once('error', () => done(false));
       probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
     });
@@ -39,26 +37,34 @@ async function freePort() {
 
 // The server greets by itself; protocol version 10 as the first byte of its packet means it takes clients.
 function isGreeting(port) {
-  return new Promise(done => {
+  return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
-    const end = answer => {
+    const end = (answer) => {
       socket.destroy();
       done(answer);
     };
     socket.setTimeout(1_000, () => end(false));
     socket.once('error', () => end(false));
     socket.once('close', () => done(false));
-    socket.once('data', packet => end(packet[4] === 10));
+    socket.once('data', (packet) => end(packet[4] === 10));
   });
 }
 
 function createDatadir(datadir, user) {
   const tool = findProgram('mariadb-install-db');
   if (!tool) throw new StepError('mariadb-install-db is missing: apt-get install mariadb-server');
-  const { status, stdout, stderr } = spawnSync(tool, [
-    '--no-defaults', `--datadir=${datadir}`, ...user, '--skip-test-db', '--skip-name-resolve',
-    '--auth-root-authentication-method=normal',
-  ], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    tool,
+    [
+      '--no-defaults',
+      `--datadir=${datadir}`,
+      ...user,
+      '--skip-test-db',
+      '--skip-name-resolve',
+      '--auth-root-authentication-method=normal',
+    ],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) {
     rmSync(datadir, { recursive: true, force: true });
     throw new StepError(`mariadb-install-db failed:\n${stdout}${stderr}`);
@@ -70,11 +76,22 @@ function settings({ datadir, scratch, port, durable, bufferPool, user }) {
     ? ['--innodb-flush-log-at-trx-commit=1', '--innodb-log-file-size=256M']
     : ['--innodb-flush-log-at-trx-commit=2', '--innodb-log-file-size=64M', '--innodb-doublewrite=0'];
   return [
-    '--no-defaults', `--datadir=${datadir}`, `--socket=${scratch}/mariadb.sock`, `--pid-file=${scratch}/pid`,
-    `--init-file=${scratch}/init.sql`, `--port=${port}`, `--innodb-buffer-pool-size=${bufferPool}`,
-    '--bind-address=127.0.0.1', '--skip-name-resolve', '--skip-log-bin', '--max-connections=400',
-    '--character-set-server=utf8mb4', '--collation-server=utf8mb4_unicode_ci', '--default-time-zone=+00:00',
-    ...speed, ...user,
+    '--no-defaults',
+    `--datadir=${datadir}`,
+    `--socket=${scratch}/mariadb.sock`,
+    `--pid-file=${scratch}/pid`,
+    `--init-file=${scratch}/init.sql`,
+    `--port=${port}`,
+    `--innodb-buffer-pool-size=${bufferPool}`,
+    '--bind-address=127.0.0.1',
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--max-connections=400',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+    '--default-time-zone=+00:00',
+    ...speed,
+    ...user,
   ];
 }
 
@@ -102,7 +119,7 @@ export async function startMariaDb(options = {}) {
   mkdirSync(home, { recursive: true });
   if (!existsSync(join(datadir, 'mysql'))) createDatadir(datadir, user);
 
-  const creations = databases.map(name => `CREATE DATABASE IF NOT EXISTS \`${name}\`;\n`);
+  const creations = databases.map((name) => `CREATE DATABASE IF NOT EXISTS \`${name}\`;\n`);
   writeFileSync(join(scratch, 'init.sql'), creations.join(''));
   const log = join(home, 'mariadb.log');
 
@@ -138,11 +155,13 @@ function launch(daemon, args, log, detached) {
 
 async function isReady(child, port, scratch) {
   let ended = false;
-  const end = () => { ended = true; };
+  const end = () => {
+    ended = true;
+  };
   child.once('exit', end).once('error', end);
   for (const start = Date.now(); !ended && Date.now() - start < startupLimit; await delay(50)) {
     // The pid file says that the port is ours: another server's greeting on it is not taken for our own.
-    if (existsSync(join(scratch, 'pid')) && await isGreeting(port)) return true;
+    if (existsSync(join(scratch, 'pid')) && (await isGreeting(port))) return true;
   }
   return false;
 }
@@ -151,7 +170,9 @@ function stopper(child, scratch, detached) {
   const clear = () => rmSync(scratch, { recursive: true, force: true });
   if (detached) {
     child.unref();
-    return async () => { child.kill('SIGTERM'); };
+    return async () => {
+      child.kill('SIGTERM');
+    };
   }
   // An exit handler can't await: the server is killed, and InnoDB repairs what is kept at the next start.
   const forget = atExit(() => {
@@ -161,7 +182,7 @@ function stopper(child, scratch, detached) {
   return async () => {
     forget();
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) {
-      await new Promise(done => child.once('exit', done));
+      await new Promise((done) => child.once('exit', done));
     }
     clear();
   };
@@ -183,7 +204,7 @@ function isRunning(pid) {
 
 async function readKept() {
   const known = existsSync(keptState) ? JSON.parse(readFileSync(keptState, 'utf8')) : {};
-  return { ...known, running: Boolean(known.pid) && isRunning(known.pid) && await isGreeting(known.port) };
+  return { ...known, running: Boolean(known.pid) && isRunning(known.pid) && (await isGreeting(known.port)) };
 }
 
 async function startKept() {

@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { openApp } from '../server/src/app';
 import { readConfig } from '../server/src/config';
 import { inTransaction } from '../server/src/db/transaction';
-import { plantConsignments } from '../server/src/seed/plantConsignments';
+import { seedConsignments } from '../server/src/seed/seedConsignments';
 import { seedWhenEmpty } from '../server/src/seed/seed';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { consignments: { type: 'string' }, days: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { consignments: { type: 'string' }, days: { type: 'string' }, seed: { type: 'string' } },
+  });
   const count = wholeNumber(values.consignments, 'consignments', 2000);
   const days = wholeNumber(values.days, 'days', Math.max(120, Math.round(count / 1400)));
   const app = await openApp(readConfig());
@@ -18,12 +20,18 @@ async function main(): Promise<void> {
     await app.database.migrate();
     await seedWhenEmpty(app, (_, work) => work());
     const planting = {
-      count, days, seed: wholeNumber(values.seed, 'seed', 1), today: app.clock.today(), now: app.clock.now(), timezone: app.config.timezone,
+      count,
+      days,
+      seed: wholeNumber(values.seed, 'seed', 1),
+      today: app.clock.today(),
+      now: app.clock.now(),
+      timezone: app.config.timezone,
       progress: (planted: number) => {
-        if (planted % 20_000 === 0) console.log(`${planted.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} (${seconds()} s)`);
+        if (planted % 20_000 === 0)
+          console.log(`${planted.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} (${seconds()} s)`);
       },
     };
-    await inTransaction(app, (db) => plantConsignments(db.internal, planting));
+    await inTransaction(app, (db) => seedConsignments(db.internal, planting));
     console.log(`${count.toLocaleString('en-IN')} consignments over ${days} days in ${seconds()} s`);
   } finally {
     await app.close();

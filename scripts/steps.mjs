@@ -11,9 +11,9 @@ export class StepError extends Error {}
 
 const plain = !process.stdout.isTTY || 'NO_COLOR' in process.env;
 const paint = (code, text) => (plain ? text : `\u001b[${code}m${text}\u001b[0m`);
-export const green = text => paint(32, text);
-export const red = text => paint(31, text);
-export const bold = text => paint(1, text);
+export const green = (text) => paint(32, text);
+export const red = (text) => paint(31, text);
+export const bold = (text) => paint(1, text);
 
 /** '0.4 s', '12.3 s', '2 min 5 s' */
 export function duration(milliseconds) {
@@ -77,22 +77,24 @@ export function start(command, args, { quiet = false, timeout, env = process.env
   const child = spawn(command, args, { cwd: root, stdio, env, ...options });
   running.add(child);
   let output = '';
-  const collect = chunk => {
+  const collect = (chunk) => {
     output += chunk;
     onOutput?.(String(chunk));
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
   const ended = new Promise((done, fail) => {
-    const timer = timeout && setTimeout(() => {
-      console.error(red(`${command} did not end within ${duration(timeout)}: stopped`));
-      child.kill('SIGKILL');
-    }, timeout);
+    const timer =
+      timeout &&
+      setTimeout(() => {
+        console.error(red(`${command} did not end within ${duration(timeout)}: stopped`));
+        child.kill('SIGKILL');
+      }, timeout);
     const settle = () => {
       clearTimeout(timer);
       running.delete(child);
     };
-    child.once('error', error => {
+    child.once('error', (error) => {
       settle();
       fail(new StepError(`${command} can't be started: ${error.message}`));
     });
@@ -126,7 +128,7 @@ export function become(command, args, options = {}) {
   }
   process.on('exit', () => child.kill());
   return new Promise((done, fail) => {
-    child.once('error', error => fail(new StepError(`${command} can't be started: ${error.message}`)));
+    child.once('error', (error) => fail(new StepError(`${command} can't be started: ${error.message}`)));
     child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]));
   });
 }
@@ -141,7 +143,7 @@ export async function script(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(red(error instanceof StepError ? error.message : error?.stack ?? String(error)));
+    console.error(red(error instanceof StepError ? error.message : (error?.stack ?? String(error))));
     process.exitCode = 1;
   }
 }

@@ -13,19 +13,45 @@ const minutes = 60_000;
 const suites = [
   { name: 'lint', run: () => check('scripts/lint.mjs') },
   { name: 'codegen', run: () => check('scripts/codegen.mjs', '--check') },
-  { name: 'server-sqlite', run: options => jest('server', options) },
+  { name: 'server-sqlite', run: (options) => jest('server', options) },
   { name: 'server-mariadb', needs: 'mariadb', run: onMariaDb },
-  { name: 'web', run: options => jest('web', options) },
-  { name: 'e2e', needs: 'chromium', built: true, run: options => jest('e2e', { ...options, inBand: true }) },
+  { name: 'web', run: (options) => jest('web', options) },
+  { name: 'e2e', needs: 'chromium', built: true, run: (options) => jest('e2e', { ...options, inBand: true }) },
 ];
 
 // A developer's own settings must not reach the servers that the tests start.
 const settings = [
-  'PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'WEB_DIR', 'APP_URL', 'JWT_SECRET', 'SMTP_URL', 'SEED', 'ADMIN_EMAIL',
-  'ADMIN_PASSWORD', 'MEMBER_EMAIL', 'MEMBER_PASSWORD', 'APP_TIMEZONE', 'INVOICE_READING', 'TRUST_PROXY',
-  'TRACKING_ALLOW_PRIVATE', 'REQUEST_DEADLINE_MS', 'START_WAIT_MS', 'DRAIN_MS', 'EXPORT_STALL_MS', 'REQUEST_TIMEOUT_MS',
-  'MAX_CONNECTIONS', 'REQUESTS_AT_ONCE', 'NETWORK_REQUESTS_AT_ONCE', 'ANONYMOUS_REQUESTS_AT_ONCE', 'ANONYMOUS_COST_PER_MINUTE',
-  'USER_REQUESTS_AT_ONCE', 'USER_COST_PER_MINUTE', 'MAX_LAG_MS', 'TEST_DATABASE_URL',
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'WEB_DIR',
+  'APP_URL',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'SEED',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'MEMBER_EMAIL',
+  'MEMBER_PASSWORD',
+  'APP_TIMEZONE',
+  'INVOICE_READING',
+  'TRUST_PROXY',
+  'TRACKING_ALLOW_PRIVATE',
+  'REQUEST_DEADLINE_MS',
+  'START_WAIT_MS',
+  'DRAIN_MS',
+  'EXPORT_STALL_MS',
+  'REQUEST_TIMEOUT_MS',
+  'MAX_CONNECTIONS',
+  'REQUESTS_AT_ONCE',
+  'NETWORK_REQUESTS_AT_ONCE',
+  'ANONYMOUS_REQUESTS_AT_ONCE',
+  'ANONYMOUS_COST_PER_MINUTE',
+  'USER_REQUESTS_AT_ONCE',
+  'USER_COST_PER_MINUTE',
+  'MAX_LAG_MS',
+  'TEST_DATABASE_URL',
 ];
 
 function testEnvironment() {
@@ -51,7 +77,8 @@ async function jest(project, { patterns, inBand = false, env = {} }) {
   if (patterns.length > 0) args.push('--passWithNoTests');
   try {
     const { code } = await start(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
-      env: { ...testEnvironment(), ...env }, timeout: 30 * minutes,
+      env: { ...testEnvironment(), ...env },
+      timeout: 30 * minutes,
     }).ended;
     return counted(outputFile, code);
   } finally {
@@ -107,9 +134,10 @@ async function runSuite(suite, patterns, missing) {
 
 function printSummary(results) {
   const cells = results.map(({ name, result, passed, failed, skipped, time }) =>
-    [name, result, passed, failed, skipped, time].map(String));
+    [name, result, passed, failed, skipped, time].map(String),
+  );
   const rows = [['Suite', 'Result', 'Passed', 'Failed', 'Skipped', 'Time'], ...cells];
-  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   console.log('');
   for (const [index, row] of rows.entries()) {
     const line = row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])));
@@ -119,10 +147,10 @@ function printSummary(results) {
 }
 
 function chosenSuites(words) {
-  const isSuite = word => suites.some(({ name }) => name.startsWith(word));
+  const isSuite = (word) => suites.some(({ name }) => name.startsWith(word));
   const names = words.filter(isSuite);
-  const chosen = suites.filter(({ name }) => names.length === 0 || names.some(word => name.startsWith(word)));
-  return { chosen, patterns: words.filter(word => !isSuite(word)) };
+  const chosen = suites.filter(({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)));
+  return { chosen, patterns: words.filter((word) => !isSuite(word)) };
 }
 
 await script(async () => {
@@ -130,12 +158,12 @@ await script(async () => {
   const { chosen, patterns } = chosenSuites(process.argv.slice(2));
   await ensureDependencies();
   // A build that fails here fails again, and is counted, at the suite that needs it.
-  if (chosen.some(({ built }) => built)) await ensureBuilt().catch(error => console.error(red(error.message)));
+  if (chosen.some(({ built }) => built)) await ensureBuilt().catch((error) => console.error(red(error.message)));
   const missing = await ensurePrograms([...new Set(chosen.flatMap(({ needs }) => needs ?? []))]);
   const results = [];
   for (const suite of chosen) results.push(await runSuite(suite, patterns, missing));
   printSummary(results);
-  const total = key => results.reduce((sum, result) => sum + result[key], 0);
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
   return total('failed') > 0 ? 1 : 0;

@@ -5,7 +5,9 @@ import { ensurePrograms, findChromium } from './debian.mjs';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { script, start } from './steps.mjs';
 
-const { values: { bookings, seed, clerks } } = parseArgs({
+const {
+  values: { bookings, seed, clerks },
+} = parseArgs({
   options: {
     bookings: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
@@ -18,9 +20,21 @@ await script(async () => {
   await ensureDependencies();
   await ensureBuilt();
   await ensurePrograms(['chromium']);
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e', '--ci', '--runInBand', '--testPathPatterns', 'e2e/typing'];
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'e2e',
+    '--ci',
+    '--runInBand',
+    '--testPathPatterns',
+    'e2e/typing',
+  ];
   const env = {
-    ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: findChromium(), TYPING_BOOKINGS: bookings, TYPING_SEED: seed,
+    ...process.env,
+    NODE_ENV: 'test',
+    CHROMIUM_PATH: findChromium(),
+    TYPING_BOOKINGS: bookings,
+    TYPING_SEED: seed,
     TYPING_CLERKS: clerks,
   };
   const { code } = await start(process.execPath, args, { env, timeout: (5 + Number(bookings) / 2) * 60_000 }).ended;

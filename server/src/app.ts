@@ -1,27 +1,17 @@
-import type { GraphQLSchema } from 'graphql';
-import { systemClock, type Clock } from './clock';
+import type { App } from './core/app.types';
+import { systemClock, type Clock } from './core/clock';
 import type { Config } from './config';
-import { openDatabase, type Database } from './db/dataSource';
-import { References } from './db/references';
-import type { Compose } from './gateways/mailer/letter';
-import type { MailTemplate } from './gateways/mailer/mail.entity';
+import { openDatabase } from './db/dataSource';
+import { ReferenceCache } from './db/referenceCache';
 import { letters } from './modules/letters';
-import { checkEntityFields } from './relations';
-import { buildAppSchema } from './schema';
+import { checkEntityFields } from './core/relations';
+import { buildAppSchema } from './api/graphql/schema';
 
-/** The process: what every request shares. Nothing in it is state that another server would miss. */
-export interface App {
-  config: Config;
-  database: Database;
-  clock: Clock;
-  schema: GraphQLSchema;
-  references: References;
-  /** Writes the mails of the outbox. */
-  letters: Readonly<Record<MailTemplate, Compose>>;
-  close(): Promise<void>;
-}
-
-export async function openApp(config: Config, clock: Clock = systemClock(config.timezone), open = openDatabase): Promise<App> {
+export async function openApp(
+  config: Config,
+  clock: Clock = systemClock(config.timezone),
+  open = openDatabase,
+): Promise<App> {
   // Whatever the process writes to its folder (database, mails, keys) is for its own user.
   process.umask(0o077);
   const database = await open(config);
@@ -32,9 +22,8 @@ export async function openApp(config: Config, clock: Clock = systemClock(config.
     database,
     clock,
     schema,
-    references: new References(),
+    references: new ReferenceCache(),
     letters,
     close: () => database.close(),
   };
 }
-

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BudgetLimits } from './http/budgets';
+import type { BudgetLimits } from './api/http/budgets';
 
 export type SeedKind = 'demo' | 'base' | 'none';
 
@@ -124,5 +124,7 @@ function keptSecret(dataDir: string): string {
   }
   const secret = readFileSync(path, 'utf8').trim();
   if (Buffer.byteLength(secret) >= 32) return secret;
-  throw new Error(`${path} is damaged: it must have at least 32 bytes. Remove it, and a new one is made; everybody signs in again`);
+  throw new Error(
+    `${path} is damaged: it must have at least 32 bytes. Remove it, and a new one is made; everybody signs in again`,
+  );
 }

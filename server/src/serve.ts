@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { openApp, type App } from './app';
-import { cleanUp } from './cleanUp';
+import { openApp } from './app';
+import type { App } from './core/app.types';
+import { cleanUp } from './jobs/cleanUp';
 import type { Config } from './config';
 import { withStartLock } from './db/startLock';
 import { mailerOf, sendDueMails } from './gateways/mailer';
-import { buildHttp } from './http/server';
-import { shutdownGracefully } from './http/shutdown';
-import { repeat } from './loop';
+import { buildHttp } from './api/http/server';
+import { shutdownGracefully } from './api/http/shutdown';
+import { repeat } from './jobs/repeat';
 import { seedWhenEmpty } from './seed/seed';
 
 /** Migrates, fills an empty database, listens, and finishes what is under way before it stops. */

@@ -43,6 +43,8 @@ export function ownPath(next: string | null): string | null {
 export function matchesPath(pattern: string, pathname: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
-  return wanted.length === given.length
-    && wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === given[at]?.toLowerCase());
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === given[at]?.toLowerCase())
+  );
 }

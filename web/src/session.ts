@@ -51,7 +51,7 @@ export interface SignedInUser {
 
 /** `imagePath` is an image's name, as the server gives it. */
 export const imageAddress = (imagePath: string | null | undefined): string =>
-  (imagePath ? `/dynamic/images/${encodeURIComponent(imagePath)}` : placeholderImage);
+  imagePath ? `/dynamic/images/${encodeURIComponent(imagePath)}` : placeholderImage;
 
 /** After signing in, and whenever the signed-in user's own name or image has changed. */
 export function saveProfile(user: SignedInUser): void {

@@ -3,23 +3,21 @@ import { chunks } from './chunks';
 import type { RecordEntity } from './record';
 
 /** SQLite takes at most 32,766 placeholders in a statement. */
-const mostPlaceholders = 30_000;
+const maxPlaceholders = 30_000;
 
 /**
  * Inserts rows by property name with as few statements as the databases take. TypeORM's own insert of many rows costs
  * many times as much, and a transaction holds its locks meanwhile. Generated ids are not read back.
  */
-export async function bulkInsert(
-  db: EntityManager, entity: new () => object, rows: readonly object[],
-): Promise<void> {
+export async function bulkInsert(db: EntityManager, entity: new () => object, rows: readonly object[]): Promise<void> {
   const { driver } = db.connection;
   const metadata = db.connection.getMetadata(entity);
   const columns = metadata.columns.filter((column) => !column.isGenerated);
   const names = columns.map((column) => driver.escape(column.databaseName)).join(', ');
   const one = `(${columns.map(() => '?').join(', ')})`;
-  const stored = columns.map((column) => remembering((value) => driver.preparePersistentValue(value, column)));
+  const stored = columns.map((column) => memoizeLast((value) => driver.preparePersistentValue(value, column)));
   const properties = columns.map((column) => column.propertyName);
-  const most = Math.floor(mostPlaceholders / columns.length);
+  const most = Math.floor(maxPlaceholders / columns.length);
   for (const some of chunks(rows, most)) {
     const values: unknown[] = [];
     for (const row of some as Readonly<Record<string, unknown>>[]) {
@@ -31,18 +29,23 @@ export async function bulkInsert(
 
 /** Records by `bulkInsert`, which have their ids afterwards, found by their uniqueIds. */
 export async function bulkInsertRecords<T extends RecordEntity>(
-  db: EntityManager, entity: new () => T, records: readonly T[],
+  db: EntityManager,
+  entity: new () => T,
+  records: readonly T[],
 ): Promise<void> {
   await bulkInsert(db, entity, records);
   const uniqueIds = records.map(({ uniqueId }) => uniqueId);
-  const rows = await db.createQueryBuilder(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId'])
-    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds }).getRawMany<Pick<T, 'id' | 'uniqueId'>>();
+  const rows = await db
+    .createQueryBuilder(entity, 'r')
+    .select(['r.id AS id', 'r.uniqueId AS uniqueId'])
+    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds })
+    .getRawMany<Pick<T, 'id' | 'uniqueId'>>();
   const ids = new Map(rows.map(({ id, uniqueId }) => [uniqueId, id]));
   for (const record of records) Object.assign(record, { id: ids.get(record.uniqueId) });
 }
 
 /** Rows that are written together have much in common, above all their instant, which is dear to convert. */
-function remembering(convert: (value: unknown) => unknown): (value: unknown) => unknown {
+function memoizeLast(convert: (value: unknown) => unknown): (value: unknown) => unknown {
   let last: unknown = null;
   let converted: unknown = null;
   return (value) => {

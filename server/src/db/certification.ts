@@ -21,9 +21,10 @@ export async function certifyDeletion(db: Writer, record: RecordEntity): Promise
 export async function rewriteKey(db: Writer, { id, constructor }: RecordEntity): Promise<void> {
   const { connection } = db.internal;
   const { tableName } = connection.getMetadata(constructor);
-  const update = (from: number, to: number) => (connection.options.type === 'mariadb'
-    ? db.query(`SET STATEMENT foreign_key_checks = 0 FOR UPDATE ${tableName} SET id = ? WHERE id = ?`, [to, from])
-    : db.query(`UPDATE /*+ SET_VAR(foreign_key_checks = 0) */ ${tableName} SET id = ? WHERE id = ?`, [to, from]));
+  const update = (from: number, to: number) =>
+    connection.options.type === 'mariadb'
+      ? db.query(`SET STATEMENT foreign_key_checks = 0 FOR UPDATE ${tableName} SET id = ? WHERE id = ?`, [to, from])
+      : db.query(`UPDATE /*+ SET_VAR(foreign_key_checks = 0) */ ${tableName} SET id = ? WHERE id = ?`, [to, from]);
   await update(id, -id);
   await update(-id, id);
 }

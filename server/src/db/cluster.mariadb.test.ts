@@ -1,7 +1,8 @@
 /** What only a database beyond the process can do: deadlocks, waits, lost connections. On MySQL and MariaDB (TEST_DATABASE_URL). */
-import { openApp, type App } from '../app';
+import { openApp } from '../app';
+import type { App } from '../core/app.types';
 import { Customer } from '../modules/customers/customer.entity';
-import { command, NoInput, query, type CommandContext } from '../operation';
+import { command, NoInput, query, type CommandContext } from '../core/operation';
 import { aCall } from '../testing/aCall';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
 import { aConsignment, aCustomer } from '../testing/factories';
@@ -11,8 +12,14 @@ import { freshDatabase, startTestServer, type TestServer } from '../testing/test
 import { rewriteKey } from './certification';
 import { withStartLock } from './startLock';
 
-const values = (company: string) => ({ name: 'A', company, contact: '1', address: null, gst: null,
-  lastActiveDate: null });
+const values = (company: string) => ({
+  name: 'A',
+  company,
+  contact: '1',
+  address: null,
+  gst: null,
+  lastActiveDate: null,
+});
 const commandOf = <T>(run: (context: CommandContext) => Promise<T>) =>
   command({ action: 'company', input: NoInput, run });
 
@@ -34,15 +41,16 @@ describe('two clerks at once', () => {
       meet = resolve;
     });
     let tries = 0;
-    const lockBoth = (first: number, second: number, contact: string) => commandOf(async ({ db }) => {
-      tries += 1;
-      const a = await db.lock(Customer, first);
-      arrived += 1;
-      if (arrived === 2) meet();
-      await met;
-      const b = await db.lock(Customer, second);
-      for (const customer of [a, b]) await db.update(customer, { contact: `${customer.contact}${contact}` });
-    })(new NoInput(), aCall(server));
+    const lockBoth = (first: number, second: number, contact: string) =>
+      commandOf(async ({ db }) => {
+        tries += 1;
+        const a = await db.lock(Customer, first);
+        arrived += 1;
+        if (arrived === 2) meet();
+        await met;
+        const b = await db.lock(Customer, second);
+        for (const customer of [a, b]) await db.update(customer, { contact: `${customer.contact}${contact}` });
+      })(new NoInput(), aCall(server));
     await Promise.all([lockBoth(one.id, two.id, 'x'), lockBoth(two.id, one.id, 'y')]);
     expect(tries).toBe(3);
     const contacts = await server.app.database.reader.manager.findBy(Customer, [{ id: one.id }, { id: two.id }]);
@@ -91,16 +99,22 @@ test('a key that is taken away and put back leaves its row and what names it as 
   await commandOf(async ({ db }) => rewriteKey(db, await db.lock(Customer, senderId)))(new NoInput(), aCall(server));
   expect(await rows()).toEqual(before);
   // Foreign keys are looked at as ever.
-  await expect(writer.query('UPDATE customer SET id = -id WHERE id = ?', [senderId])).rejects.toMatchObject({ errno: 1451 });
+  await expect(writer.query('UPDATE customer SET id = -id WHERE id = ?', [senderId])).rejects.toMatchObject({
+    errno: 1451,
+  });
 });
 
 test('servers that start at the same moment migrate and seed once', async () => {
   const { databaseUrl, drop } = await freshDatabase();
   const apps = await Promise.all(Array.from({ length: 3 }, () => openApp({ ...server.app.config, databaseUrl })));
-  await Promise.all(apps.map((app) => withStartLock(app.database, 60_000, async () => {
-    await app.database.migrate();
-    await seedWhenEmpty(app, (_, work) => work());
-  })));
+  await Promise.all(
+    apps.map((app) =>
+      withStartLock(app.database, 60_000, async () => {
+        await app.database.migrate();
+        await seedWhenEmpty(app, (_, work) => work());
+      }),
+    ),
+  );
   expect(await apps[0]?.database.writer.manager.count(User)).toBe(1);
   for (const app of apps) await app.close();
   await drop();
@@ -137,8 +151,11 @@ describe('a connection that is lost', () => {
   });
 
   test('while reading: it is read again', async () => {
-    const read = query({ action: 'company', input: NoInput,
-      run: ({ db }) => db.query<{ n: number }>('SELECT 41 + 1 AS n') });
+    const read = query({
+      action: 'company',
+      input: NoInput,
+      run: ({ db }) => db.query<{ n: number }>('SELECT 41 + 1 AS n'),
+    });
     proxy.cutAt('SELECT 41', 'after');
     expect(await read(new NoInput(), call())).toEqual([{ n: 42 }]);
   });
@@ -152,12 +169,16 @@ describe('a connection that is lost', () => {
     expect(await known(company)).toBe(1);
   });
 
-  const outcomes = [['before', 0], ['after', 1]] as const;
+  const outcomes = [
+    ['before', 0],
+    ['after', 1],
+  ] as const;
   test.each(outcomes)('%s COMMIT arrived, without a key: told as unknown, not done twice', async (moment, rows) => {
     proxy.cutAt('COMMIT', moment);
-    await expect(add(`Keyless ${moment}`)(new NoInput(), call()))
-      .rejects.toMatchObject({ code: 'TIMEOUT',
-        message: 'The outcome is not known; please look at the record again' });
+    await expect(add(`Keyless ${moment}`)(new NoInput(), call())).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      message: 'The outcome is not known; please look at the record again',
+    });
     expect(await known(`Keyless ${moment}`)).toBe(rows);
   });
 
@@ -176,8 +197,10 @@ describe('a connection that is lost', () => {
 
   test('before the server starts: the node that answers is used', async () => {
     const nodes = `127.0.0.1:1,127.0.0.1:${proxy.port}`;
-    const late = await openApp({ ...server.app.config,
-      databaseUrl: proxy.url.replace(`127.0.0.1:${proxy.port}`, nodes) });
+    const late = await openApp({
+      ...server.app.config,
+      databaseUrl: proxy.url.replace(`127.0.0.1:${proxy.port}`, nodes),
+    });
     await add('Late start')(new NoInput(), aCall(server, { app: late }));
     expect(await known('Late start')).toBe(1);
     await late.close();

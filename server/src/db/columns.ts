@@ -12,7 +12,8 @@ export type Unit = 'paise' | 'grams';
 const units = new Map<string, Unit>();
 
 /** The unit of a column, so that what people read (the change log) says rupees and kilograms. */
-export const unitOf = (entityName: string, property: string): Unit | undefined => units.get(`${entityName}.${property}`);
+export const unitOf = (entityName: string, property: string): Unit | undefined =>
+  units.get(`${entityName}.${property}`);
 
 function measured(unit: Unit, decorate: PropertyDecorator): PropertyDecorator {
   return (target, property) => {
@@ -35,7 +36,8 @@ export const DateColumn = (options: ColumnOptions = {}) => Column({ ...options, 
 export const InstantColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'datetime', precision: 3 });
 /** The name of an enumeration's member. */
 export const EnumColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length: 20 });
-export const TextColumn = (length: number, options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length });
+export const TextColumn = (length: number, options: ColumnOptions = {}) =>
+  Column({ ...options, type: 'varchar', length });
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
 export const CountColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
 /** An id that says who it was, or what was looked at then; that record may be deleted by now. */
@@ -50,19 +52,24 @@ export interface ReferenceColumn {
 const referenceColumns: ReferenceColumn[] = [];
 
 /** The columns of a kind of record that name others. */
-export const referencesOf = (kind: string): readonly ReferenceColumn[] => referenceColumns.filter((column) => column.kind === kind);
+export const referencesOf = (kind: string): readonly ReferenceColumn[] =>
+  referenceColumns.filter((column) => column.kind === kind);
 /** The columns that name records of a kind, by the names of their own. */
-export const referencesTo = (target: string): readonly ReferenceColumn[] => referenceColumns
-  .filter((column) => column.target === target).sort((a, b) => a.kind.localeCompare(b.kind) || a.property.localeCompare(b.property));
+export const referencesTo = (target: string): readonly ReferenceColumn[] =>
+  referenceColumns
+    .filter((column) => column.target === target)
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.property.localeCompare(b.property));
 
 /**
  * The id of another record of the kind `target`, which lives as long as this one does: the Writer takes only what its transaction
  * has locked (docs/decisions/0013).
  */
-export const RefColumn = (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator => (record, property) => {
-  referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
-  Column({ ...options, type: 'int' })(record, property);
-};
+export const RefColumn =
+  (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator =>
+  (record, property) => {
+    referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
+    Column({ ...options, type: 'int' })(record, property);
+  };
 
 interface Folding {
   source: string;
@@ -73,11 +80,13 @@ interface Folding {
 const foldings = new Map<string, Folding[]>();
 
 /** The search form of another text of the record; the Writer and the seeds keep it. */
-export const FoldedColumn = (source: string, length: number): PropertyDecorator => (target, property) => {
-  const { name } = target.constructor;
-  foldings.set(name, [...foldings.get(name) ?? [], { source, folded: String(property), length }]);
-  TextColumn(length, { nullable: true })(target, property);
-};
+export const FoldedColumn =
+  (source: string, length: number): PropertyDecorator =>
+  (target, property) => {
+    const { name } = target.constructor;
+    foldings.set(name, [...(foldings.get(name) ?? []), { source, folded: String(property), length }]);
+    TextColumn(length, { nullable: true })(target, property);
+  };
 
 /** The property that holds the search form of a text, if the text has one. */
 export const foldedOf = (entityName: string, property: string): string | undefined =>
@@ -86,7 +95,11 @@ export const foldedOf = (entityName: string, property: string): string | undefin
 /** The same values, with the search form of each text among them. */
 export function withFolds<T extends object>(entity: { name: string }, values: T): T {
   const given = values as Readonly<Record<string, unknown>>;
-  const folds = (foldings.get(entity.name) ?? []).filter(({ source }) => given[source] !== undefined)
-    .map(({ source, folded, length }) => [folded, typeof given[source] === 'string' ? fold(given[source]).slice(0, length) : null]);
+  const folds = (foldings.get(entity.name) ?? [])
+    .filter(({ source }) => given[source] !== undefined)
+    .map(({ source, folded, length }) => [
+      folded,
+      typeof given[source] === 'string' ? fold(given[source]).slice(0, length) : null,
+    ]);
   return folds.length === 0 ? values : Object.assign(values, Object.fromEntries(folds));
 }

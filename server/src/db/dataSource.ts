@@ -33,6 +33,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'requestDeadline'>,
+): Promise<Database> {
   return config.databaseUrl ? openMysql(config, config.databaseUrl) : openSqlite(config.dataDir);
 }

@@ -16,17 +16,29 @@ export class Deltas {
   add(key: readonly (string | number)[], sums: readonly number[]): void {
     const name = key.join();
     const row = this.rows.get(name);
-    if (row) sums.forEach((sum, at) => { row.sums[at] = (row.sums[at] ?? 0) + sum; });
+    if (row)
+      sums.forEach((sum, at) => {
+        row.sums[at] = (row.sums[at] ?? 0) + sum;
+      });
     else this.rows.set(name, { key, sums: [...sums] });
   }
 
   /** In the order of their keys, so that two transactions never wait for each other in a ring. */
   async write(db: Writer): Promise<void> {
-    const moved = [...this.rows].filter(([, { sums }]) => sums.some((sum) => sum !== 0)).sort(([a], [b]) => (a < b ? -1 : 1));
-    for (let at = 0; at < moved.length; at += 200) await this.upsert(db, moved.slice(at, at + 200).map(([, row]) => row));
+    const moved = [...this.rows]
+      .filter(([, { sums }]) => sums.some((sum) => sum !== 0))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    for (let at = 0; at < moved.length; at += 200)
+      await this.upsert(
+        db,
+        moved.slice(at, at + 200).map(([, row]) => row),
+      );
   }
 
-  private async upsert(db: Writer, rows: readonly { key: readonly unknown[]; sums: readonly number[] }[]): Promise<void> {
+  private async upsert(
+    db: Writer,
+    rows: readonly { key: readonly unknown[]; sums: readonly number[] }[],
+  ): Promise<void> {
     const columns = [...this.keyColumns, ...this.sumColumns];
     const given = (column: string) => (db.embedded ? `excluded.${column}` : `VALUES(${column})`);
     const clash = db.embedded ? `ON CONFLICT (${this.keyColumns.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';

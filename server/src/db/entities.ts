@@ -1,5 +1,5 @@
 import { Mail } from '../gateways/mailer/mail.entity';
-import { RequestKey } from '../idempotency';
+import { RequestKey } from '../core/idempotency';
 import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
 import { AccountLink } from '../modules/accounts/link.entity';
 import { Session } from '../modules/accounts/session.entity';
@@ -23,7 +23,7 @@ import { Expense } from '../modules/expenses/expense.entity';
 import { Notification } from '../modules/notifications/notification.entity';
 import { TrackHistory } from '../modules/tracking/trackHistory.entity';
 import { Visit } from '../modules/visits/visit.entity';
-import { QuotaUse } from '../quota';
+import { QuotaUse } from '../core/rateLimit';
 import type { RecordKind } from '../domain/records';
 import type { RecordEntity } from './record';
 import { Serial } from './serial.entity';
@@ -33,17 +33,45 @@ type Class<T> = new () => T;
 
 /** Everything that people make and change; each change is logged. A kind without a line in the policy does not compile. */
 export const records = {
-  CargoConsignment, City, Consignment, ConsignmentHistory, Customer, Enquiry, Expense, Invoice, Manifest, Notification, State,
-  TrackHistory, User, Vendor, Visit,
+  CargoConsignment,
+  City,
+  Consignment,
+  ConsignmentHistory,
+  Customer,
+  Enquiry,
+  Expense,
+  Invoice,
+  Manifest,
+  Notification,
+  State,
+  TrackHistory,
+  User,
+  Vendor,
+  Visit,
 } satisfies Record<RecordKind, Class<RecordEntity>>;
 
 /** What the product keeps for itself: no author, no change log. A record does not compile here. */
 const internal = withoutRecords(
-  AccountLink, BillingDay, ChangeLog, ConsignmentDay, ConsignmentFacet, FailedSignIn, Mail, ManifestLine, ProfileImage, QuotaUse,
-  RecoveryRequest, RequestKey, Serial, Session, WriteMark,
+  AccountLink,
+  BillingDay,
+  ChangeLog,
+  ConsignmentDay,
+  ConsignmentFacet,
+  FailedSignIn,
+  Mail,
+  ManifestLine,
+  ProfileImage,
+  QuotaUse,
+  RecoveryRequest,
+  RequestKey,
+  Serial,
+  Session,
+  WriteMark,
 );
 
-function withoutRecords<T extends object[]>(...classes: { [At in keyof T]: T[At] extends RecordEntity ? never : Class<T[At]> }) {
+function withoutRecords<T extends object[]>(
+  ...classes: { [At in keyof T]: T[At] extends RecordEntity ? never : Class<T[At]> }
+) {
   return classes as readonly Class<object>[];
 }
 

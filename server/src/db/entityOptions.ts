@@ -3,4 +3,10 @@ import { migrations } from './migrations';
 import { Naming } from './naming';
 
 /** What both databases have in common: the same entities, names and migrations. */
-export const entityOptions = { entities, migrations, namingStrategy: new Naming(), migrationsTableName: 'migration', synchronize: false };
+export const entityOptions = {
+  entities,
+  migrations,
+  namingStrategy: new Naming(),
+  migrationsTableName: 'migration',
+  synchronize: false,
+};

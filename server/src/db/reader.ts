@@ -1,10 +1,10 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { AppError, badInput, notFound } from '../errors';
+import { AppError, badInput, notFound } from '../core/errors';
 import type { Database } from './dataSource';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
 import { RecordEntity } from './record';
-import { referenceColumns, type Kept } from './references';
+import { referenceColumns, type CachedRecords } from './referenceCache';
 
 type Class<T> = new () => T;
 
@@ -17,7 +17,7 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
 /** What serves a reader that stands in no transaction. */
 export interface OutsideTransaction {
   read: Database['read'];
-  kept: Kept | null;
+  kept: CachedRecords | null;
 }
 
 /** Reading: what a query gets, and what a command starts from. */
@@ -58,20 +58,29 @@ export class Reader {
   }
 
   /** The live record that a field of an input names; a name that stands for nothing is the client's mistake. */
-  async named<T extends RecordEntity>(entity: Class<T>, ref: string | number, label: string, field: string): Promise<T> {
+  async named<T extends RecordEntity>(
+    entity: Class<T>,
+    ref: string | number,
+    label: string,
+    field: string,
+  ): Promise<T> {
     const found = await this.find(entity, refWhere<T>(ref));
     if (!found || found.deletedOn) throw badInput(`${label} not found`, field);
     return found;
   }
 
   /** Records by their ids, deleted ones included, with at least the wanted columns; there may be others among them. */
-  async byIds<T extends RecordEntity>(entity: Class<T>, ids: readonly number[], names: readonly string[]): Promise<ReadonlyMap<number, T>> {
+  async byIds<T extends RecordEntity>(
+    entity: Class<T>,
+    ids: readonly number[],
+    names: readonly string[],
+  ): Promise<ReadonlyMap<number, T>> {
     const kept = this.keptOf(entity, names);
     const unknown = kept ? ids.filter((id) => !kept.has(id)) : ids;
     const found = kept ?? new Map<number, T>();
     if (unknown.length > 0) {
       const places = unknown.map(() => '?').join(', ');
-      const columns = kept ? referenceColumns[entity.name] ?? [] : names;
+      const columns = kept ? (referenceColumns[entity.name] ?? []) : names;
       const rows = await this.rows(entity, columns, `WHERE r.id IN (${places})`, unknown);
       for (const row of rows) found.set(row.id, Object.freeze(row));
     }
@@ -89,12 +98,18 @@ export class Reader {
 
   /** Rows of an entity, known as `r`, with only the named columns; `rest` follows the table's name, `later` is set by the caller. */
   async rows<T extends RecordEntity>(
-    entity: Class<T>, names: readonly string[], rest: string, parameters: readonly unknown[], later: readonly string[] = [],
+    entity: Class<T>,
+    names: readonly string[],
+    rest: string,
+    parameters: readonly unknown[],
+    later: readonly string[] = [],
   ): Promise<T[]> {
     const metadata = this.db().connection.getMetadata(entity);
     const columns = chosenColumns(metadata, names);
     const rows = await this.query<Record<string, unknown>>(
-      `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`, parameters);
+      `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`,
+      parameters,
+    );
     return withFlags(rows, columns);
   }
 
@@ -102,14 +117,18 @@ export class Reader {
   async isUsed({ kind, property }: ReferenceColumn, id: number): Promise<boolean> {
     const { tableName, columns } = this.manager.connection.getMetadata(kind);
     const column = columns.find(({ propertyName }) => propertyName === property)?.databaseName;
-    const rows = await this.query(`SELECT 1 FROM ${tableName} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [id]);
+    const rows = await this.query(`SELECT 1 FROM ${tableName} WHERE ${column} = ? AND deleted_on IS NULL LIMIT 1`, [
+      id,
+    ]);
     return rows.length > 0;
   }
 
   /** The class of an audited record by its GraphQL name; undefined when there is none. */
   auditedEntity(name: string): Class<RecordEntity> | undefined {
     const found = this.manager.connection.entityMetadatas.find((m) => m.name === name && m.target instanceof Function);
-    return found && (found.target as () => void).prototype instanceof RecordEntity ? found.target as Class<RecordEntity> : undefined;
+    return found && (found.target as () => void).prototype instanceof RecordEntity
+      ? (found.target as Class<RecordEntity>)
+      : undefined;
   }
 
   /** The number of a record, deleted or not; 0 when there is none. */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant } from '../scalars';
+import { Instant } from '../core/scalars';
 import { IdColumn, InstantColumn } from './columns';
 
 /** What every record of the house has: two ids, a version for guarded changes, and who made and changed it when. */

@@ -1,7 +1,7 @@
 /** What a database error means for the work that met it, when such work is done again, and what the client is told. */
-import type { Call } from '../context';
-import { tookTooLong } from '../deadline';
-import { TryLater, type AppError } from '../errors';
+import type { Call } from '../core/context';
+import { tookTooLong } from '../core/deadline';
+import { TryLater, type AppError } from '../core/errors';
 
 /**
  * - `rerun`: rolled back, as others were in the way; the same work may succeed now.
@@ -22,35 +22,86 @@ interface DriverError {
 
 /** Of MySQL, MariaDB and Galera, by the number of their message. */
 const byErrno: ReadonlyMap<number, Failure> = new Map([
-  ...all('rerun',
+  ...all(
+    'rerun',
     1213, // deadlock, or refused by certification
     1205, // lock wait
     1020, // the row has changed since it was read
     1047, // the node is not part of its cluster now
-    1180), // COMMIT refused by certification
-  ...all('lost',
-    1040, 1203, 1226, // too many connections: of all, of a user, of an account's quota
-    1053, 1927, 1317, 3168, // the server shuts down; the connection or the statement was killed
-    1158, 1159, 1160, 1161, 4031, // the network between us, or idle for too long
-    1290, 1836), // the node takes no writes: another one does
+    1180,
+  ), // COMMIT refused by certification
+  ...all(
+    'lost',
+    1040,
+    1203,
+    1226, // too many connections: of all, of a user, of an account's quota
+    1053,
+    1927,
+    1317,
+    3168, // the server shuts down; the connection or the statement was killed
+    1158,
+    1159,
+    1160,
+    1161,
+    4031, // the network between us, or idle for too long
+    1290,
+    1836,
+  ), // the node takes no writes: another one does
   ...all('slow', 1969, 3024),
-  ...all('down',
-    1044, 1045, 1049, 1698, // access
-    1021, 1026, 1030, 1037, 1038, 1041, 1114), // disk, memory, storage engine
+  ...all(
+    'down',
+    1044,
+    1045,
+    1049,
+    1698, // access
+    1021,
+    1026,
+    1030,
+    1037,
+    1038,
+    1041,
+    1114,
+  ), // disk, memory, storage engine
   ...all('duplicate', 1062, 1586),
 ]);
 
 /** Of the driver, the network and the embedded database. */
 const byCode: ReadonlyMap<string, Failure> = new Map([
-  ...all('rerun',
+  ...all(
+    'rerun',
     'KEY_TAKEN', // the first request with the same idempotency key has been undone since
     'SQLITE_NOT_WRITTEN', // a COMMIT failed, and the file shows that nothing of it was written
-    'SQLITE_BUSY', 'SQLITE_LOCKED'),
-  ...all('lost', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN',
-    'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND', 'SQLITE_CONNECTION_LOST'),
+    'SQLITE_BUSY',
+    'SQLITE_LOCKED',
+  ),
+  ...all(
+    'lost',
+    'PROTOCOL_CONNECTION_LOST',
+    'ECONNRESET',
+    'ECONNREFUSED',
+    'ECONNABORTED',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'EHOSTDOWN',
+    'ENETUNREACH',
+    'ENETDOWN',
+    'EAI_AGAIN',
+    'ENOTFOUND',
+    'SQLITE_CONNECTION_LOST',
+  ),
   ...all('busy', 'POOL_BUSY'),
-  ...all('down', 'POOL_CLOSED', 'HANDSHAKE_NO_SSL_SUPPORT', 'HANDSHAKE_SSL_ERROR', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_NOMEM', 'SQLITE_CANTOPEN',
-    'SQLITE_READONLY'),
+  ...all(
+    'down',
+    'POOL_CLOSED',
+    'HANDSHAKE_NO_SSL_SUPPORT',
+    'HANDSHAKE_SSL_ERROR',
+    'SQLITE_FULL',
+    'SQLITE_IOERR',
+    'SQLITE_NOMEM',
+    'SQLITE_CANTOPEN',
+    'SQLITE_READONLY',
+  ),
   ...all('duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE'),
 ]);
 
@@ -98,7 +149,11 @@ export function outageOf(error: unknown): AppError | undefined {
 const maxRetryMs = 8_000;
 
 /** Does work that leaves nothing behind when it fails again, while the database may recover from what it met. */
-export async function persistently<T>(call: Pick<Call, 'deadline' | 'log'>, what: string, work: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(
+  call: Pick<Call, 'deadline' | 'log'>,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const start = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -115,7 +170,11 @@ export async function persistently<T>(call: Pick<Call, 'deadline' | 'log'>, what
 }
 
 /** For work that is not done again. */
-export async function orOutage<T>(call: Pick<Call, 'log'>, what: string, work: Promise<T> | undefined): Promise<T | undefined> {
+export async function orOutage<T>(
+  call: Pick<Call, 'log'>,
+  what: string,
+  work: Promise<T> | undefined,
+): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {

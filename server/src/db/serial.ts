@@ -7,13 +7,16 @@ import type { Writer } from './writer';
 export async function nextSerial(db: Writer, name: string, first = 1): Promise<number> {
   if (db.embedded) {
     const [row] = await db.query<{ value: number }>(
-      'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value', [name, first]);
+      'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value',
+      [name, first],
+    );
     return Number(row?.value);
   }
   // LAST_INSERT_ID hands the number back with the statement that takes it: others wait for one round trip less.
-  const { insertId } = await db.query(
+  const { insertId } = (await db.query(
     'INSERT INTO serial (name, value) VALUES (?, LAST_INSERT_ID(?)) ON DUPLICATE KEY UPDATE value = LAST_INSERT_ID(value + 1)',
-    [name, first]) as unknown as { insertId: number };
+    [name, first],
+  )) as unknown as { insertId: number };
   return insertId;
 }
 

@@ -69,8 +69,11 @@ class StartLock {
       const isFree = row.holder === nobody || Date.now() - seenAt > staleMs;
       if (isFree) {
         // Whether it succeeded is read: the answer to this statement may be lost.
-        await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ? AND beat = ?',
-          [this.me, row.holder, row.beat]);
+        await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ? AND beat = ?', [
+          this.me,
+          row.holder,
+          row.beat,
+        ]);
         continue;
       }
       if (Date.now() - start > maxWaitMs) {
@@ -96,7 +99,10 @@ class StartLock {
   async release(): Promise<void> {
     this.released.abort();
     // Left behind, it is taken over when it has not been counted on for a while.
-    await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ?', [nobody, this.me]).catch(() => undefined);
+    await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ?', [
+      nobody,
+      this.me,
+    ]).catch(() => undefined);
   }
 
   private async beat(): Promise<string> {
@@ -108,7 +114,9 @@ class StartLock {
     const select = 'SELECT holder, beat FROM start_lock WHERE id = 1';
     const [row] = await this.run<LockRow>(select).catch(async (error: unknown) => {
       if ((error as { errno?: number }).errno !== noSuchTable) throw error;
-      await this.run('CREATE TABLE IF NOT EXISTS start_lock (id INT PRIMARY KEY, holder VARCHAR(36) NOT NULL, beat INT NOT NULL)');
+      await this.run(
+        'CREATE TABLE IF NOT EXISTS start_lock (id INT PRIMARY KEY, holder VARCHAR(36) NOT NULL, beat INT NOT NULL)',
+      );
       return [];
     });
     if (row) return row;

@@ -1,5 +1,5 @@
-import type { App } from '../app';
-import { outcomeUnknown } from '../deadline';
+import type { App } from '../core/app.types';
+import { outcomeUnknown } from '../core/deadline';
 import { isUnknownAtCommit } from './retry';
 import { Writer } from './writer';
 

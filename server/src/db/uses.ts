@@ -10,7 +10,7 @@ import type { Writer } from './writer';
  */
 export async function useOf(db: Writer, record: RecordEntity): Promise<string | null> {
   for (const column of referencesTo(record.constructor.name)) {
-    if (isRecordKind(column.kind) && await db.isUsed(column, record.id)) return pluralOf(column.kind);
+    if (isRecordKind(column.kind) && (await db.isUsed(column, record.id))) return pluralOf(column.kind);
   }
   return null;
 }

@@ -6,9 +6,15 @@ import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
 import { Locker } from './locker';
 import type { RecordEntity } from './record';
-import { referenceColumns, referenceSerial } from './references';
+import { referenceColumns, referenceSerial } from './referenceCache';
 import { nextSerial } from './serial';
-import { changeEntries, creationEntries, deletionEntries, writeEntries, type LogEntry } from '../modules/audit/audit.service';
+import {
+  changeEntries,
+  creationEntries,
+  deletionEntries,
+  writeEntries,
+  type LogEntry,
+} from '../modules/audit/audit.service';
 
 type Class<T> = new () => T;
 
@@ -78,12 +84,18 @@ export class Writer extends Locker {
   }
 
   /** Many new records of one kind with few statements. */
-  async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[]): Promise<T[]> {
+  async insertMany<T extends RecordEntity>(
+    entity: Class<T>,
+    rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[],
+  ): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
     for (const record of records) this.refuseUnlocked(entity.name, record);
     for (const chunk of chunks(records, 1000)) {
       await bulkInsertRecords(this.db(), entity, chunk);
-      this.hold(entity.name, chunk.map(({ id }) => id));
+      this.hold(
+        entity.name,
+        chunk.map(({ id }) => id),
+      );
       await this.logged(chunk.flatMap(creationEntries));
     }
     return records;
@@ -114,9 +126,12 @@ export class Writer extends Locker {
       const [first] = chunk;
       if (!first) return;
       this.refuseUnlocked(first.constructor.name, patch);
-      await this.db().createQueryBuilder().update(first.constructor as Class<T>)
+      await this.db()
+        .createQueryBuilder()
+        .update(first.constructor as Class<T>)
         .set({ ...patch, version: () => 'version + 1', updatedOn: this.now, updatedById: this.userId } as never)
-        .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) }).execute();
+        .where('id IN (:...ids)', { ids: chunk.map((record) => record.id) })
+        .execute();
       for (const record of chunk) {
         const before = { ...record };
         const changed = Object.keys(changedFields(record, patch));
@@ -131,10 +146,23 @@ export class Writer extends Locker {
   async delete<T extends RecordEntity>(record: T, patch: Partial<T> = {}): Promise<T> {
     const { id, version } = record;
     if (!this.embedded) await certifyDeletion(this, record);
-    Object.assign(record, patch, { version: version + 1, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId });
-    await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, {
-      ...patch, version: record.version, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId,
-    } as never);
+    Object.assign(record, patch, {
+      version: version + 1,
+      deletedOn: this.now,
+      updatedOn: this.now,
+      updatedById: this.userId,
+    });
+    await this.db().update(
+      record.constructor as Class<T>,
+      { id } as FindOptionsWhere<T>,
+      {
+        ...patch,
+        version: record.version,
+        deletedOn: this.now,
+        updatedOn: this.now,
+        updatedById: this.userId,
+      } as never,
+    );
     this.changed(record);
     await this.logged(deletionEntries(record, this.now));
     return record;
@@ -144,9 +172,12 @@ export class Writer extends Locker {
   async deleteMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T> = {}): Promise<void> {
     const deleted = { ...patch, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId };
     for (const chunk of chunks(records, 1000)) {
-      await this.db().createQueryBuilder().update(chunk[0]?.constructor as Class<T>)
+      await this.db()
+        .createQueryBuilder()
+        .update(chunk[0]?.constructor as Class<T>)
         .set({ ...deleted, version: () => 'version + 1' } as never)
-        .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) }).execute();
+        .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) })
+        .execute();
       for (const record of chunk) this.changed(Object.assign(record, deleted, { version: record.version + 1 }));
       await this.logged(chunk.flatMap((record) => deletionEntries(record, this.now)));
     }
@@ -161,14 +192,21 @@ export class Writer extends Locker {
   private refuseUnlocked(kind: string, values: object): void {
     for (const { property, target } of referencesOf(kind)) {
       const id = (values as Readonly<Record<string, unknown>>)[property];
-      if (typeof id === 'number' && !this.holds(target, id)) throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
+      if (typeof id === 'number' && !this.holds(target, id))
+        throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
     }
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): T {
-    return withFolds(entity, Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {
-      uniqueId: randomUUID(), version: 1, createdOn: this.now, createdById: this.userId,
-    }));
+    return withFolds(
+      entity,
+      Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {
+        uniqueId: randomUUID(),
+        version: 1,
+        createdOn: this.now,
+        createdById: this.userId,
+      }),
+    );
   }
 }
 

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { amountInWords } from './amountInWords';
 
-const values: Record<string, number> = Object.fromEntries([
-  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen',
-  'Eighteen Nineteen',
-].join(' ').split(' ').map((word, value) => [word, value]));
+const values: Record<string, number> = Object.fromEntries(
+  [
+    'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen',
+    'Eighteen Nineteen',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
 ['Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'].forEach((word, index) => {
   values[word] = (index + 2) * 10;
 });
@@ -29,8 +34,11 @@ function read(words: string): number {
 describe('amount in words', () => {
   it.each([
     [12345650, 'One Lakh Twenty Three Thousand Four Hundred Fifty Six Rupees and Fifty Paise Only'],
-    [100000000000 - 1, 'Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine Rupees and ' +
-      'Ninety Nine Paise Only'],
+    [
+      100000000000 - 1,
+      'Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine Rupees and ' +
+        'Ninety Nine Paise Only',
+    ],
     [1000000000, 'One Crore Rupees Only'],
     [10000000, 'One Lakh Rupees Only'],
     [100000, 'One Thousand Rupees Only'],
@@ -52,15 +60,19 @@ describe('amount in words', () => {
   });
 
   // A uniform choice would hardly ever be below a crore: each number of digits gets its turn.
-  const ofEveryMagnitude = fc.integer({ min: 0, max: 10 })
+  const ofEveryMagnitude = fc
+    .integer({ min: 0, max: 10 })
     .chain((power) => fc.integer({ min: 10 ** power, max: 10 ** (power + 1) - 1 }));
 
   it('reads back as the same amount, whatever its magnitude', () => {
-    fc.assert(fc.property(ofEveryMagnitude, (paise) => {
-      const words = amountInWords(paise);
-      const [, rupees = 'Zero', paisa = 'Zero'] =
-        /^(?:(.*?) Rupees?)?(?: and )?(?:([A-Z][A-Za-z ]*) Pais[ae])? Only$/.exec(words) ?? [];
-      expect(read(rupees) * 100 + read(paisa)).toBe(paise);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(ofEveryMagnitude, (paise) => {
+        const words = amountInWords(paise);
+        const [, rupees = 'Zero', paisa = 'Zero'] =
+          /^(?:(.*?) Rupees?)?(?: and )?(?:([A-Z][A-Za-z ]*) Pais[ae])? Only$/.exec(words) ?? [];
+        expect(read(rupees) * 100 + read(paisa)).toBe(paise);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -2,13 +2,37 @@ import { digitsOf } from './decimal';
 import type { Paise } from './money';
 
 const small = [
-  '', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve', 'Thirteen',
-  'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen',
+  '',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+  'Sixteen',
+  'Seventeen',
+  'Eighteen',
+  'Nineteen',
 ];
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 
 /** The places of nine digits, from the left: how many digits, and what they count. */
-const places = [[2, 'Crore'], [2, 'Lakh'], [2, 'Thousand'], [1, 'Hundred'], [2, '']] as const;
+const places = [
+  [2, 'Crore'],
+  [2, 'Lakh'],
+  [2, 'Thousand'],
+  [1, 'Hundred'],
+  [2, ''],
+] as const;
 
 function belowHundred(value: number): string {
   const words = value < 20 ? [small[value]] : [tens[Math.floor(value / 10)], small[value % 10]];

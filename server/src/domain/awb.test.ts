@@ -10,7 +10,19 @@ describe('AWB numbers', () => {
   });
 
   it.each([
-    '', '   ', 'X'.repeat(31), 'AB 12', 'AB_12', 'AB.12', 'AB\n12', 'straße', 'ſ1', 'ıx', '१२३', 'Ａ1', 'A\u00001',
+    '',
+    '   ',
+    'X'.repeat(31),
+    'AB 12',
+    'AB_12',
+    'AB.12',
+    'AB\n12',
+    'straße',
+    'ſ1',
+    'ıx',
+    '१२३',
+    'Ａ1',
+    'A\u00001',
   ])('%p is none', (value) => {
     expect(isAwb(value)).toBe(false);
   });

@@ -1,11 +1,28 @@
 import fc from 'fast-check';
 import {
-  addDays, addMonths, dateIn, dayOfWeek, daysBetween, financialYearOf, firstOfLastMonth, firstOfMonth, formatDate,
-  formatDay, formatInstant, formatMonth, instantOfDay, isDateOnly, isMonth, lastOfMonth, monthOf, startOfDayInstant,
+  addDays,
+  addMonths,
+  dateIn,
+  dayOfWeek,
+  daysBetween,
+  financialYearOf,
+  firstOfLastMonth,
+  firstOfMonth,
+  formatDate,
+  formatDay,
+  formatInstant,
+  formatMonth,
+  instantOfDay,
+  isDateOnly,
+  isMonth,
+  lastOfMonth,
+  monthOf,
+  startOfDayInstant,
   todayIn,
 } from './dates';
 
-const anyDate = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+const anyDate = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('calendar dates', () => {
@@ -14,8 +31,22 @@ describe('calendar dates', () => {
   });
 
   it.each([
-    '2026-02-29', '2026-02-30', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '0999-01-01',
-    '2026-01-01T00:00:00Z', ' 2026-01-01', '', 'today', null, undefined, 20260101, new Date(),
+    '2026-02-29',
+    '2026-02-30',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-1-1',
+    '0999-01-01',
+    '2026-01-01T00:00:00Z',
+    ' 2026-01-01',
+    '',
+    'today',
+    null,
+    undefined,
+    20260101,
+    new Date(),
   ])('%p is none', (value) => {
     expect(isDateOnly(value)).toBe(false);
   });
@@ -36,11 +67,13 @@ describe('calendar dates', () => {
   });
 
   it('comes back from any step', () => {
-    fc.assert(fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
-      expect(isDateOnly(addDays(date, days))).toBe(true);
-      expect(addDays(addDays(date, days), -days)).toBe(date);
-      expect(daysBetween(date, addDays(date, days))).toBe(days);
-    }));
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
+        expect(isDateOnly(addDays(date, days))).toBe(true);
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
   });
 
   it('steps by months, to the last day where the day is missing', () => {
@@ -91,14 +124,27 @@ describe('days and instants', () => {
 
   it('finds the very first instant of every day', () => {
     const zones = fc.constantFrom(
-      'Asia/Kolkata', 'UTC', 'America/New_York', 'America/Sao_Paulo', 'Europe/Berlin', 'Australia/Lord_Howe',
-      'America/Havana', 'Pacific/Kiritimati', 'Pacific/Pago_Pago',
+      'Asia/Kolkata',
+      'UTC',
+      'America/New_York',
+      'America/Sao_Paulo',
+      'Europe/Berlin',
+      'Australia/Lord_Howe',
+      'America/Havana',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
     );
-    fc.assert(fc.property(anyDate.filter((date) => date !== '1994-12-31'), zones, (date, zone) => {
-      const start = startOfDayInstant(date, zone);
-      expect(dateIn(zone, start)).toBe(date);
-      expect(dateIn(zone, new Date(start.getTime() - 1)) < date).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        anyDate.filter((date) => date !== '1994-12-31'),
+        zones,
+        (date, zone) => {
+          const start = startOfDayInstant(date, zone);
+          expect(dateIn(zone, start)).toBe(date);
+          expect(dateIn(zone, new Date(start.getTime() - 1)) < date).toBe(true);
+        },
+      ),
+    );
   });
 
   it('takes a bare date for now when it is today', () => {

@@ -14,13 +14,27 @@ export const earliestSearchDate: DateOnly = '2023-01-01';
 
 const dayMs = 86_400_000;
 const monthNames = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
   'December',
 ];
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-interface Calendar { year: number; month: number; day: number }
+interface Calendar {
+  year: number;
+  month: number;
+  day: number;
+}
 
 /** Days of a month; `month` is 1 to 12. */
 function daysInMonth(year: number, month: number): number {
@@ -115,8 +129,14 @@ function formatIn(timezone: string): Intl.DateTimeFormat {
   let format = formats.get(timezone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric',
-      hour: 'numeric', minute: 'numeric', second: 'numeric',
+      timeZone: timezone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
     formats.set(timezone, format);
   }

@@ -29,7 +29,14 @@ export const PaymentStatus = names('Pending', 'Paid');
 export type PaymentStatus = keyof typeof PaymentStatus;
 
 export const DeliveryStatus = names(
-  'Booked', 'Intransit', 'Delivered', 'Returned', 'Processing', 'Invalid', 'OutForDelivery', 'OlderThan2Months',
+  'Booked',
+  'Intransit',
+  'Delivered',
+  'Returned',
+  'Processing',
+  'Invalid',
+  'OutForDelivery',
+  'OlderThan2Months',
 );
 export type DeliveryStatus = keyof typeof DeliveryStatus;
 
@@ -68,17 +75,35 @@ export const labels = {
   UserState: { Invited: 'Invited', Active: 'Active', Blocked: 'Blocked' } satisfies Record<UserState, string>,
   ServiceType: { Air: 'Air', Surface: 'Surface' } satisfies Record<ServiceType, string>,
   ParcelType: { Docs: 'Docs', Box: 'Box' } satisfies Record<ParcelType, string>,
-  PaymentMode: { Cash: 'Cash', Credit: 'Credit', ToPay: 'ToPay', Balance: 'Balance' } satisfies Record<PaymentMode, string>,
+  PaymentMode: { Cash: 'Cash', Credit: 'Credit', ToPay: 'ToPay', Balance: 'Balance' } satisfies Record<
+    PaymentMode,
+    string
+  >,
   PaymentStatus: { Pending: 'Pending', Paid: 'Paid' } satisfies Record<PaymentStatus, string>,
   DeliveryStatus: {
-    Booked: 'Booked', Intransit: 'In Transit', Delivered: 'Delivered', Returned: 'Returned', Processing: 'Processing',
-    Invalid: 'Invalid', OutForDelivery: 'Out For Delivery', OlderThan2Months: 'Older Than 2 Months',
+    Booked: 'Booked',
+    Intransit: 'In Transit',
+    Delivered: 'Delivered',
+    Returned: 'Returned',
+    Processing: 'Processing',
+    Invalid: 'Invalid',
+    OutForDelivery: 'Out For Delivery',
+    OlderThan2Months: 'Older Than 2 Months',
   } satisfies Record<DeliveryStatus, string>,
-  DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<DateFilter, string>,
+  DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<
+    DateFilter,
+    string
+  >,
   ManifestType: { Incoming: 'Incoming', Outgoing: 'Outgoing' } satisfies Record<ManifestType, string>,
   EnquiryType: { Contact: 'Contact', Quote: 'Quote' } satisfies Record<EnquiryType, string>,
-  VendorType: { Courier: 'Courier', Cargo: 'Cargo', OwnCourier: 'Own Courier', OwnCargo: 'Own Cargo' } satisfies Record<VendorType, string>,
-  InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<InvoiceStatus, string>,
+  VendorType: { Courier: 'Courier', Cargo: 'Cargo', OwnCourier: 'Own Courier', OwnCargo: 'Own Cargo' } satisfies Record<
+    VendorType,
+    string
+  >,
+  InvoiceStatus: { Generated: 'Generated', Approved: 'Approved', Pending: 'Pending', Paid: 'Paid' } satisfies Record<
+    InvoiceStatus,
+    string
+  >,
   InvoiceType: { Automatic: 'Automatic', Manual: 'Manual' } satisfies Record<InvoiceType, string>,
   StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' } satisfies Record<StatUnit, string>,
   SortOrder: { ASC: 'Ascending', DESC: 'Descending' } satisfies Record<SortOrder, string>,

@@ -16,7 +16,13 @@ describe('GSTIN', () => {
   });
 
   it.each([
-    '', mumbai.toLowerCase(), ` ${mumbai}`, mumbai.slice(0, 14), `${mumbai}0`, '27AAPF00939F1ZV', '2XAAPFU0939F1ZV',
+    '',
+    mumbai.toLowerCase(),
+    ` ${mumbai}`,
+    mumbai.slice(0, 14),
+    `${mumbai}0`,
+    '27AAPF00939F1ZV',
+    '2XAAPFU0939F1ZV',
   ])('%p is none', (value) => {
     expect(isGstin(value)).toBe(false);
   });
@@ -28,10 +34,12 @@ describe('GSTIN', () => {
 
   it('betrays every single wrong character', () => {
     const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    fc.assert(fc.property(fc.nat(14), fc.constantFrom(...alphabet), (place, character) => {
-      fc.pre(mumbai.charAt(place) !== character);
-      expect(isGstin(mumbai.slice(0, place) + character + mumbai.slice(place + 1))).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.nat(14), fc.constantFrom(...alphabet), (place, character) => {
+        fc.pre(mumbai.charAt(place) !== character);
+        expect(isGstin(mumbai.slice(0, place) + character + mumbai.slice(place + 1))).toBe(false);
+      }),
+    );
   });
 
   it('names the state', () => {
@@ -75,14 +83,16 @@ describe('tax by place of supply', () => {
   });
 
   it('is always one kind or the other, and within a paisa of the other', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: maxAmountPaise }), (paise) => {
-      const within = tax(paise);
-      const across = tax(paise, bengaluru);
-      expect(within.cgst).toBe(within.sgst);
-      expect(Math.abs(across.igst - within.cgst - within.sgst)).toBeLessThanOrEqual(1);
-      expect(across.igst * 100 - paise * 18).toBeLessThanOrEqual(50);
-      expect(across.igst * 100 - paise * 18).toBeGreaterThan(-50);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: maxAmountPaise }), (paise) => {
+        const within = tax(paise);
+        const across = tax(paise, bengaluru);
+        expect(within.cgst).toBe(within.sgst);
+        expect(Math.abs(across.igst - within.cgst - within.sgst)).toBeLessThanOrEqual(1);
+        expect(across.igst * 100 - paise * 18).toBeLessThanOrEqual(50);
+        expect(across.igst * 100 - paise * 18).toBeGreaterThan(-50);
+      }),
+    );
   });
 
   it('adds up to the total', () => {

@@ -39,7 +39,8 @@ export function gstOf({ taxablePaise, companyGstin, customerGstin }: GstQuestion
   if (!customerGstin) {
     return {
       ...within,
-      explanation: `CGST 9% and SGST 9%: the customer has no GSTIN, so the place of supply is ${companyState}, where ` +
+      explanation:
+        `CGST 9% and SGST 9%: the customer has no GSTIN, so the place of supply is ${companyState}, where ` +
         `the goods are handed over to company GSTIN ${companyGstin} (IGST Act, section 12(8)(b)).`,
     };
   }
@@ -47,7 +48,8 @@ export function gstOf({ taxablePaise, companyGstin, customerGstin }: GstQuestion
   if (gstinStateCode(customerGstin) === gstinStateCode(companyGstin)) {
     return {
       ...within,
-      explanation: `CGST 9% and SGST 9%: the place of supply is ${customerState}, the state of customer GSTIN ` +
+      explanation:
+        `CGST 9% and SGST 9%: the place of supply is ${customerState}, the state of customer GSTIN ` +
         `${customerGstin} and of company GSTIN ${companyGstin} (IGST Act, section 12(8)(a)).`,
     };
   }
@@ -55,7 +57,8 @@ export function gstOf({ taxablePaise, companyGstin, customerGstin }: GstQuestion
     igst: percentOf(taxablePaise, gstPercent.igst),
     cgst: 0,
     sgst: 0,
-    explanation: `IGST 18%: the place of supply is ${customerState}, the state of customer GSTIN ${customerGstin}, ` +
+    explanation:
+      `IGST 18%: the place of supply is ${customerState}, the state of customer GSTIN ${customerGstin}, ` +
       `while company GSTIN ${companyGstin} is of ${companyState} (IGST Act, section 12(8)(a)).`,
   };
 }

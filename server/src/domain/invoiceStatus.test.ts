@@ -1,6 +1,12 @@
 import { InvoiceStatus, labels } from './enums';
 import {
-  editableInvoiceStatuses, invoiceReadings, invoiceStatusesOf, invoiceTypeLabels, mayBecome, mayBecomeByEdit, nextInvoiceStatuses,
+  editableInvoiceStatuses,
+  invoiceReadings,
+  invoiceStatusesOf,
+  invoiceTypeLabels,
+  mayBecome,
+  mayBecomeByEdit,
+  nextInvoiceStatuses,
 } from './invoiceStatus';
 
 const all = Object.values(InvoiceStatus);
@@ -24,7 +30,12 @@ describe('invoice states', () => {
   it('goes any number of steps forward by an edit, and none back', () => {
     const reached = (reading: 'A' | 'B', from: InvoiceStatus) => all.filter((to) => mayBecomeByEdit(reading, from, to));
     expect(all.map((from) => reached('A', from))).toEqual([['Approved', 'Paid'], ['Paid'], ['Paid'], []]);
-    expect(all.map((from) => reached('B', from))).toEqual([['Approved', 'Pending', 'Paid'], ['Pending', 'Paid'], ['Paid'], []]);
+    expect(all.map((from) => reached('B', from))).toEqual([
+      ['Approved', 'Pending', 'Paid'],
+      ['Pending', 'Paid'],
+      ['Paid'],
+      [],
+    ]);
   });
 
   it.each(invoiceReadings)('never goes back nor stays in reading %s, and ends at Paid', (reading) => {

@@ -29,7 +29,7 @@ export interface ManifestEntry {
 
 /** The entries of a manifest's `consignmentJson`; none for an incoming manifest. */
 export const manifestEntries = (consignmentJson: string | null | undefined): readonly ManifestEntry[] =>
-  (consignmentJson ? JSON.parse(consignmentJson) as ManifestEntry[] : []);
+  consignmentJson ? (JSON.parse(consignmentJson) as ManifestEntry[]) : [];
 
 /** The first outgoing manifest of 20 November 2026 is M261120-1. */
 export const manifestNumber = (date: DateOnly, serial: number): string =>

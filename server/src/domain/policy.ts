@@ -164,9 +164,11 @@ export const consignmentRefusal = {
     return paidDelete(c);
   },
   manifest: (c: ConsignmentState & { vendorType?: string | null }): Refusal => {
-    if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned') return `Consignment is ${c.deliveryStatus}`;
+    if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned')
+      return `Consignment is ${c.deliveryStatus}`;
     if (c.manifestId != null) return 'Consignment is already on a manifest';
-    if (c.vendorType !== 'OwnCourier' && c.vendorType !== 'OwnCargo') return 'Only own courier and own cargo consignments go on a manifest';
+    if (c.vendorType !== 'OwnCourier' && c.vendorType !== 'OwnCargo')
+      return 'Only own courier and own cargo consignments go on a manifest';
     return null;
   },
   invoice: (c: ConsignmentState): Refusal => (c.invoiceId != null ? 'Consignment is already invoiced' : null),
@@ -250,7 +252,7 @@ const ownVendorIds: readonly number[] = [4, 32];
 
 export const vendorRefusal = {
   delete: ({ id, usedBy }: { id: number; usedBy?: string | null }): Refusal => {
-    if (ownVendorIds.includes(id)) return 'The company\'s own vendor cannot be deleted';
+    if (ownVendorIds.includes(id)) return "The company's own vendor cannot be deleted";
     return usedBy ? `Vendor has ${usedBy}` : null;
   },
 };
@@ -265,8 +267,7 @@ export const locationRefusal = {
 };
 
 export const enquiryRefusal = {
-  resolve: (enquiry: { isResolved: boolean }): Refusal =>
-    enquiry.isResolved ? 'Enquiry is already resolved' : null,
+  resolve: (enquiry: { isResolved: boolean }): Refusal => (enquiry.isResolved ? 'Enquiry is already resolved' : null),
 };
 
 /** `isLastAdmin`: no other admin could sign in. */

@@ -3,7 +3,14 @@
  * Only the first failing rule of a field speaks. Decorators run from the lowest up, so `Present` stands lowest.
  */
 import {
-  IsOptional, Matches, Max, MaxLength, Min, registerDecorator, ValidateIf, type ValidationArguments,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength as MaxLengthRule,
+  Min,
+  registerDecorator,
+  ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 import { maxAmountPaise } from './money';
 import { maxWeightGrams } from './weight';
@@ -16,7 +23,9 @@ export function isPresent(value: unknown): boolean {
 }
 
 export function rule<T extends object>(
-  name: string, message: string, holds: (value: unknown, record: T) => boolean,
+  name: string,
+  message: string,
+  holds: (value: unknown, record: T) => boolean,
 ): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
@@ -31,19 +40,20 @@ export function rule<T extends object>(
 }
 
 /** The field must be given: '{message}' when it is missing, blank or zero. */
-export const Present = (message: string) => rule('present', message, isPresent);
+export const Required = (message: string) => rule('present', message, isPresent);
 
 /** The field may be left out or null; the rules above it speak only when it is given. */
 export const Optional = () => IsOptional();
 
-export const When = <T extends object>(condition: (record: T) => boolean) => ValidateIf((record: T) => condition(record));
+export const RequiredWhen = <T extends object>(condition: (record: T) => boolean) =>
+  ValidateIf((record: T) => condition(record));
 
-export const AtMost = (length: number, name: string) =>
-  MaxLength(length, { message: `${name} must have at most ${length} characters` });
+export const MaxLength = (length: number, name: string) =>
+  MaxLengthRule(length, { message: `${name} must have at most ${length} characters` });
 
 /** Money in paise: not negative, at most 9,99,99,999.99 rupees. */
 export function Amount(name: string): PropertyDecorator {
-  return together(
+  return allOf(
     Max(maxAmountPaise, { message: `${name} must be at most 9,99,99,999.99` }),
     Min(0, { message: `${name} must not be negative` }),
   );
@@ -51,7 +61,7 @@ export function Amount(name: string): PropertyDecorator {
 
 /** Weight in grams: more than nothing, at most 99,999.999 Kg. */
 export function WeightRange(name: string): PropertyDecorator {
-  return together(
+  return allOf(
     Max(maxWeightGrams, { message: `${name} must be at most 99,999.999 Kg` }),
     Min(1, { message: `${name} must be more than 0` }),
   );
@@ -60,7 +70,7 @@ export function WeightRange(name: string): PropertyDecorator {
 export const Pattern = (pattern: RegExp, message: string) => Matches(pattern, { message });
 
 /** Several rules as one decorator, written as they would stand above the property: the lowest speaks first. */
-export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
+export function allOf(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of [...decorators].reverse()) decorate(target, property);
   };

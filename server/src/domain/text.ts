@@ -26,7 +26,9 @@ export function characterFailure(untrimmed: string, multiLine: boolean): string 
   const text = untrimmed.trim();
   if (loneSurrogate.test(text)) return 'must be valid Unicode text';
   if (!(multiLine ? controlBesideLines : control).test(text)) return null;
-  return multiLine ? 'must not contain control characters' : 'must not contain line breaks, tabs or other control characters';
+  return multiLine
+    ? 'must not contain control characters'
+    : 'must not contain line breaks, tabs or other control characters';
 }
 
 /**
@@ -34,4 +36,9 @@ export function characterFailure(untrimmed: string, multiLine: boolean): string 
  * Vowel signs of Indian scripts are letters and stay.
  */
 export const fold = (text: string): string =>
-  text.toUpperCase().toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/ς/g, 'σ');
+  text
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ς/g, 'σ');

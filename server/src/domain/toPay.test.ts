@@ -2,7 +2,10 @@ import { PaymentMode } from './enums';
 import { printedTotal, toPayTotal } from './toPay';
 
 const amounts = {
-  customerAmount: 50000, vppAmount: 120000, vppCommission: 2400, insuranceCommission: 1500,
+  customerAmount: 50000,
+  vppAmount: 120000,
+  vppCommission: 2400,
+  insuranceCommission: 1500,
 };
 
 describe('to-pay', () => {

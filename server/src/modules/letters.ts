@@ -1,4 +1,4 @@
-import type { Compose } from '../gateways/mailer/letter';
+import type { Compose } from '../gateways/mailer/emailContent';
 import type { MailTemplate } from '../gateways/mailer/mail.entity';
 import { composeAccountLink } from './accounts/accountLetters';
 

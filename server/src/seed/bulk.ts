@@ -45,7 +45,8 @@ function stored(value: unknown): unknown {
 
 /** The highest id of a table; 0 when it is empty. */
 export async function lastId(db: EntityManager, entity: new () => object): Promise<number> {
-  const rows: { id: number | null }[] = await db.query(`SELECT MAX(id) AS id FROM ${db.connection.getMetadata(entity).tableName}`);
+  const rows: { id: number | null }[] = await db.query(
+    `SELECT MAX(id) AS id FROM ${db.connection.getMetadata(entity).tableName}`,
+  );
   return Number(rows[0]?.id ?? 0);
 }
-

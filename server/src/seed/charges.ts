@@ -13,9 +13,25 @@ export interface Parcel {
   chargeableWeightGrams: Grams;
 }
 
-const docsGrams = weighted([[100, 40], [250, 35], [500, 20], [900, 5]]);
-const boxGrams = weighted([[1_000, 30], [3_000, 30], [8_000, 22], [20_000, 13], [45_000, 5]]);
-const loadGrams = weighted([[15_000, 40], [40_000, 35], [110_000, 20], [300_000, 5]]);
+const docsGrams = weighted([
+  [100, 40],
+  [250, 35],
+  [500, 20],
+  [900, 5],
+]);
+const boxGrams = weighted([
+  [1_000, 30],
+  [3_000, 30],
+  [8_000, 22],
+  [20_000, 13],
+  [45_000, 5],
+]);
+const loadGrams = weighted([
+  [15_000, 40],
+  [40_000, 35],
+  [110_000, 20],
+  [300_000, 5],
+]);
 
 /** Charged by half kilograms, and light but bulky boxes by their volume. */
 export function parcelOf(isCargo: boolean, random: Random): Parcel {
@@ -73,11 +89,20 @@ export function extrasOf(parcelType: ParcelType, random: Random): Extras {
   };
 }
 
-export const paymentModeOf = weighted<PaymentMode>([['Credit', 58], ['Cash', 24], ['ToPay', 12], ['Balance', 6]]);
+export const paymentModeOf = weighted<PaymentMode>([
+  ['Credit', 58],
+  ['Cash', 24],
+  ['ToPay', 12],
+  ['Balance', 6],
+]);
 
 /** The day (an index of the calendar) on which the money came, or -1 while it is owed. */
 export function paymentDayOf(
-  mode: PaymentMode, bookingDay: number, deliveredDay: number, today: number, random: Random,
+  mode: PaymentMode,
+  bookingDay: number,
+  deliveredDay: number,
+  today: number,
+  random: Random,
 ): number {
   const after = (probability: number, earliest: number, latest: number): number => {
     const day = bookingDay + random.int(earliest, latest);

@@ -10,21 +10,26 @@ import { demoCustomers } from './data/demoNames';
 
 const today = '2026-03-18';
 const world = {
-  today, cities,
+  today,
+  cities,
   vendors: [...couriers, ...cargoCarriers],
   customers: demoCustomers.map((_, index) => ({ id: index + 1 })),
   users: [{ id: 1 }, { id: 2 }],
 };
 
-const rowsOf = (options: Partial<ConsignmentRowsOptions> = {}): GeneratedConsignment[] =>
-  [...consignmentRows({ ...world, count: 2000, seed: 1, ...options })];
+const rowsOf = (options: Partial<ConsignmentRowsOptions> = {}): GeneratedConsignment[] => [
+  ...consignmentRows({ ...world, count: 2000, seed: 1, ...options }),
+];
 
 /** The rules of DECISIONS 5, for one row. */
 function expectBelievable(row: GeneratedConsignment, now: Date): void {
   const newest = row.histories[row.histories.length - 1];
   const [booked, ...movements] = row.histories;
   expect(booked).toMatchObject({
-    deliveryStatus: 'Booked', internal: true, nonDeletable: true, city: 'Mumbai',
+    deliveryStatus: 'Booked',
+    internal: true,
+    nonDeletable: true,
+    city: 'Mumbai',
     actionDate: startOfDayInstant(row.bookingDate),
   });
   expect(movements.some(({ nonDeletable, deliveryStatus }) => nonDeletable || deliveryStatus === 'Booked')).toBe(false);
@@ -63,7 +68,11 @@ function expectWholeAmounts(row: GeneratedConsignment): void {
   const { vendorAmountPaise, customerAmountPaise, insuranceAmountPaise, insuranceCommissionPaise } = row;
   const { vppAmountPaise, vppCommissionPaise } = row;
   const amounts = [
-    vendorAmountPaise, customerAmountPaise ?? 0, insuranceAmountPaise, insuranceCommissionPaise, vppAmountPaise,
+    vendorAmountPaise,
+    customerAmountPaise ?? 0,
+    insuranceAmountPaise,
+    insuranceCommissionPaise,
+    vppAmountPaise,
     vppCommissionPaise,
   ];
   expect(amounts.every((paise) => Number.isSafeInteger(paise) && paise >= 0 && paise <= maxAmountPaise)).toBe(true);
@@ -76,11 +85,15 @@ function expectWholeAmounts(row: GeneratedConsignment): void {
 
 describe('generated consignments', () => {
   it('keep the rules of booking, movement and payment, whenever they are made', () => {
-    const anyMoment = fc.integer({ min: 0, max: 24 * 60 - 1 })
+    const anyMoment = fc
+      .integer({ min: 0, max: 24 * 60 - 1 })
       .map((minutes) => new Date(startOfDayInstant(today).getTime() + minutes * 60_000));
-    fc.assert(fc.property(fc.nat(), fc.integer({ min: 1, max: 200 }), anyMoment, (seed, days, now) => {
-      for (const row of rowsOf({ count: 60, seed, days, now })) expectBelievable(row, now);
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 200 }), anyMoment, (seed, days, now) => {
+        for (const row of rowsOf({ count: 60, seed, days, now })) expectBelievable(row, now);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('keep them at the default moment, the start of today', () => {
@@ -120,7 +133,14 @@ describe('generated consignments', () => {
     const rows = rowsOf({ count: 20_000, now: new Date(`${today}T12:00:00Z`) });
     const seen = (of: (row: GeneratedConsignment) => unknown): unknown[] => [...new Set(rows.map(of))].sort();
     expect(seen(({ deliveryStatus }) => deliveryStatus)).toEqual([
-      'Booked', 'Delivered', 'Intransit', 'Invalid', 'OlderThan2Months', 'OutForDelivery', 'Processing', 'Returned',
+      'Booked',
+      'Delivered',
+      'Intransit',
+      'Invalid',
+      'OlderThan2Months',
+      'OutForDelivery',
+      'Processing',
+      'Returned',
     ]);
     expect(seen(({ paymentMode }) => paymentMode)).toEqual(['Balance', 'Cash', 'Credit', 'ToPay']);
     expect(seen(({ serviceType, parcelType }) => `${serviceType} ${parcelType}`)).toHaveLength(4);

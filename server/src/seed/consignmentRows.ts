@@ -1,8 +1,6 @@
 import { company } from '../company';
 import { addDays, defaultTimezone, startOfDayInstant, type DateOnly } from '../domain/dates';
-import type {
-  DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType, VendorType,
-} from '../domain/enums';
+import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType, VendorType } from '../domain/enums';
 import type { Paise } from '../domain/money';
 import type { Grams } from '../domain/weight';
 import { bookingsPerDay, calendarFrom, type CalendarDay } from './bookingCalendar';
@@ -73,14 +71,48 @@ export interface ConsignmentRowsOptions {
 
 /** How AWB numbers begin, by the vendor's id; eight digits follow, which no other row of the run has. */
 const awbPrefixes: Readonly<Record<number, string>> = {
-  4: 'WE', 32: 'WC', 38: '11', 20: '7784', 10: 'MC', 17: 'BOM', 11: 'TJ', 12: '5000', 35: 'D', 36: 'T', 52: '14328',
-  53: 'SP', 60: 'G',
+  4: 'WE',
+  32: 'WC',
+  38: '11',
+  20: '7784',
+  10: 'MC',
+  17: 'BOM',
+  11: 'TJ',
+  12: '5000',
+  35: 'D',
+  36: 'T',
+  52: '14328',
+  53: 'SP',
+  60: 'G',
 };
 
 const bigCities = [
-  'Mumbai', 'New Delhi', 'Bengaluru', 'Chennai', 'Kolkata', 'Hyderabad', 'Ahmedabad', 'Pune', 'Surat', 'Nagpur',
-  'Jaipur', 'Indore', 'Nashik', 'Thane', 'Navi Mumbai', 'Vadodara', 'Rajkot', 'Coimbatore', 'Kochi', 'Lucknow',
-  'Gurugram', 'Ludhiana', 'Vapi', 'Kanpur', 'Bhopal', 'Kolhapur',
+  'Mumbai',
+  'New Delhi',
+  'Bengaluru',
+  'Chennai',
+  'Kolkata',
+  'Hyderabad',
+  'Ahmedabad',
+  'Pune',
+  'Surat',
+  'Nagpur',
+  'Jaipur',
+  'Indore',
+  'Nashik',
+  'Thane',
+  'Navi Mumbai',
+  'Vadodara',
+  'Rajkot',
+  'Coimbatore',
+  'Kochi',
+  'Lucknow',
+  'Gurugram',
+  'Ludhiana',
+  'Vapi',
+  'Kanpur',
+  'Bhopal',
+  'Kolhapur',
 ];
 
 const vendorShare: Readonly<Record<VendorType, number>> = { OwnCourier: 60, OwnCargo: 14, Courier: 10, Cargo: 0 };
@@ -156,10 +188,19 @@ function rowOf(plan: RowPlan, random: Random): GeneratedConsignment {
   const senderPlace = choices.senderPlace(random);
   const paymentMode = paymentModeOf(random);
   const amounts = amountsOf(parcel, city === choices.home ? 60 : 90 + ((city.id * 37) % 9) * 8, random);
-  const { histories, deliveredDay } = journeyOf({
-    calendar, bookingDay, enteredMs, nowMs, from: choices.home.name, to: city.name, serviceType: parcel.serviceType,
-    isTracked: !isOwn && random.chance(0.75),
-  }, random);
+  const { histories, deliveredDay } = journeyOf(
+    {
+      calendar,
+      bookingDay,
+      enteredMs,
+      nowMs,
+      from: choices.home.name,
+      to: city.name,
+      serviceType: parcel.serviceType,
+      isTracked: !isOwn && random.chance(0.75),
+    },
+    random,
+  );
   const paymentDay = paymentDayOf(paymentMode, bookingDay, deliveredDay, today, random);
   const isPaid = paymentDay >= 0;
   const age = today - bookingDay;

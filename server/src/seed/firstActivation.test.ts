@@ -14,7 +14,9 @@ test('a first admin without a password gets a link on the console, until somebod
   expect(await seed()).toEqual([]);
   await server.app.database.writer.query('UPDATE user SET password_hash = NULL, is_active = 0');
   const first = await seed();
-  expect(first[1]).toMatch(/^ {2}https:\/\/office\.waybill\.test\/account-activation\/\?EmailAddress=admin%40waybill\.test&Guid=/);
+  expect(first[1]).toMatch(
+    /^ {2}https:\/\/office\.waybill\.test\/account-activation\/\?EmailAddress=admin%40waybill\.test&Guid=/,
+  );
   const second = await seed();
   const submit = (lines: string[]) =>
     server.nobody.rest('PUT', 'accountactivation', { resetlink: linkIn(lines), password: 'a new password' });

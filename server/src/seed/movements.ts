@@ -43,10 +43,25 @@ export const longestJourneyDays = 70;
 type Outcome = 'Delivered' | 'SecondAttempt' | 'Returned' | 'Stuck' | 'Invalid' | 'NeverSent';
 
 const outcomeOf = weighted<Outcome>([
-  ['Delivered', 855], ['SecondAttempt', 80], ['Returned', 30], ['Stuck', 25], ['Invalid', 5], ['NeverSent', 5],
+  ['Delivered', 855],
+  ['SecondAttempt', 80],
+  ['Returned', 30],
+  ['Stuck', 25],
+  ['Invalid', 5],
+  ['NeverSent', 5],
 ]);
-const airDays = weighted([[1, 45], [2, 40], [3, 15]]);
-const surfaceDays = weighted([[2, 20], [3, 30], [4, 25], [5, 15], [7, 10]]);
+const airDays = weighted([
+  [1, 45],
+  [2, 40],
+  [3, 15],
+]);
+const surfaceDays = weighted([
+  [2, 20],
+  [3, 30],
+  [4, 25],
+  [5, 15],
+  [7, 10],
+]);
 
 /** What happens to a consignment from its booking until now. */
 export function journeyOf(plan: JourneyPlan, random: Random): Journey {
@@ -57,8 +72,12 @@ export function journeyOf(plan: JourneyPlan, random: Random): Journey {
 
   /** At a time of day between two hours. Movements are told in order, so the first that lies ahead ends the tale. */
   const record = (
-    day: number, [earliest, latest]: readonly [number, number], deliveryStatus: DeliveryStatus, city: string,
-    phrases: readonly string[] = movementPhrases[deliveryStatus], internal = plan.isTracked,
+    day: number,
+    [earliest, latest]: readonly [number, number],
+    deliveryStatus: DeliveryStatus,
+    city: string,
+    phrases: readonly string[] = movementPhrases[deliveryStatus],
+    internal = plan.isTracked,
   ): void => {
     const actionMs = startOf(day) + random.int(earliest * 60, latest * 60 - 1) * minute;
     const enteredLater = Math.max(enteredMs, actionMs + random.int(1, 40) * minute);
@@ -66,14 +85,24 @@ export function journeyOf(plan: JourneyPlan, random: Random): Journey {
     if (actionMs > nowMs) return;
     if (deliveryStatus === 'Delivered') deliveredDay = day;
     histories.push({
-      actionDate: new Date(actionMs), action, city, deliveryStatus, internal, nonDeletable: false,
+      actionDate: new Date(actionMs),
+      action,
+      city,
+      deliveryStatus,
+      internal,
+      nonDeletable: false,
       createdOn: new Date(Math.min(enteredLater, nowMs)),
     });
   };
 
   histories.push({
-    actionDate: new Date(startOf(bookingDay)), action: random.pick(movementPhrases.Booked), city: from,
-    deliveryStatus: 'Booked', internal: true, nonDeletable: true, createdOn: new Date(enteredMs),
+    actionDate: new Date(startOf(bookingDay)),
+    action: random.pick(movementPhrases.Booked),
+    city: from,
+    deliveryStatus: 'Booked',
+    internal: true,
+    nonDeletable: true,
+    createdOn: new Date(enteredMs),
   });
   const outcome = outcomeOf(random);
   if (outcome === 'NeverSent') return { histories, deliveredDay };

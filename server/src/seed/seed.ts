@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, Not, type DeepPartial } from 'typeorm';
-import type { App } from '../app';
+import type { App } from '../core/app.types';
 import { demoPassword } from '../config';
 import { withFolds } from '../db/columns';
 import type { Writer } from '../db/writer';
@@ -25,8 +25,11 @@ type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   const { config, database } = app;
   if (config.seed !== 'none' && (await database.writer.manager.count(User)) === 0) {
-    await timed('Seeding states, cities, couriers and the first admin', () => whenRefusedAgain(() => inTransaction(app, seedBase)));
-    if (config.seed === 'demo') await timed('Seeding the demo', () => whenRefusedAgain(() => inTransaction(app, seedDemo)));
+    await timed('Seeding states, cities, couriers and the first admin', () =>
+      whenRefusedAgain(() => inTransaction(app, seedBase)),
+    );
+    if (config.seed === 'demo')
+      await timed('Seeding the demo', () => whenRefusedAgain(() => inTransaction(app, seedDemo)));
   }
   const signIns = config.seed === 'demo' && !config.production ? demoSignIns(app) : [];
   return [...signIns, ...(await firstActivation(app))];
@@ -36,40 +39,86 @@ export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
 async function firstActivation(app: App): Promise<string[]> {
   const { manager } = app.database.writer;
   if (await manager.existsBy(User, { passwordHash: Not(IsNull()), deletedOn: IsNull() })) return [];
-  const [admin] = await manager.find(User, { where: { role: 'Admin', deletedOn: IsNull() }, order: { id: 'ASC' }, take: 1 });
+  const [admin] = await manager.find(User, {
+    where: { role: 'Admin', deletedOn: IsNull() },
+    order: { id: 'ASC' },
+    take: 1,
+  });
   if (!admin) return [];
   const url = await inTransaction(app, (db) => onlyLink(db, app, admin, 'Activation'));
   return [`  ${admin.emailAddress} has no password yet; this link sets it, once and within 24 hours:`, `  ${url}`];
 }
 
 /** Rows whose ids are given are written as they are: the seeds are the beginning, not a change of something. */
-export async function plant<T extends RecordEntity>(
-  db: Writer, entity: new () => T, rows: readonly DeepPartial<Omit<T, 'uniqueId' | 'version'>>[],
+export async function insertSeedRows<T extends RecordEntity>(
+  db: Writer,
+  entity: new () => T,
+  rows: readonly DeepPartial<Omit<T, 'uniqueId' | 'version'>>[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
-    const values = rows.slice(at, at + 500).map((row) => withFolds(entity, {
-      uniqueId: randomUUID(), version: 1, createdOn: db.now, createdById: null,
-      updatedOn: null, updatedById: null, deletedOn: null, ...row,
-    }));
-    await db.internal.createQueryBuilder().insert().into(entity).values(values as never).updateEntity(false).execute();
+    const values = rows.slice(at, at + 500).map((row) =>
+      withFolds(entity, {
+        uniqueId: randomUUID(),
+        version: 1,
+        createdOn: db.now,
+        createdById: null,
+        updatedOn: null,
+        updatedById: null,
+        deletedOn: null,
+        ...row,
+      }),
+    );
+    await db.internal
+      .createQueryBuilder()
+      .insert()
+      .into(entity)
+      .values(values as never)
+      .updateEntity(false)
+      .execute();
   }
 }
 
 async function seedBase(db: Writer, app: App): Promise<void> {
   const stateIds = new Map(states.map((state) => [state.code, state.id]));
-  await plant(db, State, states.map((state) => ({ ...state, liveCode: state.code })));
-  await plant(db, City, cities.map(({ id, name, pinCode, stateCode }) => ({ id, name, pinCode, stateId: stateIds.get(stateCode) ?? 0 })));
-  await plant(db, Vendor, couriers.map((vendor) => ({ ...vendor, lastActiveDate: null })));
+  await insertSeedRows(
+    db,
+    State,
+    states.map((state) => ({ ...state, liveCode: state.code })),
+  );
+  await insertSeedRows(
+    db,
+    City,
+    cities.map(({ id, name, pinCode, stateCode }) => ({ id, name, pinCode, stateId: stateIds.get(stateCode) ?? 0 })),
+  );
+  await insertSeedRows(
+    db,
+    Vendor,
+    couriers.map((vendor) => ({ ...vendor, lastActiveDate: null })),
+  );
   const { adminEmail, adminPassword } = app.config;
-  await plant(db, User, [await staff('Asha', 'Nair', 'Female', 'Admin', adminEmail, adminPassword)]);
+  await insertSeedRows(db, User, [await staff('Asha', 'Nair', 'Female', 'Admin', adminEmail, adminPassword)]);
 }
 
 export async function staff(
-  firstName: string, lastName: string, gender: User['gender'], role: User['role'], email: string, password: string | null,
+  firstName: string,
+  lastName: string,
+  gender: User['gender'],
+  role: User['role'],
+  email: string,
+  password: string | null,
 ): Promise<Partial<User>> {
   return {
-    firstName, lastName, gender, role, emailAddress: email, liveEmail: email.toLowerCase(), ...standing(password === null ? 'Invited' : 'Active'),
-    imagePath: null, lastLoginDate: null, lastLogoutDate: null, passwordHash: password === null ? null : await hashPassword(password),
+    firstName,
+    lastName,
+    gender,
+    role,
+    emailAddress: email,
+    liveEmail: email.toLowerCase(),
+    ...standing(password === null ? 'Invited' : 'Active'),
+    imagePath: null,
+    lastLoginDate: null,
+    lastLogoutDate: null,
+    passwordHash: password === null ? null : await hashPassword(password),
   };
 }
 

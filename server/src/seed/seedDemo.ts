@@ -1,4 +1,4 @@
-import type { App } from '../app';
+import type { App } from '../core/app.types';
 import { startOfDayInstant, addDays } from '../domain/dates';
 import type { Writer } from '../db/writer';
 import { Customer } from '../modules/customers/customer.entity';
@@ -6,28 +6,45 @@ import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
-import { plantDemoCargo } from './plantCargo';
-import { plantConsignments } from './plantConsignments';
-import { plantDemoInvoices } from './plantDemoInvoices';
-import { plantDemoOffice } from './plantDemoOffice';
-import { plantDemoManifests } from './plantManifests';
-import { plant, staff } from './seed';
+import { seedDemoCargo } from './seedCargo';
+import { seedConsignments } from './seedConsignments';
+import { seedDemoInvoices } from './seedDemoInvoices';
+import { seedDemoOffice } from './seedDemoOffice';
+import { seedDemoManifests } from './seedManifests';
+import { insertSeedRows, staff } from './seed';
 
 /** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
 export async function seedDemo(db: Writer, app: App): Promise<void> {
   const { memberEmail, memberPassword } = app.config;
-  await plant(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', memberEmail, memberPassword)]);
-  await plant(db, Vendor, cargoCarriers.map((vendor) => ({ ...vendor, lastActiveDate: null })));
+  await insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', memberEmail, memberPassword)]);
+  await insertSeedRows(
+    db,
+    Vendor,
+    cargoCarriers.map((vendor) => ({ ...vendor, lastActiveDate: null })),
+  );
   const opened = addDays(app.clock.today(), -200);
-  await plant(db, Customer, demoCustomers.map(({ company, name, contact, address, gst }, at) => ({
-    company, name, contact, address, gst, lastActiveDate: null,
-    createdOn: new Date(startOfDayInstant(addDays(opened, at), app.config.timezone).getTime() + 10 * 3_600_000),
-  })));
-  await plantConsignments(db.internal, {
-    count: 2000, seed: 2026, today: app.clock.today(), now: db.now, timezone: app.config.timezone,
+  await insertSeedRows(
+    db,
+    Customer,
+    demoCustomers.map(({ company, name, contact, address, gst }, at) => ({
+      company,
+      name,
+      contact,
+      address,
+      gst,
+      lastActiveDate: null,
+      createdOn: new Date(startOfDayInstant(addDays(opened, at), app.config.timezone).getTime() + 10 * 3_600_000),
+    })),
+  );
+  await seedConsignments(db.internal, {
+    count: 2000,
+    seed: 2026,
+    today: app.clock.today(),
+    now: db.now,
+    timezone: app.config.timezone,
   });
-  await plantDemoManifests(db, app);
-  await plantDemoCargo(db, app);
-  await plantDemoInvoices(db, app);
-  await plantDemoOffice(db, app);
+  await seedDemoManifests(db, app);
+  await seedDemoCargo(db, app);
+  await seedDemoInvoices(db, app);
+  await seedDemoOffice(db, app);
 }

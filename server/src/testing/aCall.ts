@@ -1,6 +1,6 @@
-import type { App } from '../app';
-import type { Call, SessionUser } from '../context';
-import type { Fields } from '../fields';
+import type { App } from '../core/app.types';
+import type { Call, SessionUser } from '../core/context';
+import type { Selection } from '../core/selection';
 import type { TestServer } from './testServer';
 
 interface CallOptions {
@@ -8,14 +8,21 @@ interface CallOptions {
   key?: string;
   deadline?: AbortSignal;
   user?: SessionUser | null;
-  fields?: Fields;
+  fields?: Selection;
 }
 
 /** A call of an operation that only a test knows, without a request around it. */
 export function aCall(server: TestServer, options: CallOptions = {}): Call {
   const { app = server.app, key = null, deadline = AbortSignal.timeout(30_000), user = null, fields = {} } = options;
   return {
-    app, deadline, fields, clientRequestId: key, idempotencyKey: key, requestId: 'test', clientIp: '127.0.0.1', userAgent: 'test',
+    app,
+    deadline,
+    fields,
+    clientRequestId: key,
+    idempotencyKey: key,
+    requestId: 'test',
+    clientIp: '127.0.0.1',
+    userAgent: 'test',
     log: server.http.log,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     session: async () => user,

@@ -1,19 +1,24 @@
-import { codesOf } from '../rest/codes';
+import { codesOf } from '../api/rest/codes';
 import type { Client } from './testServer';
 
 const enumOf: Readonly<Record<string, string>> = {
-  serviceType: 'ServiceType', parcelType: 'ParcelType', paymentMode: 'PaymentMode', paymentStatus: 'PaymentStatus',
+  serviceType: 'ServiceType',
+  parcelType: 'ParcelType',
+  paymentMode: 'PaymentMode',
+  paymentStatus: 'PaymentStatus',
   deliveryStatus: 'DeliveryStatus',
 };
 const spelled: Readonly<Record<string, string>> = { paymentRecivedDate: 'paymentReceivedDate', isVPP: 'isVpp' };
 
 /** A REST body as GraphQL takes it: names for numbers, our spelling for the product's. */
 export function asGraphql(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => {
-    const numbers = codesOf('A')[enumOf[name] ?? ''] ?? {};
-    const member = Object.entries(numbers).find(([, number]) => number === value)?.[0];
-    return [spelled[name] ?? name, member ?? value];
-  }));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const numbers = codesOf('A')[enumOf[name] ?? ''] ?? {};
+      const member = Object.entries(numbers).find(([, number]) => number === value)?.[0];
+      return [spelled[name] ?? name, member ?? value];
+    }),
+  );
 }
 
 interface Asked {
@@ -33,13 +38,14 @@ export interface Refused {
 }
 
 /** Asks for the same through both APIs, where it must be refused in the same words; answers status, code and messages. */
-export async function refusedByBoth(client: Client,
-  { method, path, body = {}, mutation, input, named = {} }: Asked): Promise<Refused> {
+export async function refusedByBoth(
+  client: Client,
+  { method, path, body = {}, mutation, input, named = {} }: Asked,
+): Promise<Refused> {
   const rest = await client.rest(method, path, body);
-  const graphql = await client.graphql(
-    `mutation($input: ${input}!) { ${mutation}(input: $input) { uniqueId } }`,
-    { input: { ...asGraphql(body), ...named } },
-  );
+  const graphql = await client.graphql(`mutation($input: ${input}!) { ${mutation}(input: $input) { uniqueId } }`, {
+    input: { ...asGraphql(body), ...named },
+  });
   const { code = 'none', messages = [] } = graphql.errors?.[0]?.extensions ?? {};
   expect({ viaGraphql: messages }).toEqual({ viaGraphql: rest.body.errors });
   return { status: rest.status, code, messages };

@@ -22,18 +22,27 @@ afterAll(async () => {
 /** Starts the server as `npm start` does, on the database of this test, and signs the admin in. */
 async function start(): Promise<Client> {
   const env = {
-    ...process.env, PORT: '0', DATA_DIR: place.dataDir, SEED: 'base', ADMIN_PASSWORD: demoPassword,
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    SEED: 'base',
+    ADMIN_PASSWORD: demoPassword,
     DATABASE_URL: place.databaseUrl ?? '',
     JWT_SECRET: 'a secret for the crash, long enough to be one',
   };
-  child = spawn(process.execPath, ['-r', './scripts/register.cjs', 'server/src/main.ts'],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, ['-r', './scripts/register.cjs', 'server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (!child.stdout) throw new Error('no output');
   for await (const line of createInterface({ input: child.stdout })) {
     const origin = /ready at (http:\S+)/.exec(line)?.[1];
     if (!origin) continue;
-    const { body } = await clientOf(origin, null).rest('POST', 'account/authenticate',
-      { emailAddress: 'admin@waybill.test', password: demoPassword });
+    const { body } = await clientOf(origin, null).rest('POST', 'account/authenticate', {
+      emailAddress: 'admin@waybill.test',
+      password: demoPassword,
+    });
     return clientOf(origin, body.resultObject.token);
   }
   throw new Error('the server did not start');
@@ -66,11 +75,22 @@ async function bookUntilKilled(client: Client, senderId: number, acknowledged: n
       const number = attempts.length;
       const own = number % 3 === 0 ? { autofillAwb: true, vendorId: 32 } : { awbNo: `CRASH-${number}`, vendorId: 35 };
       const attempt: Attempt = {
-        key: `crash-${number}`, awbNo: null,
+        key: `crash-${number}`,
+        awbNo: null,
         body: {
-          ...own, senderId, bookingDate: today(), serviceType: 1 + (number % 2), receiver: 'R', parcelType: 1,
+          ...own,
+          senderId,
+          bookingDate: today(),
+          serviceType: 1 + (number % 2),
+          receiver: 'R',
+          parcelType: 1,
           paymentMode: 1 + (number % 4),
-          deliveryCityId: 1, actualWeight: 1, chargeableWeight: 1.5, vendorAmount: 10, customerAmount: 20.25, packet: 1,
+          deliveryCityId: 1,
+          actualWeight: 1,
+          chargeableWeight: 1.5,
+          vendorAmount: 10,
+          customerAmount: 20.25,
+          packet: 1,
         },
       };
       attempts.push(attempt);
@@ -95,18 +115,22 @@ async function expectWhole(client: Client): Promise<void> {
   for (const { awbNo } of attempts) if (awbNo) expect(numbers).toContain(awbNo);
   for (const { uniqueId } of rows) {
     const { body } = await client.rest('GET', `consignments/${uniqueId}`);
-    expect(body.resultObject.consignmentHistories)
-      .toEqual([expect.objectContaining({ deliveryStatus: 1, nonDeletable: true })]);
+    expect(body.resultObject.consignmentHistories).toEqual([
+      expect.objectContaining({ deliveryStatus: 1, nonDeletable: true }),
+    ]);
     const log = await client.rest('GET', `audit/changelog?entityName=Consignment&primaryKey=${uniqueId}`);
-    expect(log.body.resultObject)
-      .toContainEqual(expect.objectContaining({ propertyName: 'awbNo', newValue: body.resultObject.awbNo }));
+    expect(log.body.resultObject).toContainEqual(
+      expect.objectContaining({ propertyName: 'awbNo', newValue: body.resultObject.awbNo }),
+    );
   }
   // The rollup counts these; the rows are there to be counted.
   for (const filter of ['serviceType=1', 'serviceType=2', ...[1, 2, 3, 4].map((mode) => `paymentMode=${mode}`)]) {
     const [name = '', value] = filter.split('=');
     const { rowCount } = (await client.rest('GET', `consignments?take=1&fromDate=${today()}&${filter}`)).body;
-    expect([filter, rowCount])
-      .toEqual([filter, rows.filter((row) => row[name] === Number(value) && row.bookingDate >= today()).length]);
+    expect([filter, rowCount]).toEqual([
+      filter,
+      rows.filter((row) => row[name] === Number(value) && row.bookingDate >= today()).length,
+    ]);
   }
 }
 

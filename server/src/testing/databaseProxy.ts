@@ -45,17 +45,19 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     }
     /** A frozen node does later what it was sent, unless its connection is gone by then. */
     const pass = (work: () => void) => (frozen ? void frozen.push(work) : work());
-    client.on('data', (data) => pass(() => {
-      statements.push(data);
-      if (refusal && data.includes(refusal.statement)) return void client.write(errorPacket(1, refusal.errno));
-      if (trap && data.includes(trap.statement)) {
-        const { moment } = trap;
-        trap = null;
-        if (moment === 'before') return cut();
-        isAnswerLost = true;
-      }
-      upstream.write(data);
-    }));
+    client.on('data', (data) =>
+      pass(() => {
+        statements.push(data);
+        if (refusal && data.includes(refusal.statement)) return void client.write(errorPacket(1, refusal.errno));
+        if (trap && data.includes(trap.statement)) {
+          const { moment } = trap;
+          trap = null;
+          if (moment === 'before') return cut();
+          isAnswerLost = true;
+        }
+        upstream.write(data);
+      }),
+    );
     upstream.on('data', (data) => pass(() => (isAnswerLost ? cut() : client.write(data))));
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
@@ -80,10 +82,11 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       for (const work of held) work();
     },
     seen: (statement) => statements.filter((data) => data.includes(statement)).length,
-    close: () => new Promise((resolve) => {
-      proxy.close(() => resolve());
-      for (const socket of open) socket.destroy();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
   };
 }
 

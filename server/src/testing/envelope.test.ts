@@ -1,8 +1,8 @@
-import { buildHttp } from '../http/server';
-import { requestContexts } from '../http/context';
-import { NoInput, query } from '../operation';
-import { mountRest } from '../rest/mount';
-import { route, value } from '../rest/route';
+import { buildHttp } from '../api/http/server';
+import { requestContexts } from '../api/http/context';
+import { NoInput, query } from '../core/operation';
+import { mountRest } from '../api/rest/mount';
+import { route, value } from '../api/rest/route';
 import { aConsignment, aCustomer, bookingOf } from './factories';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type Json, type TestServer } from './testServer';
@@ -13,15 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refusal = (status: number, ...errors: string[]) =>
-  ({ status, body: { resultObject: null, hasErrors: true, errors } });
+const refusal = (status: number, ...errors: string[]) => ({
+  status,
+  body: { resultObject: null, hasErrors: true, errors },
+});
 
 const json = { 'content-type': 'application/json' };
 const asMember = () => ({ authorization: `Bearer ${server.member.token}` });
 
 async function send(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
-  const { status, text } = await rawRequest(server.origin, method, `/api/1.0/${path}`, { ...asMember(), ...headers },
-    body);
+  const { status, text } = await rawRequest(
+    server.origin,
+    method,
+    `/api/1.0/${path}`,
+    { ...asMember(), ...headers },
+    body,
+  );
   return { status, body: JSON.parse(text) as Json };
 }
 
@@ -39,8 +46,9 @@ describe('the envelope', () => {
     expect(await send('POST', 'customers', '{"name": "A",', json)).toEqual(refusal(400, 'The body is not valid JSON'));
     expect(await send('POST', 'customers', '"text"', json)).toEqual(refusal(400, 'The body must be a JSON object'));
     expect(await send('POST', 'customers', '[]', json)).toEqual(refusal(400, 'The body must be a JSON object'));
-    expect(await send('POST', 'customers', '{"__proto__": {"role": 1}}', json))
-      .toEqual(refusal(400, 'The body is not valid JSON'));
+    expect(await send('POST', 'customers', '{"__proto__": {"role": 1}}', json)).toEqual(
+      refusal(400, 'The body is not valid JSON'),
+    );
   });
 
   test('a spec client calls everything JSON, the empty body too', async () => {
@@ -56,8 +64,9 @@ describe('the envelope', () => {
     const large = JSON.stringify({ name: 'x'.repeat(6 * 1024 * 1024) });
     expect(await send('POST', 'customers', large, json)).toEqual(refusal(413, 'The request is too large'));
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
-      expect(await send('POST', 'customers', 'name=A', { 'content-type': type }))
-        .toEqual(refusal(415, 'The body must be JSON'));
+      expect(await send('POST', 'customers', 'name=A', { 'content-type': type })).toEqual(
+        refusal(415, 'The body must be JSON'),
+      );
     }
   });
 
@@ -70,38 +79,53 @@ describe('the envelope', () => {
     expect(await send('GET', `${long}?take=1`)).toEqual(refusal(404, `API /api/1.0/${long} not found`));
     expect(await server.nobody.rest('GET', 'consignments')).toMatchObject(refusal(401, 'Please sign in'));
     expect(await server.nobody.rest('POST', 'consignments', { no: 1 })).toMatchObject(refusal(401, 'Please sign in'));
-    expect(await server.member.rest('GET', 'autocompletes/users'))
-      .toMatchObject(refusal(403, 'You are not authorized'));
+    expect(await server.member.rest('GET', 'autocompletes/users')).toMatchObject(
+      refusal(403, 'You are not authorized'),
+    );
   });
 
   test('an unknown record is 404 by its name', async () => {
-    expect(await server.member.rest('GET', 'consignments/nothing'))
-      .toMatchObject(refusal(404, 'Consignment not found'));
+    expect(await server.member.rest('GET', 'consignments/nothing')).toMatchObject(
+      refusal(404, 'Consignment not found'),
+    );
     expect(await server.member.rest('DELETE', 'customers/0')).toMatchObject(refusal(404, 'Customer not found'));
     const { uniqueId } = await aConsignment(server);
-    expect(await server.member.rest('DELETE', `consignments/${uniqueId}/histories/nothing`))
-      .toMatchObject(refusal(404, 'Consignment history not found'));
+    expect(await server.member.rest('DELETE', `consignments/${uniqueId}/histories/nothing`)).toMatchObject(
+      refusal(404, 'Consignment history not found'),
+    );
   });
 
   test('fields that the product does not know are refused, whatever they are called', async () => {
     const body = await bookingOf(server);
     for (const name of ['creditLimit', 'constructor', 'toString', 'hasOwnProperty']) {
-      expect(await server.member.rest('POST', 'consignments', { ...body, [name]: 1 }))
-        .toMatchObject(refusal(400, `Unknown field ${name}`));
+      expect(await server.member.rest('POST', 'consignments', { ...body, [name]: 1 })).toMatchObject(
+        refusal(400, `Unknown field ${name}`),
+      );
     }
-    expect(await server.member.rest('GET', 'consignments?__proto__=1'))
-      .toMatchObject(refusal(400, 'Unknown field __proto__'));
+    expect(await server.member.rest('GET', 'consignments?__proto__=1')).toMatchObject(
+      refusal(400, 'Unknown field __proto__'),
+    );
     expect(await server.member.rest('GET', 'receiptbooks?page=2')).toMatchObject(refusal(400, 'Unknown field page'));
   });
 
   test('values that the wire cannot hold are refused by their field, all at once', async () => {
-    const body = await bookingOf(server,
-      { vendorAmount: 1.234, actualWeight: '1.2345', bookingDate: '2026-02-30', paymentMode: 9, packet: 1.5 });
-    expect(await server.member.rest('POST', 'consignments', body)).toMatchObject(refusal(400,
-      'bookingDate: Date must be a calendar date YYYY-MM-DD', 'paymentMode: must be one of 1, 2, 3, 4',
-      'actualWeight: Weight has too many decimals or is not a number',
-      'vendorAmount: Amount has too many decimals or is not a number',
-      'packet: must be a whole number'));
+    const body = await bookingOf(server, {
+      vendorAmount: 1.234,
+      actualWeight: '1.2345',
+      bookingDate: '2026-02-30',
+      paymentMode: 9,
+      packet: 1.5,
+    });
+    expect(await server.member.rest('POST', 'consignments', body)).toMatchObject(
+      refusal(
+        400,
+        'bookingDate: Date must be a calendar date YYYY-MM-DD',
+        'paymentMode: must be one of 1, 2, 3, 4',
+        'actualWeight: Weight has too many decimals or is not a number',
+        'vendorAmount: Amount has too many decimals or is not a number',
+        'packet: must be a whole number',
+      ),
+    );
     for (const senderId of [-1, 1.5, 'a b', { id: 1 }, true]) {
       const answer = await server.member.rest('POST', 'consignments', { ...body, senderId });
       expect(answer.body.errors).toContain('senderId: Reference must be an id or a uniqueId');
@@ -132,23 +156,34 @@ describe('the envelope', () => {
   test('what breaks inside is 500 with a request id, and tells nothing', async () => {
     const lines: string[] = [];
     const broken = query({
-      action: 'company', input: NoInput,
+      action: 'company',
+      input: NoInput,
       run: async () => {
         throw new Error('SELECT password_hash FROM user');
       },
     });
     const http = await buildHttp(server.app, { logLevel: 'error', logStream: { write: (line) => lines.push(line) } });
-    mountRest(http, server.app, [route('GET', 'broken', { run: broken, answer: value(() => true) })],
-      requestContexts(server.app));
+    mountRest(
+      http,
+      server.app,
+      [route('GET', 'broken', { run: broken, answer: value(() => true) })],
+      requestContexts(server.app),
+    );
     const answer = await rawRequest(await http.listen({ port: 0, host: '127.0.0.1' }), 'GET', '/api/1.0/broken');
     const requestId = answer.headers['x-request-id'];
     expect(answer.status).toBe(500);
-    expect(JSON.parse(answer.text))
-      .toEqual({ resultObject: null, hasErrors: true, errors: ['Something went wrong'], requestId });
+    expect(JSON.parse(answer.text)).toEqual({
+      resultObject: null,
+      hasErrors: true,
+      errors: ['Something went wrong'],
+      requestId,
+    });
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(lines.map((line) => JSON.parse(line) as Json)).toEqual([
-      expect.objectContaining({ reqId: requestId,
-        err: expect.objectContaining({ message: 'SELECT password_hash FROM user' }) }),
+      expect.objectContaining({
+        reqId: requestId,
+        err: expect.objectContaining({ message: 'SELECT password_hash FROM user' }),
+      }),
     ]);
     await http.close();
   });

@@ -12,7 +12,10 @@ beforeAll(async () => {
   changed = open.id;
   expect((await server.admin.rest('PUT', `consignments/${open.uniqueId}/approve`)).status).toBe(200);
   await server.nobody.rest('GET', `tracking/${open.awbNo}`);
-  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36' };
+  const browser = {
+    'user-agent':
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  };
   await server.nobody.rest('POST', 'counter', { page: '/contact' }, browser);
 }, 60_000);
 afterAll(() => server.close());
@@ -30,10 +33,15 @@ function everything(type: GraphQLNamedType, above: readonly string[] = []): stri
 
 /** Where a query takes one record, the list that it is picked from; the others that want to be told something. */
 const oneOf: Record<string, string> = {
-  cargoConsignment: 'cargoConsignments', consignment: 'consignments', customer: 'customers', invoice: 'invoices', manifest: 'manifests',
+  cargoConsignment: 'cargoConsignments',
+  consignment: 'consignments',
+  customer: 'customers',
+  invoice: 'invoices',
+  manifest: 'manifests',
 };
 const told: Record<string, () => string> = {
-  changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`, manifests: () => '(search: { take: 50 })',
+  changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
+  manifests: () => '(search: { take: 50 })',
 };
 /** These answer what was put in; their own tests look at it. */
 const elsewhere = new Set(['invoicePreview', 'verifyResetLink']);

@@ -11,24 +11,50 @@ export interface Made {
   version: number;
 }
 
-async function made<T extends Made>(answer: Promise<{ status: number; body: { resultObject: T; errors: string[] } }>): Promise<T> {
+async function made<T extends Made>(
+  answer: Promise<{ status: number; body: { resultObject: T; errors: string[] } }>,
+): Promise<T> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(body.errors.join(', '));
   return body.resultObject;
 }
 
-export const aCustomer = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made & { company: string }> => {
+export const aCustomer = (
+  server: TestServer,
+  given: Record<string, unknown> = {},
+): Promise<Made & { company: string }> => {
   const number = unused();
-  const customer = { name: `Contact ${number}`, company: `Company ${number}`, contact: '+91 22 4000 0000', address: 'Fort, Mumbai', gst: null };
+  const customer = {
+    name: `Contact ${number}`,
+    company: `Company ${number}`,
+    contact: '+91 22 4000 0000',
+    address: 'Fort, Mumbai',
+    gst: null,
+  };
   return made(server.admin.rest('POST', 'customers', { ...customer, ...given }));
 };
 
 /** The body of a booking that breaks no rule; vendor 35 is DTDC, 32 the own cargo, 4 the own courier. */
-export async function bookingOf(server: TestServer, given: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+export async function bookingOf(
+  server: TestServer,
+  given: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
   return {
-    awbNo: `T${String(unused()).padStart(6, '0')}`, vendorId: 35, bookingDate: server.app.clock.today(), serviceType: 1,
-    senderId: given.senderId ?? (await aCustomer(server)).id, receiver: 'Meera Traders', parcelType: 2, paymentMode: 2,
-    deliveryCityId: 1, actualWeight: 1.25, chargeableWeight: 1.5, vendorAmount: 80, customerAmount: 120.5, packet: 1, ...given,
+    awbNo: `T${String(unused()).padStart(6, '0')}`,
+    vendorId: 35,
+    bookingDate: server.app.clock.today(),
+    serviceType: 1,
+    senderId: given.senderId ?? (await aCustomer(server)).id,
+    receiver: 'Meera Traders',
+    parcelType: 2,
+    paymentMode: 2,
+    deliveryCityId: 1,
+    actualWeight: 1.25,
+    chargeableWeight: 1.5,
+    vendorAmount: 80,
+    customerAmount: 120.5,
+    packet: 1,
+    ...given,
   };
 }
 
@@ -42,40 +68,68 @@ export interface MadeConsignment extends Made {
 
 /** A booked consignment; `delivered`, `approved` and `paid` take it further, in that order. */
 export async function aConsignment(
-  server: TestServer, state: { delivered?: boolean; approved?: boolean; paid?: boolean } = {}, given: Record<string, unknown> = {},
+  server: TestServer,
+  state: { delivered?: boolean; approved?: boolean; paid?: boolean } = {},
+  given: Record<string, unknown> = {},
 ): Promise<MadeConsignment> {
-  let consignment = await made<MadeConsignment>(server.member.rest('POST', 'consignments', await bookingOf(server, given)));
+  let consignment = await made<MadeConsignment>(
+    server.member.rest('POST', 'consignments', await bookingOf(server, given)),
+  );
   const path = `consignments/${consignment.uniqueId}`;
   if (state.delivered) {
-    consignment = await made(server.member.rest('POST', `${path}/histories`, { action: 'Handed over', city: 'Pune', deliveryStatus: 3 }));
+    consignment = await made(
+      server.member.rest('POST', `${path}/histories`, { action: 'Handed over', city: 'Pune', deliveryStatus: 3 }),
+    );
   }
   if (state.approved) consignment = await made(server.admin.rest('PUT', `${path}/approve`));
   if (state.paid) {
-    consignment = await made(server.admin.rest('PUT', `${path}/payment`, {
-      customerAmount: 120.5, vendorAmount: 80, paymentRecivedDate: server.app.clock.today(), paymentStatus: 2,
-    }));
+    consignment = await made(
+      server.admin.rest('PUT', `${path}/payment`, {
+        customerAmount: 120.5,
+        vendorAmount: 80,
+        paymentRecivedDate: server.app.clock.today(),
+        paymentStatus: 2,
+      }),
+    );
   }
   return consignment;
 }
 
 /** The body of a cargo booking that breaks no rule, with the own cargo as carrier. */
-export async function cargoOf(server: TestServer, given: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+export async function cargoOf(
+  server: TestServer,
+  given: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
   return {
-    awbNo: `C${String(unused()).padStart(6, '0')}`, bookingDate: server.app.clock.today(), serviceType: 2, paymentMode: 3,
-    senderId: given.senderId ?? (await aCustomer(server)).id, receiverId: given.receiverId ?? (await aCustomer(server)).id,
-    cargoId: 32, packet: 3, actualWeight: 40, chargeableWeight: 42.5, ...given,
+    awbNo: `C${String(unused()).padStart(6, '0')}`,
+    bookingDate: server.app.clock.today(),
+    serviceType: 2,
+    paymentMode: 3,
+    senderId: given.senderId ?? (await aCustomer(server)).id,
+    receiverId: given.receiverId ?? (await aCustomer(server)).id,
+    cargoId: 32,
+    packet: 3,
+    actualWeight: 40,
+    chargeableWeight: 42.5,
+    ...given,
   };
 }
 
 /** A booked cargo consignment; `approved` and `paid` take it further, in that order. */
 export async function aCargo(
-  server: TestServer, state: { approved?: boolean; paid?: boolean } = {}, given: Record<string, unknown> = {},
+  server: TestServer,
+  state: { approved?: boolean; paid?: boolean } = {},
+  given: Record<string, unknown> = {},
 ): Promise<Made & { awbNo: string }> {
-  let cargo = await made<Made & { awbNo: string }>(server.member.rest('POST', 'consignment/cargo', await cargoOf(server, given)));
+  let cargo = await made<Made & { awbNo: string }>(
+    server.member.rest('POST', 'consignment/cargo', await cargoOf(server, given)),
+  );
   const path = `consignment/cargo/${cargo.uniqueId}`;
   if (state.approved) cargo = await made(server.admin.rest('PUT', `${path}/approve`));
   if (state.paid) {
-    cargo = await made(server.admin.rest('PUT', `${path}/payment`, { paymentDate: server.app.clock.today(), paymentStatus: 2 }));
+    cargo = await made(
+      server.admin.rest('PUT', `${path}/payment`, { paymentDate: server.app.clock.today(), paymentStatus: 2 }),
+    );
   }
   return cargo;
 }
@@ -88,21 +142,42 @@ export interface MadeManifest extends Made {
 
 /** An outgoing manifest of these consignments, by the own cargo to the courier DTDC. */
 export const aManifest = (server: TestServer, consignments: readonly { uniqueId: string }[]): Promise<MadeManifest> =>
-  made(server.member.rest('POST', 'manifest?cargoId=32&courierId=35', consignments.map(({ uniqueId }) => uniqueId)));
+  made(
+    server.member.rest(
+      'POST',
+      'manifest?cargoId=32&courierId=35',
+      consignments.map(({ uniqueId }) => uniqueId),
+    ),
+  );
 
 /** The body of an incoming manifest that breaks no rule. */
 export const incomingOf = (server: TestServer, given: Record<string, unknown> = {}): Record<string, unknown> => ({
-  manifestId: `IN-${unused()}`, toPayAmount: 0, totalConsignments: 12, weight: 85.5, date: server.app.clock.today(),
-  viaCargoId: 32, deliveryCityId: 64, bookingVendorId: 35, deliveryVendorId: 4, bookingCityId: 1, ...given,
+  manifestId: `IN-${unused()}`,
+  toPayAmount: 0,
+  totalConsignments: 12,
+  weight: 85.5,
+  date: server.app.clock.today(),
+  viaCargoId: 32,
+  deliveryCityId: 64,
+  bookingVendorId: 35,
+  deliveryVendorId: 4,
+  bookingCityId: 1,
+  ...given,
 });
 
 export const anIncomingManifest = (server: TestServer, given: Record<string, unknown> = {}): Promise<MadeManifest> =>
   made(server.member.rest('POST', 'manifest/incoming', incomingOf(server, given)));
 
 export const aVendor = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made> =>
-  made(server.admin.rest('POST', 'vendors', {
-    cityId: 64, contactNumber: '022 4000 7000', contactPerson: 'Kiran Rao', name: `Vendor ${unused()}`, ...given,
-  }));
+  made(
+    server.admin.rest('POST', 'vendors', {
+      cityId: 64,
+      contactNumber: '022 4000 7000',
+      contactPerson: 'Kiran Rao',
+      name: `Vendor ${unused()}`,
+      ...given,
+    }),
+  );
 
 export const aState = (server: TestServer, given: Record<string, unknown> = {}): Promise<Made & { code: string }> => {
   const number = unused();

@@ -5,7 +5,7 @@
 import { openApp } from '../app';
 import { openDatabase, type Database } from '../db/dataSource';
 import { aVendor as aSource, says, type FakeVendor } from '../gateways/tracking/testing/fakeVendor';
-import { restTable } from '../modules';
+import { restTable } from '../composition';
 import { random } from '../seed/data/random';
 import { aCustomer, aVendor, bookingOf } from './factories';
 import type { FaultPlan } from './faults/faultPlan';
@@ -50,8 +50,13 @@ async function openFaulty(config: Parameters<typeof openDatabase>[0]): Promise<D
 beforeAll(async () => {
   process.env.TRACKING_ALLOW_PRIVATE = '1';
   place = await freshDatabase();
-  server = await startTestServer({ dataDir: place.dataDir, databaseUrl: place.databaseUrl, trustProxy: '127.0.0.1' }, openFaulty);
-  source = await aSource(says([{ actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 2, action: 'Left Mumbai' }]));
+  server = await startTestServer(
+    { dataDir: place.dataDir, databaseUrl: place.databaseUrl, trustProxy: '127.0.0.1' },
+    openFaulty,
+  );
+  source = await aSource(
+    says([{ actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 2, action: 'Left Mumbai' }]),
+  );
   scenarios = scenariosOf((await aVendor(server, { url: `${source.url}/track/{awb}` })).id);
   senderId = (await aCustomer(server)).id;
   observer = await observe(server.app);
@@ -59,7 +64,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   delete process.env.TRACKING_ALLOW_PRIVATE;
-  console.log(`Faults, seed ${seed}, ${server.app.database.embedded ? 'SQLite' : 'MySQL'}: ${JSON.stringify(counts)}, ${booked.length} bookings after them`);
+  console.log(
+    `Faults, seed ${seed}, ${server.app.database.embedded ? 'SQLite' : 'MySQL'}: ${JSON.stringify(counts)}, ${booked.length} bookings after them`,
+  );
   await observer.close();
   await source.close();
   await place.drop();
@@ -70,9 +77,14 @@ const fingerprint = async (): Promise<Fingerprint> => fingerprintOf(await observ
 /** Another clerk books, and another connection sees it. */
 async function expectBookingToSucceed(): Promise<void> {
   const body = await bookingOf(server, { senderId });
-  const { status, body: { errors } } = await server.admin.rest('POST', 'consignments', body);
+  const {
+    status,
+    body: { errors },
+  } = await server.admin.rest('POST', 'consignments', body);
   expect({ status, errors }).toEqual({ status: 200, errors: [] });
-  expect(await observer.rows('SELECT COUNT(*) AS n FROM consignment WHERE awb_no = ?', [String(body.awbNo)])).toEqual([{ n: 1 }]);
+  expect(await observer.rows('SELECT COUNT(*) AS n FROM consignment WHERE awb_no = ?', [String(body.awbNo)])).toEqual([
+    { n: 1 },
+  ]);
   booked.push(String(body.awbNo));
 }
 
@@ -80,13 +92,20 @@ async function expectBookingToSucceed(): Promise<void> {
 async function undisturbed(scenario: Scenario) {
   const request = await scenario(server);
   const before = await fingerprint();
-  const statements = await faults.statementsOf(async () => expect(await request(anAddress())).toEqual({ status: 200, errors: [] }));
+  const statements = await faults.statementsOf(async () =>
+    expect(await request(anAddress())).toEqual({ status: 200, errors: [] }),
+  );
   faults.disarm();
   return { statements, changes: changesBetween(before, await fingerprint()) };
 }
 
 /** Sends a request that meets a fault, looks at what came of it, and tells whether it may be sent again. */
-async function meetFault(request: Request, kind: string, at: number, changes: Record<string, string>): Promise<'again' | 'done'> {
+async function meetFault(
+  request: Request,
+  kind: string,
+  at: number,
+  changes: Record<string, string>,
+): Promise<'again' | 'done'> {
   const before = await fingerprint();
   const headers = choice.chance(0.5) ? { ...anAddress(), 'idempotency-key': `key ${choice.next()}` } : anAddress();
   faults.arm(kind, at);
@@ -109,31 +128,42 @@ async function meetFault(request: Request, kind: string, at: number, changes: Re
 
 /** Every kind at the last statement, which is the COMMIT; then random kinds at random statements, or all there are. */
 function placesOf(statements: number): (readonly [kind: string, at: number])[] {
-  const all = faults.kinds.flatMap((kind) => Array.from({ length: statements }, (_, index) => [kind, index + 1] as const));
+  const all = faults.kinds.flatMap((kind) =>
+    Array.from({ length: statements }, (_, index) => [kind, index + 1] as const),
+  );
   if (rounds >= all.length) return all;
-  return [...faults.kinds.map((kind) => [kind, statements] as const), ...Array.from({ length: rounds }, () => choice.pick(all))];
+  return [
+    ...faults.kinds.map((kind) => [kind, statements] as const),
+    ...Array.from({ length: rounds }, () => choice.pick(all)),
+  ];
 }
 
-const commands = [...new Set(restTable.filter(({ run }) => run.kind === 'command').map(({ run }) => String(run.action)))];
+const commands = [
+  ...new Set(restTable.filter(({ run }) => run.kind === 'command').map(({ run }) => String(run.action))),
+];
 
 test('every command has a scenario', () => {
   const mutations = Object.keys(server.app.schema.getMutationType()?.getFields() ?? {});
   expect(Object.keys(scenarios).sort()).toEqual([...new Set([...commands, ...mutations])].sort());
 });
 
-test.each(Object.keys(scenariosOf(0)))('%s is acknowledged and whole, or refused and not there', async (action) => {
-  const scenario = scenarios[action];
-  if (!scenario) throw new Error(`No scenario for ${action}`);
-  await undisturbed(scenario);
-  const { statements, changes } = await undisturbed(scenario);
-  expect(statements).toBeGreaterThan(2);
-  let request = await scenario(server);
-  for (const [kind, at] of placesOf(statements)) {
-    if (await meetFault(request, kind, at, changes) === 'done') request = await scenario(server);
-  }
-  const { kept, counted } = await rollups(server);
-  expect(kept).toEqual(counted);
-}, unlimited);
+test.each(Object.keys(scenariosOf(0)))(
+  '%s is acknowledged and whole, or refused and not there',
+  async (action) => {
+    const scenario = scenarios[action];
+    if (!scenario) throw new Error(`No scenario for ${action}`);
+    await undisturbed(scenario);
+    const { statements, changes } = await undisturbed(scenario);
+    expect(statements).toBeGreaterThan(2);
+    let request = await scenario(server);
+    for (const [kind, at] of placesOf(statements)) {
+      if ((await meetFault(request, kind, at, changes)) === 'done') request = await scenario(server);
+    }
+    const { kept, counted } = await rollups(server);
+    expect(kept).toEqual(counted);
+  },
+  unlimited,
+);
 
 test('two transactions whose COMMIT fails in a row cost the next ones nothing', async () => {
   const kind = server.app.database.embedded ? 'full' : 'notPrimary';
@@ -154,12 +184,16 @@ test('two transactions whose COMMIT fails in a row cost the next ones nothing', 
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 });
 
-test('what was acknowledged is there after a restart', async () => {
-  await server.close();
-  const app = await openApp(server.app.config);
-  const rows = await app.database.read<{ awb: string }>('SELECT awb_no AS awb FROM consignment', []);
-  const there = new Set(rows.map(({ awb }) => awb));
-  expect(booked.length).toBeGreaterThan(commands.length * faults.kinds.length);
-  expect(booked.filter((awb) => !there.has(awb))).toEqual([]);
-  await app.close();
-}, unlimited);
+test(
+  'what was acknowledged is there after a restart',
+  async () => {
+    await server.close();
+    const app = await openApp(server.app.config);
+    const rows = await app.database.read<{ awb: string }>('SELECT awb_no AS awb FROM consignment', []);
+    const there = new Set(rows.map(({ awb }) => awb));
+    expect(booked.length).toBeGreaterThan(commands.length * faults.kinds.length);
+    expect(booked.filter((awb) => !there.has(awb))).toEqual([]);
+    await app.close();
+  },
+  unlimited,
+);

@@ -23,11 +23,15 @@ describe('what one request may ask', () => {
     expect(await refused(`{ ${fields(11)} }`)).toMatch(/Cannot query field/);
     expect(await refused(`{ ${fields(12)} }`)).toBe('The query is nested deeper than 12 levels');
     expect(await refused(`{ ${fields(1_600)} }`)).toBe('The query is nested deeper than 12 levels');
-    expect(await refused(`{ customers(search: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { rowCount } }`))
-      .toBe('The query is nested deeper than 12 levels');
-    const fragments = Array.from({ length: 13 },
-      (_, at) => `fragment F${at} on Query { a { ...F${at + 1} } }`).join(' ');
-    expect(await refused(`{ ...F0 } ${fragments} fragment F13 on Query { id }`)).toBe('The query is nested deeper than 12 levels');
+    expect(await refused(`{ customers(search: ${'['.repeat(2_400)}${']'.repeat(2_400)}) { rowCount } }`)).toBe(
+      'The query is nested deeper than 12 levels',
+    );
+    const fragments = Array.from({ length: 13 }, (_, at) => `fragment F${at} on Query { a { ...F${at + 1} } }`).join(
+      ' ',
+    );
+    expect(await refused(`{ ...F0 } ${fragments} fragment F13 on Query { id }`)).toBe(
+      'The query is nested deeper than 12 levels',
+    );
     const introspection = `{ __schema { types { fields { type { ${nested(7)} } } } } }`;
     expect((await server.member.graphql(introspection)).errors).toBeUndefined();
   });
@@ -36,22 +40,29 @@ describe('what one request may ask', () => {
     const aliased = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: firstName`).join(' ');
     expect((await server.member.graphql(`{ me { ${aliased(30)} } }`)).errors).toBeUndefined();
     expect(await refused(`{ me { ${aliased(31)} } }`)).toBe('The query has more than 30 aliases');
-    expect(await refused(`{ me { ...A } } fragment A on User { ${aliased(31)} }`))
-      .toBe('The query has more than 30 aliases');
+    expect(await refused(`{ me { ...A } } fragment A on User { ${aliased(31)} }`)).toBe(
+      'The query has more than 30 aliases',
+    );
     const many = (count: number) => Array.from({ length: count }, (_, at) => `c${at}: company { name }`).join(' ');
     expect((await server.member.graphql(`{ ${many(15)} }`)).errors).toBeUndefined();
-    for (const query of [`{ ${many(16)} }`, `{ ... on Query { ${many(16)} } }`,
-      `{ ...A } fragment A on Query { ${many(16)} }`]) {
+    for (const query of [
+      `{ ${many(16)} }`,
+      `{ ... on Query { ${many(16)} } }`,
+      `{ ...A } fragment A on Query { ${many(16)} }`,
+    ]) {
       expect(await refused(query)).toBe('The query has more than 15 operations');
     }
   });
 
   test('a few lines that stand for a billion fields are measured at once', async () => {
-    const doubling = Array.from({ length: 30 },
-      (_, at) => `fragment F${at} on Company { ...F${at + 1} ...F${at + 1} }`).join(' ');
+    const doubling = Array.from(
+      { length: 30 },
+      (_, at) => `fragment F${at} on Company { ...F${at + 1} ...F${at + 1} }`,
+    ).join(' ');
     const start = Date.now();
-    expect(await refused(`{ company { ...F0 } } ${doubling} fragment F30 on Company { name }`))
-      .toBe('The query has more than 1000 fields');
+    expect(await refused(`{ company { ...F0 } } ${doubling} fragment F30 on Company { name }`)).toBe(
+      'The query has more than 1000 fields',
+    );
     expect(Date.now() - start).toBeLessThan(2000);
     const cyclic = await refused('{ company { ...A } } fragment A on Company { ...B } fragment B on Company { ...A }');
     expect(cyclic).toContain('Cannot spread fragment "A" within itself');
@@ -59,7 +70,9 @@ describe('what one request may ask', () => {
 
   test('length: the parser does not even begin', async () => {
     expect(await refused(`{ company { ${'name '.repeat(6_000)} } }`)).toBe('The query has more than 5000 tokens');
-    expect(await refused(`{ company { name } } # ${'x'.repeat(100_000)}`)).toBe('The query has more than 100000 characters');
+    expect(await refused(`{ company { name } } # ${'x'.repeat(100_000)}`)).toBe(
+      'The query has more than 100000 characters',
+    );
     const many = Array.from({ length: 61 }, (_, at) => `query Q${at} { company { name } }`).join(' ');
     expect(await refused(many)).toBe('The query has more than 60 definitions');
   });
@@ -103,8 +116,13 @@ describe('what one request may ask', () => {
 
   test('a batch is refused', async () => {
     const one = { query: '{ company { name } }' };
-    const answer = await rawRequest(server.origin, 'POST', '/graphql', { 'content-type': 'application/json' },
-      JSON.stringify([one, one]));
+    const answer = await rawRequest(
+      server.origin,
+      'POST',
+      '/graphql',
+      { 'content-type': 'application/json' },
+      JSON.stringify([one, one]),
+    );
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
@@ -113,7 +131,11 @@ describe('what one request may ask', () => {
 describe('errors', () => {
   const book = 'mutation($input: BookConsignmentInput!) { bookConsignment(input: $input) { uniqueId } }';
   const named = async (given: Record<string, unknown>) => ({
-    ...await bookingOf(server), serviceType: 'Air', parcelType: 'Box', paymentMode: 'Credit', ...given,
+    ...(await bookingOf(server)),
+    serviceType: 'Air',
+    parcelType: 'Box',
+    paymentMode: 'Credit',
+    ...given,
   });
 
   test('variables of the wrong kind are named by their field, without the value', async () => {
@@ -132,14 +154,19 @@ describe('errors', () => {
     };
     for (const [field, [value, text]] of Object.entries(wrong)) {
       const { errors } = await server.member.graphql(book, { input: await named({ [field]: value }) });
-      expect(errors).toEqual([expect.objectContaining({
-        message: text, extensions: { code: 'BAD_USER_INPUT', messages: [text], fields: { [field]: [text] } },
-      })]);
+      expect(errors).toEqual([
+        expect.objectContaining({
+          message: text,
+          extensions: { code: 'BAD_USER_INPUT', messages: [text], fields: { [field]: [text] } },
+        }),
+      ]);
       expect(JSON.stringify(errors)).not.toContain(secret);
     }
     const all = await server.member.graphql(book, { input: await named({ packet: secret, isVpp: secret }) });
-    expect(all.errors?.[0]?.extensions.messages)
-      .toEqual(['packet: must be a whole number', 'isVpp: must be true or false']);
+    expect(all.errors?.[0]?.extensions.messages).toEqual([
+      'packet: must be a whole number',
+      'isVpp: must be true or false',
+    ]);
   });
 
   test('what is required is said, and nothing submitted comes back from a document', async () => {
@@ -169,12 +196,13 @@ describe('errors', () => {
     }
   });
 
-  test('an operation that the document does not hold, or one of several without its name, is a mistake of the client',
-    async () => {
+  test('an operation that the document does not hold, or one of several without its name, is a mistake of the client', async () => {
     const query = 'query One { me { uniqueId } } query Other { me { uniqueId } }';
     for (const operationName of ['Third', undefined]) {
       const answer = await fetch(`${server.origin}/graphql`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, operationName }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, operationName }),
       });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
@@ -189,8 +217,10 @@ describe('errors', () => {
       fields: { company: ['Please enter company name'], contact: ['Please enter contact number'] },
     });
     const missing = await server.member.graphql('{ consignment(uniqueId: "nothing") { awbNo } }');
-    expect(missing.errors?.[0])
-      .toMatchObject({ message: 'Consignment not found', extensions: { code: 'NOT_FOUND', fields: {} } });
+    expect(missing.errors?.[0]).toMatchObject({
+      message: 'Consignment not found',
+      extensions: { code: 'NOT_FOUND', fields: {} },
+    });
     expect(JSON.stringify([errors, missing.errors])).not.toMatch(/stack|node_modules|SELECT/);
   });
 

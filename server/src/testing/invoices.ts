@@ -17,7 +17,9 @@ async function made(answer: Promise<RestAnswer>): Promise<MadeInvoice> {
 
 /** Consignments of one customer, as many as there are amounts. */
 export async function billableOf(
-  server: TestServer, customerId: number, amounts: readonly number[],
+  server: TestServer,
+  customerId: number,
+  amounts: readonly number[],
 ): Promise<MadeConsignment[]> {
   const all: MadeConsignment[] = [];
   for (const customerAmount of amounts) {
@@ -41,12 +43,21 @@ export async function aGeneratedInvoice(server: TestServer, customerId?: number)
 
 /** The body of a third-party invoice that breaks no rule: ₹1,180 in all. */
 export async function manualBody(
-  server: TestServer, given: Record<string, unknown> = {},
+  server: TestServer,
+  given: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
   const today = server.app.clock.today();
   return {
-    customerId: given.customerId ?? (await aCustomer(server)).id, invoiceDate: today, invoiceMonth: today.slice(0, 7),
-    actualAmount: 1000, cgst: 90, sgst: 90, igst: 0, totalAmount: 1180, totalConsignments: 3, ...given,
+    customerId: given.customerId ?? (await aCustomer(server)).id,
+    invoiceDate: today,
+    invoiceMonth: today.slice(0, 7),
+    actualAmount: 1000,
+    cgst: 90,
+    sgst: 90,
+    igst: 0,
+    totalAmount: 1180,
+    totalConsignments: 3,
+    ...given,
   };
 }
 
@@ -54,5 +65,7 @@ export const aManualInvoice = async (server: TestServer, given: Record<string, u
   made(server.admin.rest('POST', 'invoices/manual', await manualBody(server, given)));
 
 export const approve = (
-  server: TestServer, { uniqueId }: { uniqueId: string }, body: Record<string, unknown> = { invoiceStatus: 2 },
+  server: TestServer,
+  { uniqueId }: { uniqueId: string },
+  body: Record<string, unknown> = { invoiceStatus: 2 },
 ) => server.admin.rest('PUT', `invoices/${uniqueId}/approve`, body);

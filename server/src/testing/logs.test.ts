@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { demoPassword } from '../config';
-import { requestContexts } from '../http/context';
-import { buildHttp } from '../http/server';
-import { command, NoInput } from '../operation';
-import { mountRest } from '../rest/mount';
-import { route, value } from '../rest/route';
+import { requestContexts } from '../api/http/context';
+import { buildHttp } from '../api/http/server';
+import { command, NoInput } from '../core/operation';
+import { mountRest } from '../api/rest/mount';
+import { route, value } from '../api/rest/route';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type TestServer } from './testServer';
 
@@ -18,12 +18,17 @@ afterAll(() => server.close());
 test('the log tells what happened, and no password, token, cookie, query or value', async () => {
   let log = '';
   const failing = command({
-    action: 'company', input: NoInput,
+    action: 'company',
+    input: NoInput,
     run: ({ db }) => db.query('SELECT * FROM no_such_table WHERE password = ?', ['Sesame-1234']),
   });
   const http = await buildHttp(server.app, { logLevel: 'trace', logStream: { write: (line) => void (log += line) } });
-  mountRest(http, server.app, [route('POST', 'failing', { run: failing, answer: value(() => true) })],
-    requestContexts(server.app));
+  mountRest(
+    http,
+    server.app,
+    [route('POST', 'failing', { run: failing, answer: value(() => true) })],
+    requestContexts(server.app),
+  );
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
   const json = { 'content-type': 'application/json' };
   const send = (method: string, path: string, headers: Record<string, string>, body?: unknown) =>
@@ -36,19 +41,31 @@ test('the log tells what happened, and no password, token, cookie, query or valu
   await send('GET', '/api/1.0/customers?searchText=Sesame-1234', { authorization: `Bearer ${token}` });
   await send('GET', '/api/1.0/customers', { cookie: `session=${token}; other=Sesame-1234` });
   await send('GET', '/reset-password/?EmailAddress=a@b.c&Guid=Sesame-1234&Id=1', {});
-  await send('POST', '/graphql', json,
-    { query: 'mutation($i: AuthenticateInput!) { authenticate(input: $i) { token } }', variables: { i: signIn } });
-  await send('POST', '/graphql', json,
-    { query: 'mutation { authenticate(input: { emailAddress: "Sesame-1234", password: 7 }) { token } }' });
-  await send('POST', '/api/1.0/account/changepassword', { ...json, authorization: `Bearer ${token}` },
-    { oldPassword: demoPassword, newPassword: 'x' });
+  await send('POST', '/graphql', json, {
+    query: 'mutation($i: AuthenticateInput!) { authenticate(input: $i) { token } }',
+    variables: { i: signIn },
+  });
+  await send('POST', '/graphql', json, {
+    query: 'mutation { authenticate(input: { emailAddress: "Sesame-1234", password: 7 }) { token } }',
+  });
+  await send(
+    'POST',
+    '/api/1.0/account/changepassword',
+    { ...json, authorization: `Bearer ${token}` },
+    { oldPassword: demoPassword, newPassword: 'x' },
+  );
   const failed = await send('POST', '/api/1.0/failing', { ...json, 'idempotency-key': 'Sesame-1234' });
   expect(failed.status).toBe(500);
   await http.close();
 
-  const paths = log.split('\n').filter(Boolean).map((line) => JSON.parse(line).req?.path).filter(Boolean);
-  expect(paths).toEqual(expect.arrayContaining(['/api/1.0/account/authenticate', '/api/1.0/customers',
-    '/reset-password/', '/graphql']));
+  const paths = log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).req?.path)
+    .filter(Boolean);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/api/1.0/account/authenticate', '/api/1.0/customers', '/reset-password/', '/graphql']),
+  );
   expect(log).toContain('QueryFailedError');
   expect(log).not.toContain('Sesame');
   expect(log).not.toContain(demoPassword);
@@ -60,7 +77,9 @@ test('the log tells what happened, and no password, token, cookie, query or valu
 describe('what is logged of a call that fails', () => {
   const answer = value(() => true);
   const run = command({
-    action: 'company', input: NoInput, run: () => Promise.reject(new Error('database or disk is full')),
+    action: 'company',
+    input: NoInput,
+    run: () => Promise.reject(new Error('database or disk is full')),
   });
 
   async function logging() {
@@ -71,7 +90,9 @@ describe('what is logged of a call that fails', () => {
       told.dispatchEvent(new Event('line'));
     };
     const http = await buildHttp(server.app, { logLevel: 'info', logStream: { write } });
-    const routes = (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => route(method, 'failing', { run, answer }));
+    const routes = (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) =>
+      route(method, 'failing', { run, answer }),
+    );
     mountRest(http, server.app, routes, requestContexts(server.app));
     return { http, lines, told, origin: await http.listen({ port: 0, host: '127.0.0.1' }) };
   }
@@ -79,13 +100,23 @@ describe('what is logged of a call that fails', () => {
   test.each(['GET', 'POST', 'PUT', 'DELETE'])('%s: an error, with the id that the client was given', async (method) => {
     const { http, lines, origin } = await logging();
     const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
-    const { status, text } = await rawRequest(origin, method, '/api/1.0/failing', body ? { 'content-type': 'application/json' } : {}, body);
+    const { status, text } = await rawRequest(
+      origin,
+      method,
+      '/api/1.0/failing',
+      body ? { 'content-type': 'application/json' } : {},
+      body,
+    );
     await http.close();
     expect(status).toBe(500);
-    expect(lines.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining({
-      level: 50, msg: 'request failed', reqId: JSON.parse(text).requestId,
-      err: expect.objectContaining({ message: 'database or disk is full' }),
-    })]);
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: 'request failed',
+        reqId: JSON.parse(text).requestId,
+        err: expect.objectContaining({ message: 'database or disk is full' }),
+      }),
+    ]);
     expect(lines.map(({ msg }) => msg)).not.toContain('the client left');
   });
 
@@ -95,7 +126,9 @@ describe('what is logged of a call that fails', () => {
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
     const begun = once(told, 'line');
-    socket.write('POST /api/1.0/account/authenticate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"email');
+    socket.write(
+      'POST /api/1.0/account/authenticate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"email',
+    );
     await begun;
     socket.destroy();
     while (!lines.some(({ msg }) => msg === 'the client left')) await once(told, 'line');
@@ -106,12 +139,16 @@ describe('what is logged of a call that fails', () => {
   test('a client that resets its connection at once is no error', async () => {
     const { http, lines, origin } = await logging();
     for (const path of ['/api/1.0/customers', '/graphql', '/dynamic/images/profile']) {
-      await Promise.all(Array.from({ length: 40 }, async () => {
-        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-        await once(socket, 'connect');
-        socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: session=none\r\n\r\n`, () => socket.resetAndDestroy());
-        await once(socket, 'close');
-      }));
+      await Promise.all(
+        Array.from({ length: 40 }, async () => {
+          const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+          await once(socket, 'connect');
+          socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: session=none\r\n\r\n`, () =>
+            socket.resetAndDestroy(),
+          );
+          await once(socket, 'close');
+        }),
+      );
     }
     expect((await rawRequest(origin, 'GET', '/healthz', {})).status).toBe(200);
     await http.close();

@@ -39,7 +39,9 @@ export async function startMailServer(): Promise<TestMailServer> {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   const mailServer: TestMailServer = {
-    url: `smtp://127.0.0.1:${port}`, taken: [], behaviour: 'take',
+    url: `smtp://127.0.0.1:${port}`,
+    taken: [],
+    behaviour: 'take',
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
   return mailServer;

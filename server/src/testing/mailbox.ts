@@ -19,7 +19,8 @@ export async function mailsTo(server: TestServer, address: string): Promise<Rece
   await sendDueMails(server.app);
   const folder = join(server.app.config.dataDir, 'outbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-  return files.map((name) => readMail(readFileSync(join(folder, name), 'utf8'), name))
+  return files
+    .map((name) => readMail(readFileSync(join(folder, name), 'utf8'), name))
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
     .sort((a, b) => order.indexOf(a.messageId) - order.indexOf(b.messageId));
 }
@@ -35,14 +36,18 @@ function readMail(raw: string, name: string): ReceivedMail {
   const messageId = header('Message-ID');
   if (!order.includes(messageId)) order.push(messageId);
   return {
-    to: header('To'), subject: header('Subject'), messageId: messageId || name, raw, url,
+    to: header('To'),
+    subject: header('Subject'),
+    messageId: messageId || name,
+    raw,
+    url,
     resetlink: { id: query.get('Id') ?? '', guid: query.get('Guid') ?? '', email: query.get('EmailAddress') ?? '' },
   };
 }
 
 /** Quoted-printable, as mails with letters beyond ASCII have it. */
-const unfolded = (raw: string) => (/^Content-Transfer-Encoding: 7bit/m.test(raw) ? raw
-  : raw.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+const unfolded = (raw: string) =>
+  /^Content-Transfer-Encoding: 7bit/m.test(raw) ? raw : raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
 export async function lastMailTo(server: TestServer, address: string): Promise<ReceivedMail> {
   const last = (await mailsTo(server, address)).at(-1);

@@ -10,9 +10,11 @@ afterAll(() => server.close());
 
 async function tables(): Promise<string[]> {
   const { writer, embedded } = server.app.database;
-  const rows: { name: string }[] = await writer.query(embedded
-    ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()');
+  const rows: { name: string }[] = await writer.query(
+    embedded
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
   return rows.map(({ name }) => name).sort();
 }
 
@@ -42,24 +44,47 @@ describe('the migrations', () => {
     const at = migrations.findIndex(({ name }) => name.startsWith('Invitations'));
     for (let step = migrations.length; step > at; step -= 1) await writer.undoLastMigration({ transaction: 'each' });
     const now = '2026-11-20 10:00:00.000';
-    const aUser = (id: number, isActive: number, hash: string | null) => writer.query(
-      `INSERT INTO user (id, unique_id, version, created_on, first_name, last_name, email_address, gender, role, is_active, password_hash)
-        VALUES (?, ?, 1, ?, 'A', 'B', 'a@b.test', 'Male', 'Member', ?, ?)`, [id, `u${id}`, now, isActive, hash]);
-    for (const [id, isActive, hash] of [[901, 1, 'x'], [902, 0, null], [903, 0, null], [904, 0, 'x']] as const) await aUser(id, isActive, hash);
-    for (const [id, purpose] of [[901, 'Reset'], [902, 'Activation']] as const) {
-      await writer.query('INSERT INTO account_link (user_id, purpose, secret_hash, created_on, expires_on) VALUES (?, ?, ?, ?, ?)',
-        [id, purpose, `hash ${id}`, now, now]);
+    const aUser = (id: number, isActive: number, hash: string | null) =>
+      writer.query(
+        `INSERT INTO user (id, unique_id, version, created_on, first_name, last_name, email_address, gender, role, is_active, password_hash)
+        VALUES (?, ?, 1, ?, 'A', 'B', 'a@b.test', 'Male', 'Member', ?, ?)`,
+        [id, `u${id}`, now, isActive, hash],
+      );
+    for (const [id, isActive, hash] of [
+      [901, 1, 'x'],
+      [902, 0, null],
+      [903, 0, null],
+      [904, 0, 'x'],
+    ] as const)
+      await aUser(id, isActive, hash);
+    for (const [id, purpose] of [
+      [901, 'Reset'],
+      [902, 'Activation'],
+    ] as const) {
+      await writer.query(
+        'INSERT INTO account_link (user_id, purpose, secret_hash, created_on, expires_on) VALUES (?, ?, ?, ?, ?)',
+        [id, purpose, `hash ${id}`, now, now],
+      );
     }
-    await writer.query(`INSERT INTO mail (message_id, topic, recipient, subject, text_body, created_on, good_until, due_on, attempts)
-      VALUES ('<m@x>', 'account 902', 'a@b.test', 'S', 'the link', ?, ?, ?, 0)`, [now, now, now]);
+    await writer.query(
+      `INSERT INTO mail (message_id, topic, recipient, subject, text_body, created_on, good_until, due_on, attempts)
+      VALUES ('<m@x>', 'account 902', 'a@b.test', 'S', 'the link', ?, ?, ?, 0)`,
+      [now, now, now],
+    );
     await writer.runMigrations({ transaction: 'each' });
     expect(await writer.query('SELECT id, state FROM user WHERE id > 900 ORDER BY id')).toEqual([
-      { id: 901, state: 'Active' }, { id: 902, state: 'Invited' }, { id: 903, state: 'Blocked' }, { id: 904, state: 'Blocked' },
+      { id: 901, state: 'Active' },
+      { id: 902, state: 'Invited' },
+      { id: 903, state: 'Blocked' },
+      { id: 904, state: 'Blocked' },
     ]);
-    expect(await writer.query('SELECT user_id, secret_hash FROM account_link ORDER BY user_id'))
-      .toEqual([{ user_id: 901, secret_hash: 'hash 901' }, { user_id: 902, secret_hash: 'hash 902' }]);
-    expect(await writer.query('SELECT message_id, template, attempts FROM mail'))
-      .toEqual([{ message_id: '<m@x>', template: 'AccountLink', attempts: 0 }]);
+    expect(await writer.query('SELECT user_id, secret_hash FROM account_link ORDER BY user_id')).toEqual([
+      { user_id: 901, secret_hash: 'hash 901' },
+      { user_id: 902, secret_hash: 'hash 902' },
+    ]);
+    expect(await writer.query('SELECT message_id, template, attempts FROM mail')).toEqual([
+      { message_id: '<m@x>', template: 'AccountLink', attempts: 0 },
+    ]);
     expect(await drift()).toEqual([]);
   });
 

@@ -1,5 +1,13 @@
 /** Records inside records: whatever a client selects below a record is the same as its own query answers, at any depth. */
-import { getNamedType, isLeafType, isListType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -10,15 +18,25 @@ beforeAll(async () => {
   for (const [type, list] of Object.entries(lists)) {
     own.set(type, await rowsOf(type, list));
     const { tableName } = server.app.database.reader.getMetadata(type);
-    const rows = await server.app.database.read<{ uniqueId: string }>(`SELECT unique_id AS uniqueId FROM ${tableName} WHERE created_by_id IS NOT NULL`, []);
+    const rows = await server.app.database.read<{ uniqueId: string }>(
+      `SELECT unique_id AS uniqueId FROM ${tableName} WHERE created_by_id IS NOT NULL`,
+      [],
+    );
     authored.set(type, new Set(rows.map(({ uniqueId }) => uniqueId)));
   }
 }, 60_000);
 afterAll(() => server.close());
 
 const lists: Readonly<Record<string, string>> = {
-  Consignment: 'consignments', CargoConsignment: 'cargoConsignments', Manifest: 'manifests', Invoice: 'invoices', Vendor: 'vendors',
-  Customer: 'customers', City: 'cities', State: 'states', User: 'users',
+  Consignment: 'consignments',
+  CargoConsignment: 'cargoConsignments',
+  Manifest: 'manifests',
+  Invoice: 'invoices',
+  Vendor: 'vendors',
+  Customer: 'customers',
+  City: 'cities',
+  State: 'states',
+  User: 'users',
 };
 const maxDepth = 4;
 /** The rows of each table that name who made them; a type shows the name alone. */
@@ -26,12 +44,16 @@ const authored = new Map<string, Set<string>>();
 
 const typeNamed = (name: string) => server.app.schema.getType(name) as GraphQLObjectType;
 const leavesOf = (type: GraphQLObjectType) =>
-  Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && field.name !== 'consignmentJson').map(({ name }) => name);
+  Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)) && field.name !== 'consignmentJson')
+    .map(({ name }) => name);
 
 async function rowsOf(type: string, list: string): Promise<Map<string, Json>> {
   const field = server.app.schema.getQueryType()?.getFields()[list];
   const leaves = leavesOf(typeNamed(type)).join(' ');
-  const isPage = isObjectType(getNamedType(field?.type as GraphQLOutputType)) && getNamedType(field?.type as GraphQLOutputType).name.endsWith('Page');
+  const isPage =
+    isObjectType(getNamedType(field?.type as GraphQLOutputType)) &&
+    getNamedType(field?.type as GraphQLOutputType).name.endsWith('Page');
   const selected = isPage ? `(search: { take: 5000 }) { rows { ${leaves} } }` : `{ ${leaves} }`;
   const { data, errors } = await server.admin.graphql(`{ ${list} ${selected} }`);
   expect([list, errors]).toEqual([list, undefined]);
@@ -75,28 +97,38 @@ function compareLeaves(type: GraphQLObjectType, record: Json, path: string, foun
   if (!expected) return;
   found.compared += 1;
   for (const name of leavesOf(type)) {
-    if (JSON.stringify(record[name]) !== JSON.stringify(expected[name])) found.problems.push(`${path}.${name}: ${record[name]} instead of ${expected[name]}`);
+    if (JSON.stringify(record[name]) !== JSON.stringify(expected[name]))
+      found.problems.push(`${path}.${name}: ${record[name]} instead of ${expected[name]}`);
   }
 }
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 test('the state of the city of the vendor of a consignment is there', async () => {
-  const { data } = await server.admin.graphql('{ consignments { rows { vendor { city { name state { name } } } deliveryCity { state { name } } } } }');
+  const { data } = await server.admin.graphql(
+    '{ consignments { rows { vendor { city { name state { name } } } deliveryCity { state { name } } } } }',
+  );
   expect(data.consignments.rows.length).toBeGreaterThan(0);
   for (const { vendor, deliveryCity } of data.consignments.rows) {
-    expect([vendor.city.name, vendor.city.state.name, deliveryCity.state.name]).toEqual(Array(3).fill(expect.stringMatching(/./)));
+    expect([vendor.city.name, vendor.city.state.name, deliveryCity.state.name]).toEqual(
+      Array(3).fill(expect.stringMatching(/./)),
+    );
   }
 });
 
 test.each(Object.entries(lists))('%s: four levels of records, in the list and one by one', async (typeName, list) => {
   const type = typeNamed(typeName);
   const fields = server.app.schema.getQueryType()?.getFields() ?? {};
-  const single = Object.values(fields).find((field) => !isList(field.type) && getNamedType(field.type) === type && field.args.some(({ name }) => name === 'uniqueId'));
+  const single = Object.values(fields).find(
+    (field) =>
+      !isList(field.type) && getNamedType(field.type) === type && field.args.some(({ name }) => name === 'uniqueId'),
+  );
   const found: Found = { compared: 0, problems: [] };
   const selection = selectionOf(type, maxDepth);
   const isPage = getNamedType(fields[list]?.type as GraphQLOutputType).name.endsWith('Page');
-  const { data, errors } = await server.admin.graphql(isPage ? `{ ${list}(search: { take: 40 }) { rows ${selection} } }` : `{ ${list} ${selection} }`);
+  const { data, errors } = await server.admin.graphql(
+    isPage ? `{ ${list}(search: { take: 40 }) { rows ${selection} } }` : `{ ${list} ${selection} }`,
+  );
   expect(errors).toBeUndefined();
   const rows: Json[] = data[list].rows ?? data[list];
   expect(rows.length).toBeGreaterThan(0);

@@ -26,7 +26,8 @@ export async function anInvitedUser(server: TestServer, given: Record<string, un
 
 /** An active account, signed in. */
 export async function aUser(
-  server: TestServer, given: Record<string, unknown> = {},
+  server: TestServer,
+  given: Record<string, unknown> = {},
 ): Promise<{ user: MadeUser; client: Client }> {
   const user = await anInvitedUser(server, given);
   const { resetlink } = await lastMailTo(server, user.emailAddress);

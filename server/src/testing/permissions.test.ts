@@ -1,23 +1,32 @@
 /** Every operation × {nobody, Member, Admin, a blocked user}, through both APIs, from the schema and the REST table. */
 import {
-  getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredArgument,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
   isRequiredInputField,
-  type GraphQLField, type GraphQLInputType,
+  type GraphQLField,
+  type GraphQLInputType,
 } from 'graphql';
 import { demoPassword } from '../config';
 import { inTransaction } from '../db/transaction';
 import { mayDo, permissions, type Action } from '../domain/policy';
-import { restTable } from '../modules';
+import { restTable } from '../composition';
 import { User } from '../modules/users/user.entity';
-import { buildAppSchema } from '../schema';
-import { plant, staff } from '../seed/seed';
+import { buildAppSchema } from '../api/graphql/schema';
+import { insertSeedRows, staff } from '../seed/seed';
 import { startTestServer, type Client, type TestServer } from './testServer';
 
 type Person = 'nobody' | 'Member' | 'Admin' | 'blocked';
 
 let server: TestServer;
 const emails: Record<Exclude<Person, 'nobody'>, string> = {
-  Admin: 'admin@waybill.test', Member: 'member@waybill.test', blocked: 'blocked@waybill.test',
+  Admin: 'admin@waybill.test',
+  Member: 'member@waybill.test',
+  blocked: 'blocked@waybill.test',
 };
 const people: readonly Person[] = ['nobody', 'Member', 'Admin', 'blocked'];
 const clients = new Map<Person, Client>();
@@ -25,10 +34,12 @@ const clients = new Map<Person, Client>();
 beforeAll(async () => {
   server = await startTestServer();
   await inTransaction(server.app, async (db) =>
-    plant(db, User, [await staff('Bina', 'Locked', 'Female', 'Member', emails.blocked, demoPassword)]));
+    insertSeedRows(db, User, [await staff('Bina', 'Locked', 'Female', 'Member', emails.blocked, demoPassword)]),
+  );
   for (const person of people) clients.set(person, await aClient(person));
-  await inTransaction(server.app,
-    (db) => db.internal.update(User, { emailAddress: emails.blocked }, { isActive: false }));
+  await inTransaction(server.app, (db) =>
+    db.internal.update(User, { emailAddress: emails.blocked }, { isActive: false }),
+  );
 });
 afterAll(() => server.close());
 
@@ -38,13 +49,14 @@ async function aClient(person: Person): Promise<Client> {
 
 /** Signing out ends the session that asks for it, so it is asked in one of its own; a blocked user has none anyway. */
 const clientFor = async (person: Person, action: string): Promise<Client> =>
-  (action === 'logout' && person !== 'blocked' ? aClient(person) : clients.get(person) ?? server.nobody);
+  action === 'logout' && person !== 'blocked' ? aClient(person) : (clients.get(person) ?? server.nobody);
 
 const isAllowed = (action: Action, person: Person) =>
   mayDo(action, person === 'Admin' || person === 'Member' ? person : null);
-const refusalOf = (person: Person) => (person === 'Member' || person === 'Admin'
-  ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
-  : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' });
+const refusalOf = (person: Person) =>
+  person === 'Member' || person === 'Admin'
+    ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
+    : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' };
 
 const schema = buildAppSchema();
 const operations = [
@@ -57,12 +69,21 @@ function leastOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return leastOf(type.ofType);
   if (isListType(type)) return [];
   if (isInputObjectType(type)) {
-    return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField)
-      .map((field) => [field.name, leastOf(field.type)]));
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map((field) => [field.name, leastOf(field.type)]),
+    );
   }
   if (isEnumType(type)) return type.getValues()[0]?.name;
   const least: Record<string, unknown> = {
-    Int: 1, Float: 1, Boolean: false, Money: 1, Weight: 1, DateOnly: '2026-01-01', Instant: '2026-01-01T00:00:00Z',
+    Int: 1,
+    Float: 1,
+    Boolean: false,
+    Money: 1,
+    Weight: 1,
+    DateOnly: '2026-01-01',
+    Instant: '2026-01-01T00:00:00Z',
   };
   return least[String(type)] ?? 'nothing';
 }
@@ -123,15 +144,18 @@ describe.each(people)('%s, through REST', (person) => {
       expect(answer.body.errors.join()).not.toMatch(/^API .* not found$/);
     } else {
       const { status, message } = refusalOf(person);
-      expect([answer.status, answer.body])
-        .toEqual([status, { resultObject: null, hasErrors: true, errors: [message] }]);
+      expect([answer.status, answer.body]).toEqual([
+        status,
+        { resultObject: null, hasErrors: true, errors: [message] },
+      ]);
     }
   });
 });
 
 test('a role or a block holds from the next request on, not from the next sign-in', async () => {
   await inTransaction(server.app, async (db) =>
-    plant(db, User, [await staff('Tara', 'Turner', 'Female', 'Member', 'tara@waybill.test', demoPassword)]));
+    insertSeedRows(db, User, [await staff('Tara', 'Turner', 'Female', 'Member', 'tara@waybill.test', demoPassword)]),
+  );
   const tara = await server.signIn('tara@waybill.test');
   const change = (patch: Partial<User>) =>
     inTransaction(server.app, (db) => db.internal.update(User, { emailAddress: 'tara@waybill.test' }, patch));

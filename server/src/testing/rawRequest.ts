@@ -8,16 +8,24 @@ export interface RawAnswer {
 
 /** A request with any headers and any bytes: what `fetch` would correct or forbid. The path goes out as it stands. */
 export function rawRequest(
-  origin: string, method: string, path: string, headers: Record<string, string> = {}, body?: string,
+  origin: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({
-        status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString(),
-      }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
     });
     sent.on('error', reject);
     sent.end(body);

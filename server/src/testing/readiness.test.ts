@@ -1,10 +1,10 @@
 import { openApp } from '../app';
-import { buildHttp } from '../http/server';
-import { shutdownGracefully } from '../http/shutdown';
-import { requestContexts } from '../http/context';
-import { NoInput, query } from '../operation';
-import { mountRest } from '../rest/mount';
-import { route, value } from '../rest/route';
+import { buildHttp } from '../api/http/server';
+import { shutdownGracefully } from '../api/http/shutdown';
+import { requestContexts } from '../api/http/context';
+import { NoInput, query } from '../core/operation';
+import { mountRest } from '../api/rest/mount';
+import { route, value } from '../api/rest/route';
 import { secondApp } from './secondServer';
 import { freshDatabase, startTestServer, type TestServer } from './testServer';
 
@@ -32,7 +32,8 @@ async function anotherServer() {
     answer = resolve;
   });
   const slow = query({
-    action: 'company', input: NoInput,
+    action: 'company',
+    input: NoInput,
     run: async () => {
       arrived();
       await may;
@@ -55,8 +56,11 @@ describe('readiness', () => {
     await writer.query('DELETE FROM migration WHERE id = ?', [last.id]);
     expect(await ask(server.origin, '/readyz')).toEqual([503, { status: 'migrations are pending' }]);
     expect(await ask(server.origin, '/healthz')).toEqual([200, { status: 'ok' }]);
-    await writer.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)',
-      [last.id, last.timestamp, last.name]);
+    await writer.query('INSERT INTO migration (id, timestamp, name) VALUES (?, ?, ?)', [
+      last.id,
+      last.timestamp,
+      last.name,
+    ]);
     expect(await ask(server.origin, '/readyz')).toEqual([200, { status: 'ready' }]);
   });
 
@@ -103,7 +107,11 @@ describe('shutting down', () => {
     const start = Date.now();
     const closed = shutdownGracefully(http);
     let isRefused = false;
-    while (!isRefused) isRefused = await fetch(`${origin}/healthz`).then(({ status }) => status === 503, () => true);
+    while (!isRefused)
+      isRefused = await fetch(`${origin}/healthz`).then(
+        ({ status }) => status === 503,
+        () => true,
+      );
     answer();
     expect(await request).toEqual([200, { resultObject: true, hasErrors: false, errors: [] }]);
     await closed;

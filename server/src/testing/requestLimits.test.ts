@@ -1,7 +1,7 @@
 /** What is refused before anything is done for it: too much, too deep, too slow, or for nobody. */
 import { connect } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
-import { jsonLimit, uploadLimit } from '../inputLimits';
+import { jsonLimit, uploadLimit } from '../core/inputLimits';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
@@ -18,7 +18,8 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
   return { ...answer, body: JSON.parse(answer.text) as Json };
 };
 const asMember = () => ({ authorization: `Bearer ${server.member.token}` });
-const unknownFields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`unknown${at}`, 1]));
+const unknownFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`unknown${at}`, 1]));
 const ids = (count: number) => Array.from({ length: count }, (_, at) => ({ uniqueId: String(at).padStart(36, '0') }));
 const enquire = 'mutation($input: SubmitEnquiryInput!) { submitEnquiry(input: $input) { uniqueId } }';
 
@@ -27,15 +28,19 @@ describe('failures', () => {
     const variables = { input: unknownFields(10_000) };
     const { status, body } = await post('/graphql', { query: enquire, variables });
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ message: 'input: has too many fields' })]]);
-    expect(await server.nobody.rest('POST', 'enquiries', unknownFields(10_000)))
-      .toMatchObject({ status: 400, body: { errors: ['Too many fields'] } });
+    expect(await server.nobody.rest('POST', 'enquiries', unknownFields(10_000))).toMatchObject({
+      status: 400,
+      body: { errors: ['Too many fields'] },
+    });
   });
 
   test('after twenty of them nobody looks for more', async () => {
     const search = { vendorId: Array.from({ length: 5_000 }, () => '!') };
     const query = 'query($search: ConsignmentSearch) { consignments(search: $search) { rowCount } }';
     const { errors } = await server.member.graphql(query, { search });
-    expect(errors?.[0]?.extensions.messages).toEqual(Array.from({ length: 20 }, () => 'vendorId: Reference must be an id or a uniqueId'));
+    expect(errors?.[0]?.extensions.messages).toEqual(
+      Array.from({ length: 20 }, () => 'vendorId: Reference must be an id or a uniqueId'),
+    );
     const { body } = await server.member.rest('POST', 'consignments', unknownFields(25));
     expect(body.errors).toHaveLength(20);
     const fields = Array.from({ length: 25 }, (_, at) => `unknown${at}`).join(' ');
@@ -54,9 +59,13 @@ describe('failures', () => {
     const search = { toString: 1, constructor: 1, hasOwnProperty: null };
     const { errors } = await server.member.graphql(
       'query($search: CustomerSearch, $valueOf: Int) { customers(search: $search) { rowCount @skip(if: false) } states(search: { take: $valueOf }) { rowCount } }',
-      { search });
-    expect(errors?.[0]?.extensions.messages)
-      .toEqual(['Unknown field toString', 'Unknown field constructor', 'Unknown field hasOwnProperty']);
+      { search },
+    );
+    expect(errors?.[0]?.extensions.messages).toEqual([
+      'Unknown field toString',
+      'Unknown field constructor',
+      'Unknown field hasOwnProperty',
+    ]);
   });
 });
 
@@ -69,26 +78,44 @@ describe('bodies', () => {
   });
 
   test('a larger one is 413 in the shape of its API', async () => {
-    expect(await post('/api/1.0/customers', large, asMember()))
-      .toMatchObject({ status: 413, body: { resultObject: null, hasErrors: true, errors: ['The request is too large'] } });
+    expect(await post('/api/1.0/customers', large, asMember())).toMatchObject({
+      status: 413,
+      body: { resultObject: null, hasErrors: true, errors: ['The request is too large'] },
+    });
     const messages = ['The request is too large'];
     expect(await post('/graphql', large)).toMatchObject({
-      status: 413, body: { errors: [{ message: messages[0], extensions: { code: 'TOO_LARGE', messages, fields: {} } }] },
+      status: 413,
+      body: { errors: [{ message: messages[0], extensions: { code: 'TOO_LARGE', messages, fields: {} } }] },
     });
   });
 
-  test('one that says how large it will be is refused before it comes, and nobody\'s is not waited for either', async () => {
-    const announce = (path: string, headers: Record<string, string>) => answerTo([
-      `POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', 'content-length: 5000000',
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', '',
-    ].join('\r\n'));
+  test("one that says how large it will be is refused before it comes, and nobody's is not waited for either", async () => {
+    const announce = (path: string, headers: Record<string, string>) =>
+      answerTo(
+        [
+          `POST ${path} HTTP/1.1`,
+          'host: localhost',
+          'content-type: application/json',
+          'content-length: 5000000',
+          ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+          '',
+          '',
+        ].join('\r\n'),
+      );
     expect(await announce('/graphql', {})).toMatch(/^HTTP\/1.1 413 /);
     expect(await announce('/api/1.0/customers', asMember())).toMatch(/^HTTP\/1.1 413 /);
     expect(await announce('/api/1.0/customers', {})).toMatch(/^HTTP\/1.1 401 /);
-    const upload = { ...asMember(), 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(uploadLimit + 2 * jsonLimit) };
+    const upload = {
+      ...asMember(),
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(uploadLimit + 2 * jsonLimit),
+    };
     const headers = Object.entries(upload).map(([name, value]) => `${name}: ${value}`);
-    expect(await answerTo(['POST /api/1.0/users/profile/image HTTP/1.1', 'host: localhost', ...headers, '', ''].join('\r\n')))
-      .toMatch(/^HTTP\/1.1 413 /);
+    expect(
+      await answerTo(
+        ['POST /api/1.0/users/profile/image HTTP/1.1', 'host: localhost', ...headers, '', ''].join('\r\n'),
+      ),
+    ).toMatch(/^HTTP\/1.1 413 /);
   });
 
   test('one that is nested deeply is 400', async () => {
@@ -96,17 +123,30 @@ describe('bodies', () => {
     const variables = await post('/graphql', `{"query":"{ company { name } }","variables":{"a":${deep}}}`);
     expect([variables.status, variables.body.errors[0].message]).toEqual([400, 'The body is nested too deeply']);
     for (const body of [deep, `{"name":${deep}}`]) {
-      expect(await post('/api/1.0/enquiries', body)).toMatchObject({ status: 400, body: { errors: ['The body is nested too deeply'] } });
+      expect(await post('/api/1.0/enquiries', body)).toMatchObject({
+        status: 400,
+        body: { errors: ['The body is nested too deeply'] },
+      });
     }
     const nested = encodeURIComponent(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`);
-    const byLink = await rawRequest(server.origin, 'GET', `/graphql?query=%7Bcompany%7Bname%7D%7D&variables=${nested}`,
-      { 'apollo-require-preflight': '1' });
-    expect([byLink.status, (JSON.parse(byLink.text) as Json).errors[0].message]).toEqual([400, 'The variables are nested too deeply']);
+    const byLink = await rawRequest(
+      server.origin,
+      'GET',
+      `/graphql?query=%7Bcompany%7Bname%7D%7D&variables=${nested}`,
+      { 'apollo-require-preflight': '1' },
+    );
+    expect([byLink.status, (JSON.parse(byLink.text) as Json).errors[0].message]).toEqual([
+      400,
+      'The variables are nested too deeply',
+    ]);
   });
 
   test('what is no JSON is 400 for GraphQL in its own shape', async () => {
     const answer = await post('/graphql', '{"query":');
-    expect([answer.status, answer.body.errors]).toEqual([400, [expect.objectContaining({ message: 'The body is not valid JSON' })]]);
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ message: 'The body is not valid JSON' })],
+    ]);
   });
 
   test('one that comes in drips is closed', async () => {
@@ -114,7 +154,9 @@ describe('bodies', () => {
     const { hostname, port } = new URL(short.origin);
     const socket = connect(Number(port), hostname);
     const drip = setInterval(() => socket.write(' '), 50);
-    socket.write('POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+    );
     socket.resume().on('error', () => undefined);
     await new Promise((closed) => socket.once('close', closed));
     clearInterval(drip);
@@ -123,10 +165,15 @@ describe('bodies', () => {
   });
 
   test('what is no request is refused in the envelope', async () => {
-    const long = await answerTo(`GET /api/1.0/customers?searchText=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    const long = await answerTo(
+      `GET /api/1.0/customers?searchText=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+    );
     expect(long).toMatch(/^HTTP\/1.1 431 /);
     expect(JSON.parse(long.split('\r\n\r\n')[1] ?? '')).toEqual({
-      resultObject: null, hasErrors: true, errors: ['The address or the headers are too long'] });
+      resultObject: null,
+      hasErrors: true,
+      errors: ['The address or the headers are too long'],
+    });
     expect(await answerTo('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"errors":\["Bad request"\]/);
   });
 
@@ -134,14 +181,17 @@ describe('bodies', () => {
     const few = await startTestServer({ maxConnections: 20 });
     const { hostname, port } = new URL(few.origin);
     const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => undefined));
-    await Promise.all(sockets.slice(20).map((socket) => new Promise((closed) => socket.resume().once('close', closed))));
+    await Promise.all(
+      sockets.slice(20).map((socket) => new Promise((closed) => socket.resume().once('close', closed))),
+    );
     expect(await connections(few)).toBeLessThanOrEqual(20);
     for (const socket of sockets) socket.destroy();
     await few.close();
   });
 });
 
-const connections = ({ http }: TestServer) => new Promise<number>((tell) => http.server.getConnections((_, count) => tell(count)));
+const connections = ({ http }: TestServer) =>
+  new Promise<number>((tell) => http.server.getConnections((_, count) => tell(count)));
 
 function answerTo(text: string): Promise<string> {
   const { hostname, port } = new URL(server.origin);
@@ -155,14 +205,23 @@ function answerTo(text: string): Promise<string> {
 }
 
 describe('the schema about itself', () => {
-  const signIn = { status: 401, body: { errors: [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }] } };
+  const signIn = {
+    status: 401,
+    body: { errors: [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }] },
+  };
 
   test('tells nothing to nobody', async () => {
-    for (const query of [getIntrospectionQuery(), '{ __schema { queryType { name } } }', '{ ...A } fragment A on Query { __type(name: "User") { name } }']) {
+    for (const query of [
+      getIntrospectionQuery(),
+      '{ __schema { queryType { name } } }',
+      '{ ...A } fragment A on Query { __type(name: "User") { name } }',
+    ]) {
       expect(await post('/graphql', { query })).toMatchObject(signIn);
     }
-    expect((await server.nobody.graphql('{ __typename company { __typename name } }')).data)
-      .toEqual({ __typename: 'Query', company: { __typename: 'Company', name: 'Waybill' } });
+    expect((await server.nobody.graphql('{ __typename company { __typename name } }')).data).toEqual({
+      __typename: 'Query',
+      company: { __typename: 'Company', name: 'Waybill' },
+    });
   });
 
   test('answers the playground', async () => {
@@ -170,12 +229,15 @@ describe('the schema about itself', () => {
     expect(data.__schema.types.length).toBeGreaterThan(50);
     const spelled = await server.member.graphql(`${getIntrospectionQuery()} `.replace(/\s+/g, ' '));
     expect(spelled.errors?.[0]?.message).toBe('The query is nested deeper than 12 levels');
-    const named = await server.member.graphql('{ __type(name: "Customer") { name fields { name type { name kind ofType { name } } } } }');
+    const named = await server.member.graphql(
+      '{ __type(name: "Customer") { name fields { name type { name kind ofType { name } } } } }',
+    );
     expect(named.data.__type.name).toBe('Customer');
   });
 
   test('is counted: by names, by rows of its lists, by what fragments stand for', async () => {
-    const many = (name: string, inside: string) => Array.from({ length: 58 }, (_, at) => `${name}${at}: ${inside}`).join(' ');
+    const many = (name: string, inside: string) =>
+      Array.from({ length: 58 }, (_, at) => `${name}${at}: ${inside}`).join(' ');
     const wide = `{ __schema { types { ${many('a', 'fields { type { ...F } }')} } } } fragment F on __Type { ${many('b', 'fields { name }')} }`;
     expect((await server.admin.graphql(wide)).errors?.[0]?.message).toBe('The query has more than 30 aliases');
     const deep = '{ __schema { types { fields { type { fields { name } } } } } }';
@@ -186,7 +248,8 @@ describe('the schema about itself', () => {
 test('without a session a document is small; with a lost one the answer is the same as ever', async () => {
   const long = `{ consignments { rows { ${Array.from({ length: 6 }, (_, at) => `a${at}: awbNo`).join(' ')} } } }`;
   expect(await post('/graphql', { query: long })).toMatchObject({
-    status: 401, body: { errors: [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }] },
+    status: 401,
+    body: { errors: [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }] },
   });
   expect((await server.member.graphql(long)).errors).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { restTable } from '../modules';
+import { restTable } from '../composition';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -98,7 +98,9 @@ POST enquiries
 POST counter
 GET tracking/:
 POST users/:/invitation
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');
 
 const paths = restTable.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
 
@@ -109,18 +111,25 @@ describe('the REST table', () => {
 
   test('is described by OpenAPI, each row with its input and its answer', async () => {
     const answer = await fetch(`${server.origin}/api/1.0/openapi.json`);
-    const document = await answer.json() as Json;
+    const document = (await answer.json()) as Json;
     for (const { method, path } of restTable) {
       const operation = document.paths[`/${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
-      expect([method, path, operation?.responses[200].content['application/json'].schema.properties.hasErrors])
-        .toEqual([method, path, { type: 'boolean' }]);
+      expect([method, path, operation?.responses[200].content['application/json'].schema.properties.hasErrors]).toEqual(
+        [method, path, { type: 'boolean' }],
+      );
     }
     const booking = document.paths['/consignments'].post.requestBody.content['application/json'].schema;
     expect(booking.additionalProperties).toBe(false);
-    expect(booking.properties)
-      .toMatchObject({ paymentMode: { type: 'integer', enum: [1, 2, 3, 4] }, vendorAmount: { multipleOf: 0.01 } });
-    expect(Object.keys(document.paths['/consignments/{uniqueId}/payment'].put.requestBody.content['application/json'].schema.properties))
-      .toContain('paymentRecivedDate');
+    expect(booking.properties).toMatchObject({
+      paymentMode: { type: 'integer', enum: [1, 2, 3, 4] },
+      vendorAmount: { multipleOf: 0.01 },
+    });
+    expect(
+      Object.keys(
+        document.paths['/consignments/{uniqueId}/payment'].put.requestBody.content['application/json'].schema
+          .properties,
+      ),
+    ).toContain('paymentRecivedDate');
   });
 
   test('has a page that shows it, from files of our own', async () => {

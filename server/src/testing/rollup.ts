@@ -1,10 +1,26 @@
 import type { TestServer } from './testServer';
 
-const combined = ['delivery_status', 'payment_status', 'payment_mode', 'service_type', 'parcel_type', 'is_insurance', 'is_vpp'];
+const combined = [
+  'delivery_status',
+  'payment_status',
+  'payment_mode',
+  'service_type',
+  'parcel_type',
+  'is_insurance',
+  'is_vpp',
+];
 const facets = {
-  deliveryStatus: 'delivery_status', paymentStatus: 'payment_status', paymentMode: 'payment_mode', serviceType: 'service_type',
-  parcelType: 'parcel_type', isInsurance: 'is_insurance', isVpp: 'is_vpp', vendorId: 'vendor_id', senderId: 'sender_id',
-  deliveryCityId: 'delivery_city_id', createdById: 'created_by_id',
+  deliveryStatus: 'delivery_status',
+  paymentStatus: 'payment_status',
+  paymentMode: 'payment_mode',
+  serviceType: 'service_type',
+  parcelType: 'parcel_type',
+  isInsurance: 'is_insurance',
+  isVpp: 'is_vpp',
+  vendorId: 'vendor_id',
+  senderId: 'sender_id',
+  deliveryCityId: 'delivery_city_id',
+  createdById: 'created_by_id',
 };
 const sums = ['chargeable_weight', 'customer_amount', 'vendor_amount'];
 
@@ -17,7 +33,10 @@ function counted(rows: readonly Row[]): Figures {
   const figures = new Map<string, number[]>();
   const add = (key: readonly unknown[], share: readonly number[]) => {
     const old = figures.get(key.join(' ')) ?? share.map(() => 0);
-    figures.set(key.join(' '), old.map((sum, at) => sum + (share[at] ?? 0)));
+    figures.set(
+      key.join(' '),
+      old.map((sum, at) => sum + (share[at] ?? 0)),
+    );
   };
   for (const row of rows) {
     add([row.booking_date, ...combined.map((name) => row[name])], [1]);
@@ -29,8 +48,11 @@ function counted(rows: readonly Row[]): Figures {
 }
 
 const kept = (rows: readonly Row[], keys: readonly string[], names: readonly string[]): Figures =>
-  Object.fromEntries(rows.filter((row) => names.some((name) => Number(row[name]) !== 0)).map((row) =>
-    [keys.map((name) => row[name]).join(' '), names.map((name) => Number(row[name])).join(' ')]));
+  Object.fromEntries(
+    rows
+      .filter((row) => names.some((name) => Number(row[name]) !== 0))
+      .map((row) => [keys.map((name) => row[name]).join(' '), names.map((name) => Number(row[name])).join(' ')]),
+  );
 
 /** The rollup of consignments as it is kept, and as it would be counted from the rows now. */
 export async function rollups({ app }: TestServer): Promise<{ kept: Figures; counted: Figures }> {

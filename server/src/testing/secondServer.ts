@@ -1,5 +1,6 @@
-import { openApp, type App } from '../app';
-import type { Clock } from '../clock';
+import { openApp } from '../app';
+import type { App } from '../core/app.types';
+import type { Clock } from '../core/clock';
 import type { Database } from '../db/dataSource';
 import type { TestServer } from './testServer';
 

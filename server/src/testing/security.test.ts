@@ -25,21 +25,30 @@ describe('headers', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test.each(['/graphql', '/api/1.0/customers', '/api/1.0/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/ui/swagger-ui.css'])(
-    '%s is kept by no cache', async (path) => {
-      expect((await get(path)).headers['cache-control']).toBe('no-store');
-    });
+  test.each([
+    '/graphql',
+    '/api/1.0/customers',
+    '/api/1.0/openapi.json',
+    '/api/docs',
+    '/api/docs/start.js',
+    '/api/docs/ui/swagger-ui.css',
+  ])('%s is kept by no cache', async (path) => {
+    expect((await get(path)).headers['cache-control']).toBe('no-store');
+  });
 
   test('in production the browser is told to stay on https, and cookies are Secure', async () => {
     const production = await startTestServer({ production: true });
-    const answer = await production.nobody.rest('POST', 'account/authenticate',
-      { emailAddress: 'member@waybill.test', password: 'Waybill@2026' });
+    const answer = await production.nobody.rest('POST', 'account/authenticate', {
+      emailAddress: 'member@waybill.test',
+      password: 'Waybill@2026',
+    });
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
     expect(answer.headers['set-cookie']).toMatch(/Secure/);
     await production.close();
@@ -49,7 +58,8 @@ describe('headers', () => {
 describe('other origins', () => {
   test('the REST API is open to them, without credentials', async () => {
     const preflight = await rawRequest(server.origin, 'OPTIONS', '/api/1.0/consignments', {
-      origin: 'https://elsewhere.example', 'access-control-request-method': 'POST',
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     });
     expect(preflight.status).toBe(204);
@@ -58,16 +68,21 @@ describe('other origins', () => {
       'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key',
     });
-    const answer = await get('/api/1.0/customers',
-      { origin: 'https://elsewhere.example', authorization: `Bearer ${server.member.token}` });
+    const answer = await get('/api/1.0/customers', {
+      origin: 'https://elsewhere.example',
+      authorization: `Bearer ${server.member.token}`,
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
     for (const { headers } of [preflight, answer]) expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
   test('GraphQL and the pages are not', async () => {
-    const answer = await post('/graphql', { ...json, origin: 'https://elsewhere.example' },
-      { query: '{ company { name } }' });
+    const answer = await post(
+      '/graphql',
+      { ...json, origin: 'https://elsewhere.example' },
+      { query: '{ company { name } }' },
+    );
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     const page = await get('/', { origin: 'https://elsewhere.example' });
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
@@ -88,8 +103,11 @@ describe('other origins', () => {
 
   test('a foreign page cannot make the browser of a clerk write through GraphQL', async () => {
     const query = 'mutation { logout }';
-    const foreign = await post('/graphql', { ...json, ...session(), origin: 'https://elsewhere.example' },
-      { query: '{ me { firstName } }' });
+    const foreign = await post(
+      '/graphql',
+      { ...json, ...session(), origin: 'https://elsewhere.example' },
+      { query: '{ me { firstName } }' },
+    );
     expect(JSON.parse(foreign.text)).toMatchObject({ data: { me: null } });
     // What a page can send without a preflight: a form, a text, a link.
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
@@ -98,11 +116,14 @@ describe('other origins', () => {
       expect(answer.text).not.toContain('data');
     }
     expect((await get(`/graphql?query=${encodeURIComponent('{ company { name } }')}`, session())).status).toBe(400);
-    const knowing = await get(`/graphql?query=${encodeURIComponent('{ company { name } }')}`,
-      { 'apollo-require-preflight': '1' });
+    const knowing = await get(`/graphql?query=${encodeURIComponent('{ company { name } }')}`, {
+      'apollo-require-preflight': '1',
+    });
     expect(JSON.parse(knowing.text)).toEqual({ data: { company: { name: 'Waybill' } } });
-    const byLink = await get(`/graphql?query=${encodeURIComponent(query)}`,
-      { ...session(), 'apollo-require-preflight': '1' });
+    const byLink = await get(`/graphql?query=${encodeURIComponent(query)}`, {
+      ...session(),
+      'apollo-require-preflight': '1',
+    });
     expect(byLink.status).toBe(405);
     expect((await server.member.rest('GET', 'customers?take=1')).status).toBe(200);
   });

@@ -36,13 +36,24 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.dataDir, SEED: 'base',
-      DATABASE_URL: place.databaseUrl ?? '', ADMIN_PASSWORD: demoPassword, LOG_LEVEL: 'silent',
-      JWT_SECRET: 'a secret for the tests, long enough to be one', ...unhurried, ...settings,
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: place.dataDir,
+      SEED: 'base',
+      DATABASE_URL: place.databaseUrl ?? '',
+      ADMIN_PASSWORD: demoPassword,
+      LOG_LEVEL: 'silent',
+      JWT_SECRET: 'a secret for the tests, long enough to be one',
+      ...unhurried,
+      ...settings,
     },
   });
   let printed = '';
-  const ended = new Promise<number | string | null>((done) => child.once('exit', (code, signal) => done(code ?? signal)));
+  const ended = new Promise<number | string | null>((done) =>
+    child.once('exit', (code, signal) => done(code ?? signal)),
+  );
   const origin = new Promise<string>((ready, fail) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
@@ -61,7 +72,8 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
 export async function startServerProcess(place: Place, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const { pid, origin, ended, signal } = spawnServer(place, settings);
   const signedIn = await clientOf(await origin, null).rest('POST', 'account/authenticate', {
-    emailAddress: 'admin@waybill.test', password: demoPassword,
+    emailAddress: 'admin@waybill.test',
+    password: demoPassword,
   });
   return {
     origin: await origin,

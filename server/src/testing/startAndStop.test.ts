@@ -27,11 +27,12 @@ afterEach(async () => {
 /** One request on a connection that is kept for the next. */
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
 afterAll(() => keepAlive.destroy());
-const ask = (url: string) => new Promise<{ status?: number; connection?: string }>((resolve, reject) => {
-  get(url, { agent: keepAlive }, (answer) => {
-    answer.resume().on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
-  }).on('error', reject);
-});
+const ask = (url: string) =>
+  new Promise<{ status?: number; connection?: string }>((resolve, reject) => {
+    get(url, { agent: keepAlive }, (answer) => {
+      answer.resume().on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    }).on('error', reject);
+  });
 
 describe('a start that fails ends the process with a code and the reason', () => {
   test('the port is taken', async () => {
@@ -49,7 +50,9 @@ describe('a start that fails ends the process with a code and the reason', () =>
     test('the database is not there', async () => {
       const server = spawnHere({}, here().replace(/127\.0\.0\.1:\d+/, '127.0.0.1:1,127.0.0.1:2'));
       expect(await server.ended).toBe(1);
-      expect(server.printed()).toMatch(/The database cannot be used: 127\.0\.0\.1:1: .*ECONNREFUSED.*; 127\.0\.0\.1:2: /);
+      expect(server.printed()).toMatch(
+        /The database cannot be used: 127\.0\.0\.1:1: .*ECONNREFUSED.*; 127\.0\.0\.1:2: /,
+      );
     });
 
     test('the password is wrong', async () => {

@@ -7,14 +7,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createConnection } from 'mysql2/promise';
-import { openApp, type App } from '../app';
-import { systemClock, type Clock } from '../clock';
+import { openApp } from '../app';
+import type { App } from '../core/app.types';
+import { systemClock, type Clock } from '../core/clock';
 import { readConfig, demoPassword, type Config } from '../config';
-import { buildHttp } from '../http/server';
+import { buildHttp } from '../api/http/server';
 import { openDatabase } from '../db/dataSource';
 import { inTransaction } from '../db/transaction';
-import { buildAppSchema } from '../schema';
-import { plant, seedWhenEmpty, staff } from '../seed/seed';
+import { buildAppSchema } from '../api/graphql/schema';
+import { insertSeedRows, seedWhenEmpty, staff } from '../seed/seed';
 import { User } from '../modules/users/user.entity';
 import { checkTypes } from './typedAnswer';
 
@@ -51,20 +52,31 @@ export interface GraphqlAnswer {
 export interface Client {
   token: string | null;
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
-  rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<RestAnswer>;
+  rest(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<RestAnswer>;
 }
 
 /** A suite asks faster than people do, on a machine that is busy with other suites. */
 export const unhurried = {
-  ANONYMOUS_COST_PER_MINUTE: '1000000000', USER_COST_PER_MINUTE: '1000000000', MAX_LAG_MS: '0',
-  USER_REQUESTS_AT_ONCE: '200', ANONYMOUS_REQUESTS_AT_ONCE: '200',
+  ANONYMOUS_COST_PER_MINUTE: '1000000000',
+  USER_COST_PER_MINUTE: '1000000000',
+  MAX_LAG_MS: '0',
+  USER_REQUESTS_AT_ONCE: '200',
+  ANONYMOUS_REQUESTS_AT_ONCE: '200',
 };
 
 export async function startTestServer(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestServer> {
   const place = await freshDatabase();
   const config: Config = {
     ...readConfig({
-      JWT_SECRET: 'a secret for the tests, long enough to be one', DATA_DIR: place.dataDir, SEED: 'base', ADMIN_PASSWORD: demoPassword,
+      JWT_SECRET: 'a secret for the tests, long enough to be one',
+      DATA_DIR: place.dataDir,
+      SEED: 'base',
+      ADMIN_PASSWORD: demoPassword,
       ...unhurried,
     }),
     databaseUrl: place.databaseUrl,
@@ -77,8 +89,10 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
   await app.database.writer.runMigrations({ transaction: 'each' });
   await seedWhenEmpty(app, (_, work) => work());
   // The demo has a member of its own.
-  if (config.seed !== 'demo') await inTransaction(app, async (db) =>
-    plant(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]));
+  if (config.seed !== 'demo')
+    await inTransaction(app, async (db) =>
+      insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]),
+    );
   const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? 'silent' });
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
 
@@ -88,7 +102,10 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
     return clientOf(origin, answer.body.resultObject.token);
   };
   return {
-    app, http, origin, signIn,
+    app,
+    http,
+    origin,
+    signIn,
     nobody: clientOf(origin, null),
     admin: await signIn(config.adminEmail),
     member: await signIn(config.memberEmail),
@@ -112,9 +129,11 @@ export function clientOf(origin: string, token: string | null): Client {
     token,
     async graphql(query, variables = {}, headers = {}) {
       const answer = await fetch(`${origin}/graphql`, {
-        method: 'POST', headers: { ...identity, ...json, ...headers }, body: JSON.stringify({ query, variables }),
+        method: 'POST',
+        headers: { ...identity, ...json, ...headers },
+        body: JSON.stringify({ query, variables }),
       });
-      const said = await answer.json() as { data: Json };
+      const said = (await answer.json()) as { data: Json };
       checkTypes((schema ??= buildAppSchema()), query, said.data);
       return { status: answer.status, ...said };
     },
@@ -124,7 +143,11 @@ export function clientOf(origin: string, token: string | null): Client {
         headers: { ...identity, ...(body === undefined ? {} : json), ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
-      return { status: answer.status, body: await answer.json() as RestAnswer['body'], headers: Object.fromEntries(answer.headers) };
+      return {
+        status: answer.status,
+        body: (await answer.json()) as RestAnswer['body'],
+        headers: Object.fromEntries(answer.headers),
+      };
     },
   };
 }

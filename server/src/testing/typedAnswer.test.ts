@@ -1,11 +1,12 @@
-import { buildAppSchema } from '../schema';
+import { buildAppSchema } from '../api/graphql/schema';
 import { checkTypes } from './typedAnswer';
 
 const schema = buildAppSchema();
 const query = `query { page: consignments { rowCount rows { ...shown } } }
   fragment shown on Consignment { awbNo isVpp version deliveryStatus customerAmount ... on Consignment { uniqueId } }`;
 const row = { awbNo: 'WC1', isVpp: false, version: 1, deliveryStatus: 'Booked', customerAmount: null, uniqueId: 'u' };
-const check = (change: object) => () => checkTypes(schema, query, { page: { rowCount: 1, rows: [{ ...row, ...change }] } });
+const check = (change: object) => () =>
+  checkTypes(schema, query, { page: { rowCount: 1, rows: [{ ...row, ...change }] } });
 
 describe('the check of answers', () => {
   test('takes what the schema promises', () => {

@@ -1,20 +1,37 @@
 /** Every leaf of a GraphQL answer is of the kind that the schema promises: the server does not look at each on its way out. */
 import {
-  getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType, Kind, parse, type FragmentDefinitionNode,
-  type GraphQLOutputType, type GraphQLSchema, type SelectionSetNode,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  type FragmentDefinitionNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql';
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
-  Int: Number.isInteger, Float: Number.isFinite, Money: Number.isFinite, Weight: Number.isFinite,
+  Int: Number.isInteger,
+  Float: Number.isFinite,
+  Money: Number.isFinite,
+  Weight: Number.isFinite,
   Boolean: (value) => typeof value === 'boolean',
-  String: (value) => typeof value === 'string', ID: (value) => typeof value === 'string', DateOnly: (value) => typeof value === 'string',
+  String: (value) => typeof value === 'string',
+  ID: (value) => typeof value === 'string',
+  DateOnly: (value) => typeof value === 'string',
   Instant: (value) => typeof value === 'string',
 };
 
 export function checkTypes(schema: GraphQLSchema, query: string, data: unknown): void {
   if (!data) return;
   const { definitions } = parse(query);
-  const fragments = new Map(definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]));
+  const fragments = new Map(
+    definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
+  );
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation);
@@ -24,14 +41,22 @@ export function checkTypes(schema: GraphQLSchema, query: string, data: unknown):
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-function checkValue(type: GraphQLOutputType, set: SelectionSetNode | undefined, fragments: Fragments, value: unknown, path: string): void {
+function checkValue(
+  type: GraphQLOutputType,
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+  value: unknown,
+  path: string,
+): void {
   if (value === null || value === undefined) {
     if (value === null && isNonNullType(type)) throw new Error(`${path} is null`);
     return;
   }
   const inner = getNullableType(type);
   if (isListType(inner)) {
-    (value as unknown[]).forEach((item, at) => checkValue(inner.ofType as GraphQLOutputType, set, fragments, item, `${path}.${at}`));
+    (value as unknown[]).forEach((item, at) =>
+      checkValue(inner.ofType as GraphQLOutputType, set, fragments, item, `${path}.${at}`),
+    );
   } else if (isObjectType(inner) && set) {
     checkFields(inner, set, fragments, value as Record<string, unknown>, path);
   } else {
@@ -42,7 +67,11 @@ function checkValue(type: GraphQLOutputType, set: SelectionSetNode | undefined, 
 }
 
 function checkFields(
-  type: GraphQLOutputType, set: SelectionSetNode, fragments: Fragments, value: Record<string, unknown>, path: string,
+  type: GraphQLOutputType,
+  set: SelectionSetNode,
+  fragments: Fragments,
+  value: Record<string, unknown>,
+  path: string,
 ): void {
   for (const node of set.selections) {
     if (node.kind === Kind.FIELD) {

@@ -32,7 +32,9 @@ export class ErrorBoundary extends Component<Props, State> {
       <main className="message-page" role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>The page could not be shown. What you had saved is safe.</p>
-        <button type="button" className="plain-button" onClick={() => window.location.reload()}>Reload the page</button>
+        <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
       </main>
     );
   }

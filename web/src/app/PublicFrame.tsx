@@ -1,7 +1,7 @@
 import { useProfile } from '../session';
 import { paths } from '../paths';
-import { NotFound } from '../ui/plain/NotFound';
-import { PlainToastHost } from '../ui/plain/PlainToastHost';
+import { NotFound } from '../ui/public/NotFound';
+import { PublicToastHost } from '../ui/public/PublicToastHost';
 import { menuRows, type RouteRow } from './routes';
 import { useScreenTitle } from './useScreenTitle';
 
@@ -12,20 +12,28 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
   useScreenTitle(row?.screen ? row.title : 'Not Found');
   return (
     <div className="public">
-      <a className="skip-link" href="#content">Skip to content</a>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <header className="public-bar">
-        <a className="brand" href={paths.home()}>Waybill</a>
+        <a className="brand" href={paths.home()}>
+          Waybill
+        </a>
         <nav aria-label="Site">
-          {menuRows('public').filter(({ path }) => !profile || path !== paths.login()).map(({ path, title }) => (
-            <a key={path} href={path} aria-current={path === row?.path ? 'page' : undefined}>{title}</a>
-          ))}
+          {menuRows('public')
+            .filter(({ path }) => !profile || path !== paths.login())
+            .map(({ path, title }) => (
+              <a key={path} href={path} aria-current={path === row?.path ? 'page' : undefined}>
+                {title}
+              </a>
+            ))}
           {profile && <a href={paths.dashboard()}>Dashboard</a>}
         </nav>
       </header>
       <main id="content" tabIndex={-1}>
         <Page />
       </main>
-      <PlainToastHost />
+      <PublicToastHost />
     </div>
   );
 }

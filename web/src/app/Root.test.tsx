@@ -24,8 +24,9 @@ function serve(answers: Record<string, object>) {
 }
 
 const noCustomers = { data: { customers: { __typename: 'CustomerPage', rows: [], rowCount: 0 } } };
-const refused = (code: string, message: string) =>
-  ({ errors: [{ message, extensions: { code, messages: [message], fields: {} } }] });
+const refused = (code: string, message: string) => ({
+  errors: [{ message, extensions: { code, messages: [message], fields: {} } }],
+});
 
 const address = () => window.location.pathname + window.location.search;
 
@@ -62,7 +63,11 @@ test('nobody is asked to sign in, and then gets where they were going', async ()
   const [signIn] = requests.filter(({ body }) => body.query.includes('authenticate'));
   expect(signIn?.headers.get('apollo-require-preflight')).toBe('true');
   expect(JSON.parse(localStorage.getItem('profile') ?? '{}')).toEqual({
-    isLoggedIn: true, name: 'Asha Nair', image: '/dynamic/images/profile', role: 'Admin', currentUserId: 'u1',
+    isLoggedIn: true,
+    name: 'Asha Nair',
+    image: '/dynamic/images/profile',
+    role: 'Admin',
+    currentUserId: 'u1',
   });
 });
 
@@ -71,7 +76,8 @@ test('the login says what is missing, in order, and what the server refuses', as
   const user = openAt('/login');
   await user.click(await screen.findByRole('button', { name: 'Login' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Please enter email address', 'Please enter password',
+    'Please enter email address',
+    'Please enter password',
   ]);
   expect(screen.getByLabelText('Email address')).toHaveFocus();
 

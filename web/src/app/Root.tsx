@@ -31,9 +31,11 @@ export function Root() {
   if ('goTo' in admission) return <LoadingOverlay />;
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      {admission.to === 'public' || !profile
-        ? <PublicFrame row={'row' in admission ? admission.row : null} />
-        : <BackOffice key={profile.currentUserId} />}
+      {admission.to === 'public' || !profile ? (
+        <PublicFrame row={'row' in admission ? admission.row : null} />
+      ) : (
+        <BackOffice key={profile.currentUserId} />
+      )}
     </Suspense>
   );
 }

@@ -3,10 +3,7 @@ import { matchesPath, ownPath, paths } from '../paths';
 import type { Profile } from '../session';
 import { routes, type RouteRow } from './routes';
 
-export type Admission =
-  | { to: 'public'; row: RouteRow | null }
-  | { to: 'backOffice' }
-  | { goTo: string };
+export type Admission = { to: 'public'; row: RouteRow | null } | { to: 'backOffice' } | { goTo: string };
 
 export function routeAt(pathname: string): RouteRow | null {
   return routes.find((row) => matchesPath(row.path, pathname)) ?? null;

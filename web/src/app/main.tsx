@@ -1,4 +1,4 @@
-import '../ui/plain/plain.css';
+import '../ui/public/public.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary';

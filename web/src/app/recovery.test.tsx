@@ -17,8 +17,9 @@ function serve(answers: Record<string, object>) {
   return asked;
 }
 
-const refused = (message: string) =>
-  ({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', messages: [message], fields: {} } }] });
+const refused = (message: string) => ({
+  errors: [{ message, extensions: { code: 'BAD_USER_INPUT', messages: [message], fields: {} } }],
+});
 
 function openAt(path: string) {
   window.history.replaceState(null, '', path);
@@ -92,7 +93,10 @@ test('without what a link carries, the screen leads home', async () => {
 });
 
 test.each([
-  `/reset-password/x${link}`, `/reset-password/foo/bar${link}`, '/account-activation/foo', '/Reset-Password/x',
+  `/reset-password/x${link}`,
+  `/reset-password/foo/bar${link}`,
+  '/account-activation/foo',
+  '/Reset-Password/x',
 ])('any other path below the recovery screens leads home: %s', async (path) => {
   const asked = serve({});
   openAt(path);

@@ -1,9 +1,15 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
-  ApproveCargoDocument, BookCargoDocument, CargoConsignmentsDocument, CargoDetailDocument, CustomerSuggestionsDocument,
-  PayCargoDocument, UpdateCargoDocument, VendorSuggestionsDocument,
+  ApproveCargoDocument,
+  BookCargoDocument,
+  CargoConsignmentsDocument,
+  CargoDetailDocument,
+  CustomerSuggestionsDocument,
+  PayCargoDocument,
+  UpdateCargoDocument,
+  VendorSuggestionsDocument,
 } from '../graphql.generated';
 import { aCargo } from '../testing/aCargo';
 import { renderScreen, signInAs } from '../testing/renderScreen';
@@ -11,7 +17,8 @@ import CargoPage from './CargoPage';
 
 const list = (rows: readonly object[], sortBy = 'bookingDate'): MockLink.MockedResponse => ({
   request: {
-    query: CargoConsignmentsDocument, variables: { search: { skip: 0, take: 50, sortBy, sortOrder: 'DESC' } },
+    query: CargoConsignmentsDocument,
+    variables: { search: { skip: 0, take: 50, sortBy, sortOrder: 'DESC' } },
   },
   result: { data: { cargoConsignments: { __typename: 'CargoConsignmentPage', rows, rowCount: rows.length } } },
 });
@@ -23,7 +30,8 @@ const detail = (cargo: object): MockLink.MockedResponse => ({
 
 const suggestions: MockLink.MockedResponse[] = [
   {
-    request: { query: VendorSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    request: { query: VendorSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
     result: {
       data: {
         vendorSuggestions: [
@@ -34,13 +42,17 @@ const suggestions: MockLink.MockedResponse[] = [
     },
   },
   {
-    request: { query: CustomerSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    request: { query: CustomerSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
     result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }] } },
   },
 ];
 
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
-const actions = () => within(screen.getByRole('toolbar', { name: 'Actions' })).queryAllByRole('button').map((button) => button.textContent);
+const actions = () =>
+  within(screen.getByRole('toolbar', { name: 'Actions' }))
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
 
 test('what is missing is said in order, carriers only are offered, and a weight too small is cleared', async () => {
   signInAs('Member');
@@ -48,8 +60,15 @@ test('what is missing is said in order, carriers only are offered, and a weight 
   await screen.findByText('Create Consignment');
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'AwbNo is required', 'Cargo name is required', 'Service Type is required', 'Sender is required', 'Receiver is required',
-    'Payment Mode is required', 'Actual Weight is required', 'Chargeable Weight is required', 'Packet is required',
+    'AwbNo is required',
+    'Cargo name is required',
+    'Service Type is required',
+    'Sender is required',
+    'Receiver is required',
+    'Payment Mode is required',
+    'Actual Weight is required',
+    'Chargeable Weight is required',
+    'Packet is required',
   ]);
   await user.type(field('Cargo Name'), 'blue');
   expect(await screen.findByTitle('Bluewing Air Cargo')).toBeVisible();
@@ -63,19 +82,34 @@ test('what is missing is said in order, carriers only are offered, and a weight 
 test('after a booking the newest are listed first', async () => {
   signInAs('Member');
   const sameHere = {
-    awbNo: 'cg-1001', bookingDate: todayIn(), serviceType: 'Surface', paymentMode: 'ToPay', packet: 3, actualWeight: 12.5,
-    chargeableWeight: 14, toPayAmount: 1450.5, deliveryCharge: null, remark: '',
+    awbNo: 'cg-1001',
+    bookingDate: todayIn(),
+    serviceType: 'Surface',
+    paymentMode: 'ToPay',
+    packet: 3,
+    actualWeight: 12.5,
+    chargeableWeight: 14,
+    toPayAmount: 1450.5,
+    deliveryCharge: null,
+    remark: '',
   };
   const company = { id: 7, name: 'Gateway Print House' };
-  localStorage.setItem('draft:Member-1:cargo', JSON.stringify({
-    savedAt: '2026-03-05T08:33:09.000Z', version: null,
-    values: { ...sameHere, cargoId: { id: 61, name: 'Bluewing Air Cargo' }, senderId: company, receiverId: company },
-  }));
+  localStorage.setItem(
+    'draft:Member-1:cargo',
+    JSON.stringify({
+      savedAt: '2026-03-05T08:33:09.000Z',
+      version: null,
+      values: { ...sameHere, cargoId: { id: 61, name: 'Bluewing Air Cargo' }, senderId: company, receiverId: company },
+    }),
+  );
   const { user, address } = renderScreen(<CargoPage />, {
     mocks: [
       list([]),
       {
-        request: { query: BookCargoDocument, variables: { input: { ...sameHere, cargoId: 61, senderId: 7, receiverId: 7 } } },
+        request: {
+          query: BookCargoDocument,
+          variables: { input: { ...sameHere, cargoId: 61, senderId: 7, receiverId: 7 } },
+        },
         result: { data: { bookCargo: { __typename: 'CargoConsignment', uniqueId: 'k1', awbNo: 'CG-1001' } } },
       },
       list([aCargo()], 'createdOn'),
@@ -94,14 +128,27 @@ test('after a booking the newest are listed first', async () => {
 test('AWB number and cargo stay as they were booked', async () => {
   signInAs('Member');
   const input = {
-    uniqueId: 'k1', version: 1, awbNo: 'CG-1001', cargoId: 61, bookingDate: '2026-11-19', serviceType: 'Surface', senderId: 7,
-    receiverId: 8, paymentMode: 'ToPay', packet: 4, actualWeight: 12.5, chargeableWeight: 14, toPayAmount: 1450.5,
-    deliveryCharge: 80, remark: '',
+    uniqueId: 'k1',
+    version: 1,
+    awbNo: 'CG-1001',
+    cargoId: 61,
+    bookingDate: '2026-11-19',
+    serviceType: 'Surface',
+    senderId: 7,
+    receiverId: 8,
+    paymentMode: 'ToPay',
+    packet: 4,
+    actualWeight: 12.5,
+    chargeableWeight: 14,
+    toPayAmount: 1450.5,
+    deliveryCharge: 80,
+    remark: '',
   };
   const { user } = renderScreen(<CargoPage />, {
     at: '/?edit=k1',
     mocks: [
-      list([aCargo()]), detail(aCargo()),
+      list([aCargo()]),
+      detail(aCargo()),
       {
         request: { query: UpdateCargoDocument, variables: { input } },
         result: { data: { updateCargo: aCargo({ packet: 4, version: 2 }) } },
@@ -132,7 +179,8 @@ test('an admin approves and pays, each with one request; only Paid can be chosen
   const { user } = renderScreen(<CargoPage />, {
     at: '/?open=k1',
     mocks: [
-      list([aCargo()]), detail(aCargo()),
+      list([aCargo()]),
+      detail(aCargo()),
       {
         request: { query: ApproveCargoDocument, variables: { input: { uniqueId: 'k1', version: 1 } } },
         result: { data: { approveCargo: approved } },
@@ -142,7 +190,12 @@ test('an admin approves and pays, each with one request; only Paid can be chosen
           query: PayCargoDocument,
           variables: {
             input: {
-              uniqueId: 'k1', version: 2, deliveryCharge: 80, paymentDate: todayIn(), paymentStatus: 'Paid', isApproved: true,
+              uniqueId: 'k1',
+              version: 2,
+              deliveryCharge: 80,
+              paymentDate: todayIn(),
+              paymentStatus: 'Paid',
+              isApproved: true,
             },
           },
         },
@@ -183,18 +236,25 @@ test('a member neither approves nor takes payments, and does not ask who booked'
 test('the heading says what is being done before the record has come', async () => {
   signInAs('Member');
   renderScreen(<CargoPage />, { at: '/?edit=k1', mocks: [list([aCargo()]), { ...detail(aCargo()), delay: 200 }] });
-  expect(await screen.findByText(/^(Create|Update) Consignment/, { selector: '.ant-modal-title' })).toHaveTextContent(/^Update Consignment$/);
+  expect(await screen.findByText(/^(Create|Update) Consignment/, { selector: '.ant-modal-title' })).toHaveTextContent(
+    /^Update Consignment$/,
+  );
   expect(await screen.findByText('Update Consignment CG-1001')).toBeInTheDocument();
 });
 
 test('an edit from the detail window asks for the record when it is opened and for its edit, and not again after saving', async () => {
   signInAs('Member');
   const asked = jest.fn();
-  const answers = { ...detail(aCargo()), result: () => (asked(), { data: { cargoConsignment: aCargo() } }), maxUsageCount: Infinity };
+  const answers = {
+    ...detail(aCargo()),
+    result: () => (asked(), { data: { cargoConsignment: aCargo() } }),
+    maxUsageCount: Infinity,
+  };
   const { user } = renderScreen(<CargoPage />, {
     at: '/?open=k1',
     mocks: [
-      list([aCargo()]), answers,
+      list([aCargo()]),
+      answers,
       {
         request: { query: UpdateCargoDocument, variables: ({ input }) => input.packet === 4 },
         result: { data: { updateCargo: aCargo({ packet: 4, version: 2 }) } },
@@ -225,7 +285,9 @@ test('a booking date that is emptied or not yet come is refused, and stays as it
   const tomorrow = formatDate(addDays(todayIn(), 1));
   await user.type(field('Booking Date'), `${tomorrow}{Enter}`);
   expect(field('Booking Date')).toHaveValue(tomorrow);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Booking date cannot be in the future');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+    'Booking date cannot be in the future',
+  );
 });
 
 test('a payment without its date is refused, and what was begun is there again after a reload', async () => {
@@ -245,7 +307,7 @@ test('a payment without its date is refused, and what was begun is there again a
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Payment Recived Date is required']);
 
   window.dispatchEvent(new Event('pagehide'));
-  document.body.replaceChildren();
+  cleanup();
   await openPayment();
   expect(await screen.findByText(/^Draft of .* restored/)).toBeInTheDocument();
   expect(screen.getByLabelText('Paid')).toBeChecked();

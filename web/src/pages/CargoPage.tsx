@@ -17,19 +17,19 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
-import { useInAddress } from '../ui/useInAddress';
+import { useUrlState } from '../ui/useUrlState';
 import { toPage, useListPage } from '../ui/useListPage';
-import { useMay } from '../ui/useMay';
+import { usePermission } from '../ui/usePermission';
 
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
 const newestFirst: Sort = { by: 'createdOn', order: 'DESC' };
 
 export default function CargoPage() {
-  const may = useMay();
+  const may = usePermission();
   const [, setParams] = useSearchParams();
-  const detail = useInAddress('open');
-  const editing = useInAddress('edit');
-  const creating = useInAddress('new');
+  const detail = useUrlState('open');
+  const editing = useUrlState('edit');
+  const creating = useUrlState('new');
   const list = useListPage({
     query: useCargoConsignmentsQuery,
     page: (data) => data.cargoConsignments,
@@ -45,27 +45,33 @@ export default function CargoPage() {
   const create = () => creating.show('1');
   const open = useCallback((row: CargoRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => cargoColumns(open), [open]);
-  const actions = useCallback((row: CargoRowFragment) => (
-    <>
-      <IconButton label={`View ${row.awbNo}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-      {cargoRefusal.update(row) === null && (
-        <IconButton label={`Edit ${row.awbNo}`} icon={<EditOutlined />} onClick={() => edit(row.uniqueId)} />
-      )}
-    </>
-  ), [open, edit]);
+  const actions = useCallback(
+    (row: CargoRowFragment) => (
+      <>
+        <IconButton label={`View ${row.awbNo}`} icon={<EyeOutlined />} onClick={() => open(row)} />
+        {cargoRefusal.update(row) === null && (
+          <IconButton label={`Edit ${row.awbNo}`} icon={<EditOutlined />} onClick={() => edit(row.uniqueId)} />
+        )}
+      </>
+    ),
+    [open, edit],
+  );
 
   /** SPEC 9: after a booking the list shows the newest first. */
   function listNewest() {
     const isNewest = list.sort.by === newestFirst.by && list.sort.order === newestFirst.order && list.skip === 0;
     if (isNewest) list.retry();
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('new');
-      toPage(next, 0);
-      next.set('sort', newestFirst.by);
-      next.set('order', newestFirst.order);
-      return next;
-    }, { replace: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('new');
+        toPage(next, 0);
+        next.set('sort', newestFirst.by);
+        next.set('order', newestFirst.order);
+        return next;
+      },
+      { replace: true },
+    );
   }
 
   useShortcut('n', 'New consignment', create);
@@ -76,19 +82,33 @@ export default function CargoPage() {
         <ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />
       </PageHeader>
       <SearchCard
-        label="Search cargo consignments" name="cargo" filters={list.filters} words={cargoFiltersInWords} onSearch={list.search}
+        label="Search cargo consignments"
+        name="cargo"
+        filters={list.filters}
+        words={cargoFiltersInWords}
+        onSearch={list.search}
         actions={<IconButton type="primary" label="Create Consignment" icon={<PlusOutlined />} onClick={create} />}
       >
         {(draft, change) => <CargoSearchFields draft={draft} onChange={change} />}
       </SearchCard>
       <ListTable
-        list={list} label="Cargo consignments" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys
+        list={list}
+        label="Cargo consignments"
+        columns={columns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
-        emptyText="There is not consignments" loadingText="Consignments is loading..."
+        emptyText="There is not consignments"
+        loadingText="Consignments is loading..."
         failedText="An error occured while searching consignments"
       />
       <CargoDetailModal
-        uniqueId={detail.value} covered={Boolean(editing.value ?? creating.value)} onClose={detail.close} onEdit={edit}
+        uniqueId={detail.value}
+        covered={Boolean(editing.value ?? creating.value)}
+        onClose={detail.close}
+        onEdit={edit}
       />
       <CargoFormModal
         editing={creating.value ? 'new' : editing.value}

@@ -5,13 +5,16 @@ import { renderScreen, signInAs } from '../testing/renderScreen';
 import ChangePasswordPage from './ChangePasswordPage';
 
 const request = {
-  query: ChangePasswordDocument, variables: { input: { oldPassword: 'Waybill@2026', newPassword: 'Monsoon@2026' } },
+  query: ChangePasswordDocument,
+  variables: { input: { oldPassword: 'Waybill@2026', newPassword: 'Monsoon@2026' } },
 };
 const message = 'Old password is not correct';
 const refused: MockLink.MockedResponse = {
   request,
   result: {
-    errors: [{ message, extensions: { code: 'BAD_USER_INPUT', messages: [message], fields: { oldPassword: [message] } } }],
+    errors: [
+      { message, extensions: { code: 'BAD_USER_INPUT', messages: [message], fields: { oldPassword: [message] } } },
+    ],
   },
 };
 const done: MockLink.MockedResponse = { request, result: { data: { changePassword: true } } };
@@ -25,7 +28,9 @@ test('a password is changed by whoever knows the old one', async () => {
   const submit = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
   await submit();
   expect(bullets()).toEqual([
-    'Please enter new password', 'Please enter old password', 'Please enter confirm password',
+    'Please enter new password',
+    'Please enter old password',
+    'Please enter confirm password',
   ]);
   await user.type(field('Old Password'), 'Waybill@2026');
   await user.type(field('New Password'), 'Monsoon@2026');

@@ -3,7 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  ConsignmentRowFragmentDoc, ConsignmentsDocument, ReceiverSuggestionsDocument, type ConsignmentRowFragment,
+  ConsignmentRowFragmentDoc,
+  ConsignmentsDocument,
+  ReceiverSuggestionsDocument,
+  type ConsignmentRowFragment,
   type ConsignmentSearch,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
@@ -11,7 +14,11 @@ import ConsignmentsPage from './ConsignmentsPage';
 
 jest.mock('../features/consignments/ConsignmentDetailModal', () => ({
   ConsignmentDetailModal: ({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) =>
-    uniqueId && <div role="dialog" aria-label={`Detail of ${uniqueId}`}><button onClick={onClose}>Close</button></div>,
+    uniqueId && (
+      <div role="dialog" aria-label={`Detail of ${uniqueId}`}>
+        <button onClick={onClose}>Close</button>
+      </div>
+    ),
 }));
 jest.mock('../features/consignments/ConsignmentFormModal', () => ({
   ConsignmentFormModal: ({ open, mode, uniqueId }: { open: boolean; mode: string; uniqueId: string | null }) =>
@@ -19,14 +26,34 @@ jest.mock('../features/consignments/ConsignmentFormModal', () => ({
 }));
 
 const booked: ConsignmentRowFragment & { __typename: string } = {
-  __typename: 'Consignment', uniqueId: 'w1', id: 1, version: 1, awbNo: 'WE1', bookingDate: '2026-11-20',
-  deliveryDate: null, vendor: vendor('OwnCourier'), senderId: 7,
+  __typename: 'Consignment',
+  uniqueId: 'w1',
+  id: 1,
+  version: 1,
+  awbNo: 'WE1',
+  bookingDate: '2026-11-20',
+  deliveryDate: null,
+  vendor: vendor('OwnCourier'),
+  senderId: 7,
   sender: Object.assign({ uniqueId: 's7', company: 'Shreeji Diamonds' }, { __typename: 'Customer' }),
   receiver: 'Dinesh Kulkarni',
   deliveryCity: Object.assign({ uniqueId: 't1', name: 'Indore' }, { __typename: 'City' }),
-  serviceType: 'Air', parcelType: 'Docs', packet: 1, actualWeight: 0.25, chargeableWeight: 0.5, vendorAmount: 60,
-  customerAmount: 85.1, vppAmount: null, vppCommission: null, insuranceCommission: null, paymentMode: 'Cash',
-  paymentStatus: 'Pending', deliveryStatus: 'Booked', isApproved: false, manifestId: null, invoiceId: null,
+  serviceType: 'Air',
+  parcelType: 'Docs',
+  packet: 1,
+  actualWeight: 0.25,
+  chargeableWeight: 0.5,
+  vendorAmount: 60,
+  customerAmount: 85.1,
+  vppAmount: null,
+  vppCommission: null,
+  insuranceCommission: null,
+  paymentMode: 'Cash',
+  paymentStatus: 'Pending',
+  deliveryStatus: 'Booked',
+  isApproved: false,
+  manifestId: null,
+  invoiceId: null,
 };
 
 function vendor(type: 'OwnCourier' | 'OwnCargo' | 'Courier') {
@@ -35,7 +62,15 @@ function vendor(type: 'OwnCourier' | 'OwnCargo' | 'Courier') {
 
 const rows = [
   booked,
-  { ...booked, uniqueId: 'w2', id: 2, awbNo: 'WC2', vendor: vendor('OwnCargo'), chargeableWeight: 1.25, customerAmount: 0.2 },
+  {
+    ...booked,
+    uniqueId: 'w2',
+    id: 2,
+    awbNo: 'WC2',
+    vendor: vendor('OwnCargo'),
+    chargeableWeight: 1.25,
+    customerAmount: 0.2,
+  },
   { ...booked, uniqueId: 'w3', id: 3, awbNo: 'D3', vendor: vendor('Courier'), isApproved: true },
   { ...booked, uniqueId: 'w4', id: 4, awbNo: 'WE4', deliveryStatus: 'Delivered' as const, invoiceId: 9 },
   { ...booked, uniqueId: 'w5', id: 5, awbNo: 'WE5', manifestId: 3, customerAmount: null, senderId: 8 },
@@ -48,12 +83,16 @@ const list = (search: ConsignmentSearch = {}, found: object[] = rows): MockLink.
   result: { data: { consignments: { __typename: 'ConsignmentPage', rows: found, rowCount: found.length } } },
 });
 
-const ticked = () => screen.getAllByRole('checkbox', { name: /Select row/ }).map((box) => box.getAttribute('aria-label'));
+const ticked = () =>
+  screen.getAllByRole('checkbox', { name: /Select row/ }).map((box) => box.getAttribute('aria-label'));
 const row = (awbNo: string) => screen.getByRole('button', { name: awbNo }).closest('tr')!;
 const shown = () => screen.findByText(/^1-\d of \d$/);
 
 /** Suspended parts settle. */
-const settled = () => act(async () => { await Promise.resolve(); });
+const settled = () =>
+  act(async () => {
+    await Promise.resolve();
+  });
 
 beforeEach(() => signInAs('Admin'));
 
@@ -72,7 +111,10 @@ test('only what may go on a manifest can be ticked, and the sums follow', async 
 });
 
 test('in invoice mode five thousand rows come at once, and what has no invoice can be ticked', async () => {
-  const { user, address } = renderScreen(<ConsignmentsPage />, { mocks: [list(), list({ take: 5000 })], at: '/?skip=0' });
+  const { user, address } = renderScreen(<ConsignmentsPage />, {
+    mocks: [list(), list({ take: 5000 })],
+    at: '/?skip=0',
+  });
   await shown();
   await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
   await user.click(screen.getByRole('button', { name: 'Create Invoices' }));
@@ -91,9 +133,16 @@ test('in invoice mode an opened row follows its changes, and a change of the lis
     client = useApolloClient();
     return null;
   }
-  const { user } = renderScreen(<><ConsignmentsPage /><Client /></>, {
-    mocks: [list({ take: 5000 }), list({ take: 5000 }, rows.slice(1))], at: '/?mode=invoices',
-  });
+  const { user } = renderScreen(
+    <>
+      <ConsignmentsPage />
+      <Client />
+    </>,
+    {
+      mocks: [list({ take: 5000 }), list({ take: 5000 }, rows.slice(1))],
+      at: '/?mode=invoices',
+    },
+  );
   await shown();
   await user.click(screen.getByRole('button', { name: 'WE1' }));
   const fragment = { fragment: ConsignmentRowFragmentDoc, fragmentName: 'ConsignmentRow' };

@@ -16,34 +16,34 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RowButton } from '../ui/RowButton';
 import { useShortcut } from '../ui/shortcuts';
-import { useEver } from '../ui/useEver';
-import { useInAddress } from '../ui/useInAddress';
+import { useKeepMounted } from '../ui/useKeepMounted';
+import { useUrlState } from '../ui/useUrlState';
 import { toPage, useListPage } from '../ui/useListPage';
-import { useMay } from '../ui/useMay';
+import { usePermission } from '../ui/usePermission';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
 const ConsignmentDetailModal = lazy(async () => ({ default: (await loadDetail()).ConsignmentDetailModal }));
 const ConsignmentFormModal = lazy(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
-const GenerateInvoiceModal = lazy(async () => (
-  { default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal }
-));
+const GenerateInvoiceModal = lazy(async () => ({
+  default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal,
+}));
 
-const OutgoingManifestModal = lazy(async () => (
-  { default: (await import('../features/manifests/OutgoingManifestModal')).OutgoingManifestModal }
-));
+const OutgoingManifestModal = lazy(async () => ({
+  default: (await import('../features/manifests/OutgoingManifestModal')).OutgoingManifestModal,
+}));
 
 const pageSize = 100;
 const invoicingPageSize = 5000;
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
 
 export default function ConsignmentsPage() {
-  const may = useMay();
+  const may = usePermission();
   const [params, setParams] = useSearchParams();
   const invoicing = may('generateInvoice') && params.get('mode') === 'invoices';
-  const detail = useInAddress('open');
-  const editing = useInAddress('edit');
-  const creating = useInAddress('new');
+  const detail = useUrlState('open');
+  const editing = useUrlState('edit');
+  const creating = useUrlState('new');
   const [billing, setBilling] = useState(false);
   const [billed, setBilled] = useState<Billed>([]);
   const list = useListPage({
@@ -57,12 +57,12 @@ export default function ConsignmentsPage() {
     toSearch: toConsignmentSearch,
   });
   const { selection, selectable } = useConsignmentSelection(list.rows, invoicing);
-  const detailUsed = useEver(detail.value !== null);
-  const editingUsed = useEver(editing.value !== null);
-  const creatingUsed = useEver(creating.value !== null);
-  const billingUsed = useEver(billing);
+  const detailUsed = useKeepMounted(detail.value !== null);
+  const editingUsed = useKeepMounted(editing.value !== null);
+  const creatingUsed = useKeepMounted(creating.value !== null);
+  const billingUsed = useKeepMounted(billing);
   const [dispatching, setDispatching] = useState(false);
-  const dispatchingUsed = useEver(dispatching);
+  const dispatchingUsed = useKeepMounted(dispatching);
   const [saved, setSaved] = useState<string | null>(null);
   const mark = ({ uniqueId }: { uniqueId: string }) => setSaved(uniqueId);
 
@@ -71,17 +71,24 @@ export default function ConsignmentsPage() {
   const create = () => creating.show('1');
   const open = useCallback((row: ConsignmentRowFragment) => showDetail(row.uniqueId), [showDetail]);
   const columns = useMemo(() => consignmentColumns(open), [open]);
-  const actions = useCallback((row: ConsignmentRowFragment) => consignmentRefusal.update(row) === null && (
-    <RowButton aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>Edit</RowButton>
-  ), [edit]);
+  const actions = useCallback(
+    (row: ConsignmentRowFragment) =>
+      consignmentRefusal.update(row) === null && (
+        <RowButton aria-label={`Edit ${row.awbNo}`} onClick={() => edit(row.uniqueId)}>
+          Edit
+        </RowButton>
+      ),
+    [edit],
+  );
 
-  const toggleInvoicing = () => setParams((current) => {
-    const next = new URLSearchParams(current);
-    toPage(next, 0);
-    if (invoicing) next.delete('mode');
-    else next.set('mode', 'invoices');
-    return next;
-  });
+  const toggleInvoicing = () =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      toPage(next, 0);
+      if (invoicing) next.delete('mode');
+      else next.set('mode', 'invoices');
+      return next;
+    });
 
   useShortcut('n', 'New consignment', create);
   usePreloaded(!list.loading);
@@ -90,13 +97,21 @@ export default function ConsignmentsPage() {
     <>
       <PageHeader
         title="Manage Consignments"
-        note={(
+        note={
           <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
-            {() => (invoicing
-              ? <Button type="primary" size="small" onClick={() => setBilling(true)}>Generate Invoice</Button>
-              : <Button type="primary" size="small" onClick={() => setDispatching(true)}>Create Manifest</Button>)}
+            {() =>
+              invoicing ? (
+                <Button type="primary" size="small" onClick={() => setBilling(true)}>
+                  Generate Invoice
+                </Button>
+              ) : (
+                <Button type="primary" size="small" onClick={() => setDispatching(true)}>
+                  Create Manifest
+                </Button>
+              )
+            }
           </ConsignmentSelectionBar>
-        )}
+        }
       >
         {may('generateInvoice') && (
           <Button type={invoicing ? 'primary' : 'default'} aria-pressed={invoicing} onClick={toggleInvoicing}>
@@ -104,37 +119,58 @@ export default function ConsignmentsPage() {
           </Button>
         )}
         <ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />
-        <Button type="primary" onClick={create}>Create Consignment</Button>
+        <Button type="primary" onClick={create}>
+          Create Consignment
+        </Button>
       </PageHeader>
       <ConsignmentSearchPanel filters={list.filters} onSearch={list.search} />
       <ListTable
-        list={list} label="Consignments" columns={columns} actions={actions}
-        onOpen={open} opensOnClick letterKeys dense
-        selection={selection} selectable={selectable}
+        list={list}
+        label="Consignments"
+        columns={columns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        dense
+        selection={selection}
+        selectable={selectable}
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
-        emptyText="There is not consignments" loadingText="Consignments is loading..."
+        emptyText="There is not consignments"
+        loadingText="Consignments is loading..."
         failedText="An error occured while searching consignments"
       />
       <Suspense fallback={null}>
         {detailUsed && (
           <ConsignmentDetailModal
-            uniqueId={editing.value || creating.value ? null : detail.value} onClose={detail.close} onEdit={edit}
+            uniqueId={editing.value || creating.value ? null : detail.value}
+            onClose={detail.close}
+            onEdit={edit}
           />
         )}
         {editingUsed && (
           <ConsignmentFormModal
-            mode="update" open={editing.value !== null} uniqueId={editing.value} onClose={editing.close} onSaved={mark}
+            mode="update"
+            open={editing.value !== null}
+            uniqueId={editing.value}
+            onClose={editing.close}
+            onSaved={mark}
           />
         )}
         {creatingUsed && (
           <ConsignmentFormModal
-            mode="create" open={creating.value !== null && editing.value === null} uniqueId={null}
-            onClose={creating.close} onSaved={mark}
+            mode="create"
+            open={creating.value !== null && editing.value === null}
+            uniqueId={null}
+            onClose={creating.close}
+            onSaved={mark}
           />
         )}
         {billingUsed && (
           <GenerateInvoiceModal
-            open={billing} selection={selection} onClose={() => setBilling(false)}
+            open={billing}
+            selection={selection}
+            onClose={() => setBilling(false)}
             onDone={(rows) => setBilled((before) => [...before, ...rows])}
           />
         )}

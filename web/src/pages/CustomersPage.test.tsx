@@ -1,20 +1,33 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
-  CreateCustomerDocument, CustomersDocument, DeleteCustomerDocument, UpdateCustomerDocument,
+  CreateCustomerDocument,
+  CustomersDocument,
+  DeleteCustomerDocument,
+  UpdateCustomerDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CustomersPage from './CustomersPage';
 
 const shah = {
-  __typename: 'Customer', uniqueId: 'c1', id: 1, version: 3, name: 'Paresh Shah', company: 'Shreeji Diamonds',
-  contact: '022 1234', address: null, gst: null, lastActiveDate: null, createdOn: '2026-05-06T04:30:00.000Z',
+  __typename: 'Customer',
+  uniqueId: 'c1',
+  id: 1,
+  version: 3,
+  name: 'Paresh Shah',
+  company: 'Shreeji Diamonds',
+  contact: '022 1234',
+  address: null,
+  gst: null,
+  lastActiveDate: null,
+  createdOn: '2026-05-06T04:30:00.000Z',
 };
 const newOne = { name: 'Asha', company: 'Arihant Textiles', contact: '022 99', address: '', gst: '27AAPFU0939F1ZV' };
 
 const list = (...rows: object[]): MockLink.MockedResponse => ({
   request: {
-    query: CustomersDocument, variables: { search: { skip: 0, take: 50, sortBy: 'createdOn', sortOrder: 'ASC' } },
+    query: CustomersDocument,
+    variables: { search: { skip: 0, take: 50, sortBy: 'createdOn', sortOrder: 'ASC' } },
   },
   result: { data: { customers: { __typename: 'CustomerPage', rows, rowCount: rows.length } } },
 });
@@ -62,8 +75,13 @@ test('editing turns the form to update, reset turns it back', async () => {
           query: UpdateCustomerDocument,
           variables: {
             input: {
-              uniqueId: 'c1', version: 3, name: 'Paresh Shah', company: 'Shreeji Gems', contact: '022 1234',
-              address: '', gst: '',
+              uniqueId: 'c1',
+              version: 3,
+              name: 'Paresh Shah',
+              company: 'Shreeji Gems',
+              contact: '022 1234',
+              address: '',
+              gst: '',
             },
           },
         },
@@ -117,9 +135,11 @@ test('what was typed survives a reload', async () => {
   const { user } = renderScreen(<CustomersPage />, { mocks: [list(shah)] });
   await user.type(field('Company'), 'Half typed');
   window.dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(localStorage.getItem('draft:Member-1:customer') ?? '{}')).toMatchObject({ values: { company: 'Half typed' } });
+  expect(JSON.parse(localStorage.getItem('draft:Member-1:customer') ?? '{}')).toMatchObject({
+    values: { company: 'Half typed' },
+  });
 
-  document.body.replaceChildren();
+  cleanup();
   renderScreen(<CustomersPage />, { mocks: [list(shah)] });
   expect(field('Company')).toHaveValue('Half typed');
   expect(screen.getByText(/^Draft of .* restored/)).toBeVisible();

@@ -4,7 +4,7 @@ import { customerColumns } from '../features/customers/customerColumns';
 import { useDeleteCustomer } from '../features/customers/useDeleteCustomer';
 import { useCustomersQuery, type CustomerRowFragment } from '../graphql.generated';
 import { ExportButton } from '../ui/ExportButton';
-import { inUrl } from '../ui/inUrl';
+import { urlCodecs } from '../ui/urlCodecs';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RowButtons } from '../ui/RowButtons';
@@ -18,17 +18,20 @@ export default function CustomersPage() {
     page: (data) => data.customers,
     take: 50,
     sort: { by: 'createdOn', order: 'ASC' },
-    filters: { searchText: inUrl.text },
+    filters: { searchText: urlCodecs.text },
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteCustomer = useDeleteCustomer();
 
-  const actions = useCallback((row: CustomerRowFragment) => {
-    const remove = async () => {
-      if (await deleteCustomer(row)) forget(row);
-    };
-    return <RowButtons name={row.company} onEdit={() => edit(row)} onDelete={remove} />;
-  }, [deleteCustomer, edit, forget]);
+  const actions = useCallback(
+    (row: CustomerRowFragment) => {
+      const remove = async () => {
+        if (await deleteCustomer(row)) forget(row);
+      };
+      return <RowButtons name={row.company} onEdit={() => edit(row)} onDelete={remove} />;
+    },
+    [deleteCustomer, edit, forget],
+  );
 
   return (
     <>
@@ -36,14 +39,24 @@ export default function CustomersPage() {
       <CustomerForm editing={editing} onDone={done} />
       <div className="toolbar">
         <SearchBox
-          label="Search customers" placeholder="Name, company, contact or GSTIN"
-          value={list.filters.searchText} onSearch={(searchText) => list.search({ searchText })}
+          label="Search customers"
+          placeholder="Name, company, contact or GSTIN"
+          value={list.filters.searchText}
+          onSearch={(searchText) => list.search({ searchText })}
         />
-        <div className="push"><ExportButton list={list} columns={customerColumns} name="Customers" /></div>
+        <div className="push">
+          <ExportButton list={list} columns={customerColumns} name="Customers" />
+        </div>
       </div>
       <ListTable
-        list={list} label="Customers" columns={customerColumns} actions={actions} onOpen={edit} tone={tone}
-        emptyText="There is not customers" loadingText="Loading customers..."
+        list={list}
+        label="Customers"
+        columns={customerColumns}
+        actions={actions}
+        onOpen={edit}
+        tone={tone}
+        emptyText="There is not customers"
+        loadingText="Loading customers..."
       />
     </>
   );

@@ -10,7 +10,9 @@ export default function DashboardPage() {
   const isAdmin = useProfile()?.role === Role.Admin;
   return (
     <>
-      <PageHeader title="Dashboard Summary"><Link to={paths.playground()}>Ask in GraphQL</Link></PageHeader>
+      <PageHeader title="Dashboard Summary">
+        <Link to={paths.playground()}>Ask in GraphQL</Link>
+      </PageHeader>
       <ConsignmentSummary />
       {isAdmin && <BillingSummary />}
     </>

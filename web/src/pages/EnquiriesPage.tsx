@@ -3,12 +3,12 @@ import { enquiryRefusal } from '../../../server/src/domain/policy';
 import { enquiryColumns } from '../features/enquiries/enquiryColumns';
 import { EnquiryModal } from '../features/enquiries/EnquiryModal';
 import { useEnquiriesQuery, type EnquiryRowFragment } from '../graphql.generated';
-import { inUrl } from '../ui/inUrl';
+import { urlCodecs } from '../ui/urlCodecs';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RowButton } from '../ui/RowButton';
 import { SearchBox } from '../ui/SearchBox';
-import { useInAddress } from '../ui/useInAddress';
+import { useUrlState } from '../ui/useUrlState';
 import { useListPage } from '../ui/useListPage';
 
 export default function EnquiriesPage() {
@@ -17,34 +17,48 @@ export default function EnquiriesPage() {
     page: (data) => data.enquiries,
     take: 5,
     sort: { by: 'createdOn', order: 'ASC' },
-    filters: { searchText: inUrl.text },
+    filters: { searchText: urlCodecs.text },
   });
-  const opened = useInAddress('open');
+  const opened = useUrlState('open');
   const show = opened.show;
   const open = useCallback((row: EnquiryRowFragment) => show(row.uniqueId), [show]);
 
-  const actions = useCallback((row: EnquiryRowFragment) => {
-    const word = enquiryRefusal.resolve(row) ? 'View' : 'Resolve';
-    return (
-      <RowButton aria-label={`${word} enquiry of ${row.name}`} onClick={() => open(row)}>{word}</RowButton>
-    );
-  }, [open]);
+  const actions = useCallback(
+    (row: EnquiryRowFragment) => {
+      const word = enquiryRefusal.resolve(row) ? 'View' : 'Resolve';
+      return (
+        <RowButton aria-label={`${word} enquiry of ${row.name}`} onClick={() => open(row)}>
+          {word}
+        </RowButton>
+      );
+    },
+    [open],
+  );
 
   return (
     <>
       <PageHeader title="Review Enquiries" />
       <div className="toolbar">
         <SearchBox
-          label="Search enquiries" placeholder="Resolution" value={list.filters.searchText}
+          label="Search enquiries"
+          placeholder="Resolution"
+          value={list.filters.searchText}
           onSearch={(searchText) => list.search({ searchText })}
         />
       </div>
       <ListTable
-        list={list} label="Enquiries" columns={enquiryColumns} actions={actions} onOpen={open} opensOnClick
-        emptyText="There is no enquiry data" loadingText="Loading enquiries..."
+        list={list}
+        label="Enquiries"
+        columns={enquiryColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        emptyText="There is no enquiry data"
+        loadingText="Loading enquiries..."
       />
       <EnquiryModal
-        enquiry={list.rows.find(({ uniqueId }) => uniqueId === opened.value) ?? null} onClose={opened.close}
+        enquiry={list.rows.find(({ uniqueId }) => uniqueId === opened.value) ?? null}
+        onClose={opened.close}
       />
     </>
   );

@@ -2,20 +2,29 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
-  CreateExpenseDocument, DeleteExpenseDocument, ExpensesDocument, UpdateExpenseDocument,
+  CreateExpenseDocument,
+  DeleteExpenseDocument,
+  ExpensesDocument,
+  UpdateExpenseDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ExpensesPage from './ExpensesPage';
 
 const today = todayIn();
 const diesel = {
-  __typename: 'Expense', uniqueId: 'e1', version: 1, date: addDays(today, -9), amount: 1250.5, remark: 'Diesel',
+  __typename: 'Expense',
+  uniqueId: 'e1',
+  version: 1,
+  date: addDays(today, -9),
+  amount: 1250.5,
+  remark: 'Diesel',
   createdOn: '2026-05-01T04:30:00.000Z',
 };
 
 const list = (...rows: object[]): MockLink.MockedResponse => ({
   request: {
-    query: ExpensesDocument, variables: { search: { skip: 0, take: 50, sortBy: 'date', sortOrder: 'DESC' } },
+    query: ExpensesDocument,
+    variables: { search: { skip: 0, take: 50, sortBy: 'date', sortOrder: 'DESC' } },
   },
   result: { data: { expenses: { __typename: 'ExpensePage', rows, rowCount: rows.length } } },
 });
@@ -60,7 +69,8 @@ test('an older one keeps its date when its remark is put right, and is deleted a
       list(diesel),
       {
         request: {
-          query: UpdateExpenseDocument, variables: { input: { uniqueId, version, date, amount, remark: 'Diesel van 2' } },
+          query: UpdateExpenseDocument,
+          variables: { input: { uniqueId, version, date, amount, remark: 'Diesel van 2' } },
         },
         result: { data: { updateExpense: { ...diesel, remark: 'Diesel van 2', version: 2 } } },
       },

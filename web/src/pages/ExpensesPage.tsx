@@ -20,20 +20,29 @@ export default function ExpensesPage() {
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteExpense = useDeleteExpense();
 
-  const actions = useCallback((row: ExpenseRowFragment) => {
-    const remove = async () => {
-      if (await deleteExpense(row)) forget(row);
-    };
-    return <RowButtons name={row.remark} onEdit={() => edit(row)} onDelete={remove} />;
-  }, [deleteExpense, edit, forget]);
+  const actions = useCallback(
+    (row: ExpenseRowFragment) => {
+      const remove = async () => {
+        if (await deleteExpense(row)) forget(row);
+      };
+      return <RowButtons name={row.remark} onEdit={() => edit(row)} onDelete={remove} />;
+    },
+    [deleteExpense, edit, forget],
+  );
 
   return (
     <>
       <PageHeader title="Manage Expenses" />
       <ExpenseForm editing={editing} onDone={done} />
       <ListTable
-        list={list} label="Expenses" columns={expenseColumns} actions={actions} onOpen={edit} tone={tone}
-        emptyText="There is no expense data" loadingText="Loading expenses..."
+        list={list}
+        label="Expenses"
+        columns={expenseColumns}
+        actions={actions}
+        onOpen={edit}
+        tone={tone}
+        emptyText="There is no expense data"
+        loadingText="Loading expenses..."
       />
     </>
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { forgotPassword } from '../features/accounts/accounts.ask';
 import type { ForgotPasswordMutation, ForgotPasswordMutationVariables } from '../graphql.generated';
 import { paths } from '../paths';
-import { ask } from '../ui/plain/ask';
-import { PlainCard } from '../ui/plain/PlainCard';
-import { PlainForm, type PlainField } from '../ui/plain/PlainForm';
+import { ask } from '../ui/public/request';
+import { PublicCard } from '../ui/public/PublicCard';
+import { PublicForm, type PlainField } from '../ui/public/PublicForm';
 
 type Field = 'emailAddress';
 
@@ -12,8 +12,9 @@ const fields: readonly PlainField<Field>[] = [
   { name: 'emailAddress', label: 'Email address', type: 'email', autoComplete: 'username' },
 ];
 
-const missing = ({ emailAddress }: Record<Field, string>) =>
-  ({ emailAddress: emailAddress.trim() === '' ? 'Please enter email address' : undefined });
+const missing = ({ emailAddress }: Record<Field, string>) => ({
+  emailAddress: emailAddress.trim() === '' ? 'Please enter email address' : undefined,
+});
 
 export default function ForgetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -26,7 +27,7 @@ export default function ForgetPasswordPage() {
   }
 
   return (
-    <PlainCard title="Forget Password" note="We mail you a link to choose a new one">
+    <PublicCard title="Forget Password" note="We mail you a link to choose a new one">
       {/* The server does not tell whether there is such an account, and neither does this page. */}
       <div role="status">
         {sentTo && (
@@ -37,12 +38,16 @@ export default function ForgetPasswordPage() {
         )}
       </div>
       {sentTo === null && (
-        <PlainForm
-          label="Forget Password" fields={fields} check={missing} submit={send} button="Send recovery mail"
+        <PublicForm
+          label="Forget Password"
+          fields={fields}
+          check={missing}
+          submit={send}
+          button="Send recovery mail"
           busyText="Sending..."
         />
       )}
       <a href={paths.login()}>Back to Login</a>
-    </PlainCard>
+    </PublicCard>
   );
 }

@@ -4,9 +4,15 @@ import '../features/site/site.css';
 import { paths } from '../paths';
 
 const services = [
-  { title: 'Air and surface courier', text: 'Documents and boxes to more than five hundred cities, picked up and delivered to the door.' },
+  {
+    title: 'Air and surface courier',
+    text: 'Documents and boxes to more than five hundred cities, picked up and delivered to the door.',
+  },
   { title: 'Cargo', text: 'Heavier goods by our own vehicles and by carriers that we have worked with for years.' },
-  { title: 'To-pay and value payable', text: 'The receiver pays freight or the price of the goods at the door; you get your money, accounted for.' },
+  {
+    title: 'To-pay and value payable',
+    text: 'The receiver pays freight or the price of the goods at the door; you get your money, accounted for.',
+  },
   { title: 'Insurance', text: 'What must not be lost travels insured, at its declared value.' },
 ];
 
@@ -17,20 +23,33 @@ export default function HomePage() {
       <section className="band hero">
         <div>
           <h1>Booked in minutes, followed to the door.</h1>
-          <p>Courier and cargo from Mumbai to every state of India. One number, the AWB, tells you where your consignment is.</p>
+          <p>
+            Courier and cargo from Mumbai to every state of India. One number, the AWB, tells you where your consignment
+            is.
+          </p>
         </div>
         <TrackingForm />
       </section>
       <section className="band" aria-labelledby="services">
         <h2 id="services">What we carry</h2>
         <div className="cards">
-          {services.map(({ title, text }) => <div key={title}><h3>{title}</h3><p>{text}</p></div>)}
+          {services.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
         </div>
       </section>
       <section className="band tinted" aria-labelledby="quote">
         <h2 id="quote">Sending often?</h2>
-        <p>Companies that book with us every day get credit, one invoice a month with GST, and a person who knows their goods.</p>
-        <a className="plain-button primary" href={paths.contact()}>Ask for a quote</a>
+        <p>
+          Companies that book with us every day get credit, one invoice a month with GST, and a person who knows their
+          goods.
+        </p>
+        <a className="plain-button primary" href={paths.contact()}>
+          Ask for a quote
+        </a>
       </section>
     </div>
   );

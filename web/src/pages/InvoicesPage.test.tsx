@@ -2,25 +2,60 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { usualInvoiceFilters } from '../features/invoices/invoiceFilters';
 import {
-  ApproveInvoiceDocument, DeleteInvoiceDocument, InvoiceConsignmentsDocument, InvoiceDetailDocument, InvoicesDocument,
+  ApproveInvoiceDocument,
+  DeleteInvoiceDocument,
+  InvoiceConsignmentsDocument,
+  InvoiceDetailDocument,
+  InvoicesDocument,
   UpdateInvoiceDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicesPage from './InvoicesPage';
 
 const generated = {
-  __typename: 'Invoice', uniqueId: 'i1', id: 1, version: 1, customerId: 4,
-  customer: { __typename: 'Customer', uniqueId: 'c4', company: 'Arihant Textiles', name: 'Mahesh Jain', address: null, gst: null },
-  invoiceNumber: null, invoiceMonth: '2026-10', invoiceDate: '2026-11-02', paymentDate: null, invoiceStatus: 'Generated',
-  invoiceType: 'Automatic', totalConsignments: 1, actualAmount: 100, additionalCharges: 0, additionalRemark: null,
-  remark: null, igst: 0, cgst: 9, sgst: 9, totalAmount: 118, taxExplanation: 'CGST 9% and SGST 9%: the place of supply.',
-  createdOn: '2026-11-02T05:30:00.000Z', deletedOn: null,
+  __typename: 'Invoice',
+  uniqueId: 'i1',
+  id: 1,
+  version: 1,
+  customerId: 4,
+  customer: {
+    __typename: 'Customer',
+    uniqueId: 'c4',
+    company: 'Arihant Textiles',
+    name: 'Mahesh Jain',
+    address: null,
+    gst: null,
+  },
+  invoiceNumber: null,
+  invoiceMonth: '2026-10',
+  invoiceDate: '2026-11-02',
+  paymentDate: null,
+  invoiceStatus: 'Generated',
+  invoiceType: 'Automatic',
+  totalConsignments: 1,
+  actualAmount: 100,
+  additionalCharges: 0,
+  additionalRemark: null,
+  remark: null,
+  igst: 0,
+  cgst: 9,
+  sgst: 9,
+  totalAmount: 118,
+  taxExplanation: 'CGST 9% and SGST 9%: the place of supply.',
+  createdOn: '2026-11-02T05:30:00.000Z',
+  deletedOn: null,
 };
 const approved = { ...generated, version: 2, invoiceStatus: 'Approved', invoiceNumber: 'INV/26-27/15' };
 const paid = { ...approved, version: 3, invoiceStatus: 'Paid', paymentDate: '2026-11-10' };
 const consignment = {
-  __typename: 'Consignment', uniqueId: 'w1', bookingDate: '2026-10-05', awbNo: 'WE0007', receiver: 'Jaya Das',
-  deliveryCity: { __typename: 'City', uniqueId: 't1', name: 'Kochi' }, chargeableWeight: 2, customerAmount: 100,
+  __typename: 'Consignment',
+  uniqueId: 'w1',
+  bookingDate: '2026-10-05',
+  awbNo: 'WE0007',
+  receiver: 'Jaya Das',
+  deliveryCity: { __typename: 'City', uniqueId: 't1', name: 'Kochi' },
+  chargeableWeight: 2,
+  customerAmount: 100,
 };
 
 const list = (rows: object[], invoiceReading = 'A'): MockLink.MockedResponse => ({
@@ -61,7 +96,9 @@ beforeEach(() => {
 test('approving shows number and state in the row and in the detail', async () => {
   const { user } = renderScreen(<InvoicesPage />, {
     mocks: [
-      list([generated]), detail(generated), consignments,
+      list([generated]),
+      detail(generated),
+      consignments,
       approval({ version: 1, invoiceStatus: 'Approved' }, approved),
     ],
   });
@@ -79,7 +116,9 @@ test('approving shows number and state in the row and in the detail', async () =
 test('paying needs a date, and ends all editing', async () => {
   const { user } = renderScreen(<InvoicesPage />, {
     mocks: [
-      list([approved]), detail(approved), consignments,
+      list([approved]),
+      detail(approved),
+      consignments,
       approval({ version: 2, invoiceStatus: 'Paid', paymentDate: '2026-11-10' }, paid),
     ],
   });
@@ -130,9 +169,15 @@ test('reading B calls the types by its own names and offers Pending', async () =
   expect(inDetail().getByLabelText('Actual Amount')).toBeDisabled();
 });
 
-test.each([['A', ['Approved', 'Paid']], ['B', ['Approved', 'Pending', 'Paid']]])(
-  'editing a generated invoice offers in reading %s all that may follow, not Generated', async (reading, selectable) => {
-    const { user } = renderScreen(<InvoicesPage />, { mocks: [list([generated], reading), detail(generated, reading)] });
+test.each([
+  ['A', ['Approved', 'Paid']],
+  ['B', ['Approved', 'Pending', 'Paid']],
+])(
+  'editing a generated invoice offers in reading %s all that may follow, not Generated',
+  async (reading, selectable) => {
+    const { user } = renderScreen(<InvoicesPage />, {
+      mocks: [list([generated], reading), detail(generated, reading)],
+    });
     await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
     await user.click(await inDetail().findByText('Edit'));
     await user.click(await inDetail().findByLabelText('Invoice Status'));
@@ -147,12 +192,24 @@ test.each([['A', ['Approved', 'Paid']], ['B', ['Approved', 'Pending', 'Paid']]])
 test('an edit pays a generated invoice at once, and asks for the payment date first', async () => {
   const { uniqueId, actualAmount, additionalCharges, igst, cgst, sgst, totalAmount, invoiceDate } = generated;
   const input = {
-    uniqueId, version: 1, actualAmount, additionalCharges, igst, cgst, sgst, totalAmount, invoiceDate, paymentDate: '2026-11-10',
-    invoiceStatus: 'Paid', additionalRemark: '', remark: '',
+    uniqueId,
+    version: 1,
+    actualAmount,
+    additionalCharges,
+    igst,
+    cgst,
+    sgst,
+    totalAmount,
+    invoiceDate,
+    paymentDate: '2026-11-10',
+    invoiceStatus: 'Paid',
+    additionalRemark: '',
+    remark: '',
   };
   const { user } = renderScreen(<InvoicesPage />, {
     mocks: [
-      list([generated]), detail(generated),
+      list([generated]),
+      detail(generated),
       { request: { query: UpdateInvoiceDocument, variables: { input } }, result: { data: { updateInvoice: paid } } },
     ],
   });
@@ -162,7 +219,9 @@ test('an edit pays a generated invoice at once, and asks for the payment date fi
   await screen.findAllByRole('option', { hidden: true });
   await user.click(document.querySelector('.ant-select-item-option[title="Paid"]')!);
   await user.click(inDetail().getByText('Update'));
-  expect(await screen.findAllByText('Invoice number and Payment Date is required for paid Invoice')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Invoice number and Payment Date is required for paid Invoice')).not.toHaveLength(
+    0,
+  );
   await user.type(inDetail().getByLabelText('Payment Date'), '10-11-2026{Enter}');
   await user.click(inDetail().getByText('Update'));
   expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
@@ -184,10 +243,16 @@ test('what a third-party invoice lacks is listed, and its total follows the amou
   expect(await screen.findByText('There is not invoices')).toBeVisible();
   await user.click(screen.getByText('Create Third Party Invoice'));
   await user.click(await screen.findByText('Create'));
-  await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
-    'Select Customer', 'Select Invoice Month', 'Select Invoice Date', 'Enter Actual amount', 'Enter Total Amount',
-    'Enter Total Consignments',
-  ]));
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+      'Select Customer',
+      'Select Invoice Month',
+      'Select Invoice Date',
+      'Enter Actual amount',
+      'Enter Total Amount',
+      'Enter Total Consignments',
+    ]),
+  );
   await user.type(screen.getByLabelText('Actual Amount'), '1000');
   await user.type(screen.getByLabelText('CGST'), '90');
   await user.type(screen.getByLabelText('SGST'), '90.5');

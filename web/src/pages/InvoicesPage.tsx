@@ -4,7 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import {
-  invoiceFilters, invoiceFiltersInWords, toInvoiceSearch, usualInvoiceFilters,
+  invoiceFilters,
+  invoiceFiltersInWords,
+  toInvoiceSearch,
+  usualInvoiceFilters,
 } from '../features/invoices/invoiceFilters';
 import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
 import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
@@ -17,13 +20,13 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
-import { useInAddress } from '../ui/useInAddress';
+import { useUrlState } from '../ui/useUrlState';
 import { useListPage } from '../ui/useListPage';
 
 export default function InvoicesPage() {
   const reading = useInvoiceReading();
-  const detail = useInAddress('open');
-  const creating = useInAddress('new');
+  const detail = useUrlState('open');
+  const creating = useUrlState('new');
   const usual = usualInvoiceFilters();
   const list = useListPage({
     query: useInvoicesQuery,
@@ -39,17 +42,25 @@ export default function InvoicesPage() {
 
   const showDetail = detail.show;
   const open = useCallback((row: InvoiceRowFragment) => showDetail(row.uniqueId), [showDetail]);
-  const actions = useCallback((row: InvoiceRowFragment) => {
-    const name = row.invoiceNumber ?? row.customer?.company;
-    return (
-      <>
-        <IconButton label={`View invoice ${name}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-        {invoiceRefusal.delete(row) === null && (
-          <IconButton label={`Delete invoice ${name}`} icon={<DeleteOutlined />} danger onClick={() => void remove(row)} />
-        )}
-      </>
-    );
-  }, [open, remove]);
+  const actions = useCallback(
+    (row: InvoiceRowFragment) => {
+      const name = row.invoiceNumber ?? row.customer?.company;
+      return (
+        <>
+          <IconButton label={`View invoice ${name}`} icon={<EyeOutlined />} onClick={() => open(row)} />
+          {invoiceRefusal.delete(row) === null && (
+            <IconButton
+              label={`Delete invoice ${name}`}
+              icon={<DeleteOutlined />}
+              danger
+              onClick={() => void remove(row)}
+            />
+          )}
+        </>
+      );
+    },
+    [open, remove],
+  );
 
   const create = () => creating.show('1');
   useShortcut('n', 'New third-party invoice', create);
@@ -57,21 +68,36 @@ export default function InvoicesPage() {
   return (
     <>
       <PageHeader title="Manage Invoices">
-        <Button type="primary" icon={<PlusOutlined />} onClick={create}>Create Third Party Invoice</Button>
+        <Button type="primary" icon={<PlusOutlined />} onClick={create}>
+          Create Third Party Invoice
+        </Button>
       </PageHeader>
       <SearchCard
-        label="Search invoices" name="invoices" filters={list.filters} words={invoiceFiltersInWords(reading)}
-        usual={usual} onSearch={list.search}
+        label="Search invoices"
+        name="invoices"
+        filters={list.filters}
+        words={invoiceFiltersInWords(reading)}
+        usual={usual}
+        onSearch={list.search}
       >
         {(draft, change) => <InvoiceSearchFields draft={draft} onChange={change} />}
       </SearchCard>
       <ListTable
-        list={list} label="Invoices" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys
+        list={list}
+        label="Invoices"
+        columns={columns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
         tone={(row) => (row.deletedOn ? 'struck' : undefined)}
-        emptyText="There is not invoices" loadingText="Loading invoices..."
+        emptyText="There is not invoices"
+        loadingText="Loading invoices..."
       />
       <InvoiceDetailModal
-        uniqueId={detail.value} row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)} onClose={detail.close}
+        uniqueId={detail.value}
+        row={list.rows.find(({ uniqueId }) => uniqueId === detail.value)}
+        onClose={detail.close}
       />
       <ManualInvoiceModal open={creating.value !== null} onClose={creating.close} />
     </>

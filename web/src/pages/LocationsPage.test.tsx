@@ -1,7 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  CitiesDocument, CreateCityDocument, CreateStateDocument, DeleteCityDocument, StatesDocument, UpdateStateDocument,
+  CitiesDocument,
+  CreateCityDocument,
+  CreateStateDocument,
+  DeleteCityDocument,
+  StatesDocument,
+  UpdateStateDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import LocationsPage from './LocationsPage';
@@ -9,7 +14,12 @@ import LocationsPage from './LocationsPage';
 const maharashtra = { __typename: 'State', uniqueId: 's27', id: 27, version: 1, name: 'Maharashtra', code: '27' };
 const goa = { ...maharashtra, uniqueId: 's30', id: 30, name: 'Goa', code: '30' };
 const panaji = {
-  __typename: 'City', uniqueId: 'c1', id: 1, version: 1, name: 'Panaji', pinCode: '403001',
+  __typename: 'City',
+  uniqueId: 'c1',
+  id: 1,
+  version: 1,
+  name: 'Panaji',
+  pinCode: '403001',
   createdOn: '2026-05-01T04:30:00.000Z',
 };
 const vasco = { ...panaji, uniqueId: 'c2', id: 2, name: 'Vasco', pinCode: '403802' };
@@ -25,7 +35,8 @@ const cities = (stateCode: string, ...rows: object[]): MockLink.MockedResponse =
 });
 
 const namesIn = (table: string) =>
-  within(screen.getByRole('table', { name: table })).queryAllByLabelText(/^Edit /)
+  within(screen.getByRole('table', { name: table }))
+    .queryAllByLabelText(/^Edit /)
     .map((button) => button.getAttribute('aria-label')?.slice(5));
 const popup = () => within(screen.getByRole('dialog'));
 
@@ -62,10 +73,12 @@ test('a state is added, and its first city; both are in sight, whatever the list
         request: { query: CreateStateDocument, variables: { input: { name: 'Goa', code: '30' } } },
         result: { data: { createState: goa } },
       },
-      states(goa, maharashtra), cities('30'),
+      states(goa, maharashtra),
+      cities('30'),
       {
         request: {
-          query: CreateCityDocument, variables: { input: { name: 'Panaji', pinCode: '403001', stateId: 30 } },
+          query: CreateCityDocument,
+          variables: { input: { name: 'Panaji', pinCode: '403001', stateId: 30 } },
         },
         result: { data: { createCity: panaji } },
       },
@@ -76,9 +89,11 @@ test('a state is added, and its first city; both are in sight, whatever the list
   await user.type(screen.getByLabelText('Search states'), 'mah');
   await user.click(screen.getByText('Add State'));
   await user.click(popup().getByText('Add'));
-  expect(popup().getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Enter state name', 'Enter state code',
-  ]);
+  expect(
+    popup()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Enter state name', 'Enter state code']);
   await user.type(popup().getByLabelText('State Name'), 'Goa');
   await user.type(popup().getByLabelText('State Code'), '30{Enter}');
   expect(await screen.findByText('State Goa added successfully')).toBeVisible();
@@ -91,7 +106,11 @@ test('a state is added, and its first city; both are in sight, whatever the list
   await user.click(screen.getByText('Add City'));
   await user.type(popup().getByLabelText('City Name'), 'Panaji');
   await user.type(popup().getByLabelText('Pin Code'), '4030{Enter}');
-  expect(popup().getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Enter city pincode']);
+  expect(
+    popup()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Enter city pincode']);
   await user.type(popup().getByLabelText('Pin Code'), '01{Enter}');
   expect(await screen.findByText('City Panaji added successfully')).toBeVisible();
   expect(await screen.findByText('1-1 of 1')).toBeVisible();
@@ -101,10 +120,12 @@ test('a link opens a state for editing; a city that is in use stays', async () =
   const { user, address } = renderScreen(<LocationsPage />, {
     at: '/?state=s30&stateForm=s30',
     mocks: [
-      states(goa), cities('30', panaji),
+      states(goa),
+      cities('30', panaji),
       {
         request: {
-          query: UpdateStateDocument, variables: { input: { uniqueId: 's30', version: 1, name: 'Gomantak', code: '30' } },
+          query: UpdateStateDocument,
+          variables: { input: { uniqueId: 's30', version: 1, name: 'Gomantak', code: '30' } },
         },
         result: { data: { updateState: { ...goa, name: 'Gomantak', version: 2 } } },
       },
@@ -112,7 +133,8 @@ test('a link opens a state for editing; a city that is in use stays', async () =
         request: { query: DeleteCityDocument, variables: { input: { uniqueId: 'c1', version: 1 } } },
         result: { errors: [{ message: 'City has consignments', extensions: { code: 'CONFLICT' } }] },
       },
-      states({ ...goa, name: 'Gomantak', version: 2 }), cities('30', panaji),
+      states({ ...goa, name: 'Gomantak', version: 2 }),
+      cities('30', panaji),
     ],
   });
   await waitFor(() => expect(popup().getByLabelText('State Name')).toHaveValue('Goa'));
@@ -132,7 +154,10 @@ test('a link opens a state for editing; a city that is in use stays', async () =
 });
 
 test('a state and a city that were begun are there again, the city only in its own state', async () => {
-  const { user } = renderScreen(<LocationsPage />, { mocks: [states(maharashtra, goa), cities('30'), cities('27'), cities('30')], at: '/?state=s30' });
+  const { user } = renderScreen(<LocationsPage />, {
+    mocks: [states(maharashtra, goa), cities('30'), cities('27'), cities('30')],
+    at: '/?state=s30',
+  });
   await screen.findByText('Cities of Goa');
   const close = async () => {
     await user.click(popup().getByText('Close'));

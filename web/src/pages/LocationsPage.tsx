@@ -8,7 +8,7 @@ import { useLocationDeletes } from '../features/locations/useLocationDeletes';
 import { useStatesQuery, type StateRowFragment } from '../graphql.generated';
 import { PageHeader } from '../ui/PageHeader';
 import { Panel } from '../ui/Panel';
-import { useInAddress } from '../ui/useInAddress';
+import { useUrlState } from '../ui/useUrlState';
 import { toPage, wholeList } from '../ui/useListPage';
 
 const newState = 'new';
@@ -16,12 +16,13 @@ const newState = 'new';
 export default function LocationsPage() {
   const { data, loading, error, refetch } = useStatesQuery({
     variables: { search: { skip: 0, take: wholeList, sortBy: 'name', sortOrder: 'ASC' } },
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const states = data?.states.rows ?? [];
   const [params, setParams] = useSearchParams();
   const selected = states.find(({ uniqueId }) => uniqueId === params.get('state'));
-  const popup = useInAddress('stateForm');
+  const popup = useUrlState('stateForm');
   const { show } = popup;
   const editing = states.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
   const { deleteState, deleteCity } = useLocationDeletes();
@@ -29,30 +30,53 @@ export default function LocationsPage() {
   const [text, setText] = useState('');
 
   const edit = useCallback(({ uniqueId }: StateRowFragment) => show(uniqueId), [show]);
-  const select = useCallback(({ uniqueId }: StateRowFragment, closingPopup = false) => setParams((current) => {
-    const next = new URLSearchParams(current);
-    toPage(next, 0);
-    next.delete('stateForm');
-    next.set('state', uniqueId);
-    return next;
-  }, { replace: closingPopup }), [setParams]);
+  const select = useCallback(
+    ({ uniqueId }: StateRowFragment, closingPopup = false) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          toPage(next, 0);
+          next.delete('stateForm');
+          next.set('state', uniqueId);
+          return next;
+        },
+        { replace: closingPopup },
+      ),
+    [setParams],
+  );
 
   return (
     <>
       <PageHeader title="Manage Locations" />
       <div className="locations">
         <StatesPanel
-          states={states} loading={loading} text={text} onText={setText}
-          failed={error ? { title: 'The states could not be loaded', retry: () => void refetch().catch(() => undefined) } : null}
-          selected={selected?.uniqueId ?? null} onSelect={select}
-          onAdd={() => show(newState)} onEdit={edit} onDelete={deleteState}
+          states={states}
+          loading={loading}
+          text={text}
+          onText={setText}
+          failed={
+            error
+              ? { title: 'The states could not be loaded', retry: () => void refetch().catch(() => undefined) }
+              : null
+          }
+          selected={selected?.uniqueId ?? null}
+          onSelect={select}
+          onAdd={() => show(newState)}
+          onEdit={edit}
+          onDelete={deleteState}
         />
-        {selected
-          ? <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
-          : <Panel><p className="hint">Select a state to see its cities</p></Panel>}
+        {selected ? (
+          <CitiesPanel key={selected.uniqueId} state={selected} onDelete={deleteCity} />
+        ) : (
+          <Panel>
+            <p className="hint">Select a state to see its cities</p>
+          </Panel>
+        )}
       </div>
       <StateFormModal
-        open={popup.value === newState || editing !== null} state={editing} onClose={popup.close}
+        open={popup.value === newState || editing !== null}
+        state={editing}
+        onClose={popup.close}
         onAdded={(state) => {
           // What was added must be seen, whatever the list was narrowed to.
           setText('');

@@ -2,9 +2,9 @@ import type { AuthenticateMutation, AuthenticateMutationVariables } from '../gra
 import { authenticate } from '../features/accounts/accounts.ask';
 import { paths } from '../paths';
 import { saveProfile } from '../session';
-import { ask } from '../ui/plain/ask';
-import { PlainCard } from '../ui/plain/PlainCard';
-import { PlainForm, type PlainField } from '../ui/plain/PlainForm';
+import { ask } from '../ui/public/request';
+import { PublicCard } from '../ui/public/PublicCard';
+import { PublicForm, type PlainField } from '../ui/public/PublicForm';
 
 type Field = 'emailAddress' | 'password';
 
@@ -27,11 +27,16 @@ async function signIn(input: Record<Field, string>) {
 
 export default function LoginPage() {
   return (
-    <PlainCard title="Sign in to Waybill" note="Courier and cargo back office">
-      <PlainForm
-        label="Login" fields={fields} check={missing} submit={signIn} button="Login" busyText="Signing in..."
+    <PublicCard title="Sign in to Waybill" note="Courier and cargo back office">
+      <PublicForm
+        label="Login"
+        fields={fields}
+        check={missing}
+        submit={signIn}
+        button="Login"
+        busyText="Signing in..."
       />
       <a href={paths.forgetPassword()}>Forget Password</a>
-    </PlainCard>
+    </PublicCard>
   );
 }

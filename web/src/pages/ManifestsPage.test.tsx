@@ -2,7 +2,10 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
-  DeleteManifestDocument, ManifestDetailDocument, ManifestsDocument, PayManifestDocument,
+  DeleteManifestDocument,
+  ManifestDetailDocument,
+  ManifestsDocument,
+  PayManifestDocument,
 } from '../graphql.generated';
 import { aManifest } from '../testing/aManifest';
 import { renderScreen, signInAs } from '../testing/renderScreen';
@@ -12,7 +15,8 @@ const lastWeek = { fromDate: addDays(todayIn(), -6), toDate: todayIn() };
 
 const list = (rows: readonly object[], filters: object = lastWeek): MockLink.MockedResponse => ({
   request: {
-    query: ManifestsDocument, variables: { search: { ...filters, skip: 0, take: 100, sortBy: 'date', sortOrder: 'DESC' } },
+    query: ManifestsDocument,
+    variables: { search: { ...filters, skip: 0, take: 100, sortBy: 'date', sortOrder: 'DESC' } },
   },
   result: { data: { manifests: { __typename: 'ManifestPage', rows, rowCount: rows.length } } },
 });
@@ -37,9 +41,16 @@ test('an incoming manifest says all that is missing, in order', async () => {
   await screen.findByText('Create Incoming Manifest');
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Please Enter ToPay Amount', 'Please Enter Manifest Number', 'Please Enter Total Consignments', 'Please Enter Weight',
-    'Please Select Manifest Date', 'Please Select Via Cargo', 'Please Select Delivery City', 'Please Select Booking Vendor',
-    'Please Select Delivery Vendor', 'Please Select Booking City',
+    'Please Enter ToPay Amount',
+    'Please Enter Manifest Number',
+    'Please Enter Total Consignments',
+    'Please Enter Weight',
+    'Please Select Manifest Date',
+    'Please Select Via Cargo',
+    'Please Select Delivery City',
+    'Please Select Booking Vendor',
+    'Please Select Delivery Vendor',
+    'Please Select Booking City',
   ]);
 });
 

@@ -8,7 +8,10 @@ import { IncomingManifestModal } from '../features/manifests/IncomingManifestFor
 import { manifestColumns, manifestFileColumns } from '../features/manifests/manifestColumns';
 import { ManifestDetailModal } from '../features/manifests/ManifestDetailModal';
 import {
-  manifestFilters, manifestFiltersInWords, toManifestSearch, usualManifestFilters,
+  manifestFilters,
+  manifestFiltersInWords,
+  toManifestSearch,
+  usualManifestFilters,
 } from '../features/manifests/manifestFilters';
 import { ManifestPaymentModal } from '../features/manifests/ManifestPayment';
 import { ManifestSearchFields } from '../features/manifests/ManifestSearchFields';
@@ -22,16 +25,16 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
-import { useInAddress } from '../ui/useInAddress';
+import { useUrlState } from '../ui/useUrlState';
 import { useListPage } from '../ui/useListPage';
-import { useMay } from '../ui/useMay';
+import { usePermission } from '../ui/usePermission';
 
 const fileSort: Sort = { by: 'date', order: 'ASC' };
 
 export default function ManifestsPage() {
-  const may = useMay();
-  const detail = useInAddress('open');
-  const creating = useInAddress('new');
+  const may = usePermission();
+  const detail = useUrlState('open');
+  const creating = useUrlState('new');
   const usual = usualManifestFilters();
   const list = useListPage({
     query: useManifestsQuery,
@@ -49,24 +52,35 @@ export default function ManifestsPage() {
   const create = () => creating.show('1');
   const { show, close } = detail;
   const open = useCallback((row: ManifestRowFragment) => show(row.uniqueId), [show]);
-  const remove = useCallback(async (row: ManifestRowFragment) => {
-    if (await deleteManifest(row)) close();
-  }, [deleteManifest, close]);
+  const remove = useCallback(
+    async (row: ManifestRowFragment) => {
+      if (await deleteManifest(row)) close();
+    },
+    [deleteManifest, close],
+  );
   const columns = useMemo(() => manifestColumns(open), [open]);
   const mayPay = may('payManifest');
   const mayDelete = may('deleteManifest');
-  const actions = useCallback((row: ManifestRowFragment) => (
-    <>
-      <IconButton label={`View ${row.manifestId}`} icon={<EyeOutlined />} onClick={() => open(row)} />
-      <PrintManifest manifest={row} />
-      {mayPay && manifestRefusal.pay(row) === null && (
-        <IconButton label={`Payment of ${row.manifestId}`} icon={<WalletOutlined />} onClick={() => setPaying(row)} />
-      )}
-      {mayDelete && manifestRefusal.delete(row) === null && (
-        <IconButton danger label={`Delete ${row.manifestId}`} icon={<DeleteOutlined />} onClick={() => void remove(row)} />
-      )}
-    </>
-  ), [open, remove, mayPay, mayDelete]);
+  const actions = useCallback(
+    (row: ManifestRowFragment) => (
+      <>
+        <IconButton label={`View ${row.manifestId}`} icon={<EyeOutlined />} onClick={() => open(row)} />
+        <PrintManifest manifest={row} />
+        {mayPay && manifestRefusal.pay(row) === null && (
+          <IconButton label={`Payment of ${row.manifestId}`} icon={<WalletOutlined />} onClick={() => setPaying(row)} />
+        )}
+        {mayDelete && manifestRefusal.delete(row) === null && (
+          <IconButton
+            danger
+            label={`Delete ${row.manifestId}`}
+            icon={<DeleteOutlined />}
+            onClick={() => void remove(row)}
+          />
+        )}
+      </>
+    ),
+    [open, remove, mayPay, mayDelete],
+  );
 
   useShortcut('n', 'New incoming manifest', create);
 
@@ -76,23 +90,41 @@ export default function ManifestsPage() {
         <ExportButton list={list} columns={manifestFileColumns} name="Manifests" sort={fileSort} />
       </PageHeader>
       <SearchCard
-        label="Search manifests" name="manifests" filters={list.filters} usual={usual} words={manifestFiltersInWords}
+        label="Search manifests"
+        name="manifests"
+        filters={list.filters}
+        usual={usual}
+        words={manifestFiltersInWords}
         onSearch={list.search}
-        actions={<IconButton type="primary" label="Create Incoming Manifest" icon={<PlusOutlined />} onClick={create} />}
+        actions={
+          <IconButton type="primary" label="Create Incoming Manifest" icon={<PlusOutlined />} onClick={create} />
+        }
       >
         {(draft, change) => <ManifestSearchFields draft={draft} onChange={change} />}
       </SearchCard>
       <ListTable
-        list={list} label="Manifests" columns={columns} actions={actions} onOpen={open} opensOnClick letterKeys dense
+        list={list}
+        label="Manifests"
+        columns={columns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        dense
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
-        emptyText="Manifest not found" loadingText="Loading manifests..."
+        emptyText="Manifest not found"
+        loadingText="Loading manifests..."
       />
       <ManifestDetailModal
-        uniqueId={creating.value ? null : detail.value} onClose={close} onPay={setPaying} onDelete={(row) => void remove(row)}
+        uniqueId={creating.value ? null : detail.value}
+        onClose={close}
+        onPay={setPaying}
+        onDelete={(row) => void remove(row)}
       />
       <ManifestPaymentModal manifest={paying} onClose={() => setPaying(null)} />
       <IncomingManifestModal
-        open={creating.value !== null} onClose={creating.close}
+        open={creating.value !== null}
+        onClose={creating.close}
         onSaved={({ uniqueId }) => {
           setSaved(uniqueId);
           creating.close();

@@ -6,7 +6,9 @@ export function NotAuthorized() {
     <section className="message-page">
       <h1>You are not authorized to view this page</h1>
       <p>It is for administrators.</p>
-      <Link className="plain-button" to={paths.dashboard()}>Go to the dashboard</Link>
+      <Link className="plain-button" to={paths.dashboard()}>
+        Go to the dashboard
+      </Link>
     </section>
   );
 }

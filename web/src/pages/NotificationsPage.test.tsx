@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import { NotificationBanner } from '../features/notifications/NotificationBanner';
 import { ActiveNotificationsDocument, CreateNotificationDocument, NotificationsDocument } from '../graphql.generated';
@@ -8,8 +8,14 @@ import NotificationsPage from './NotificationsPage';
 
 const today = todayIn();
 const closed = {
-  __typename: 'Notification', uniqueId: 'n1', version: 1, message: 'Closed on Sunday', startAt: today,
-  expireAt: addDays(today, 3), isPermanent: false, createdOn: '2026-05-01T04:30:00.000Z',
+  __typename: 'Notification',
+  uniqueId: 'n1',
+  version: 1,
+  message: 'Closed on Sunday',
+  startAt: today,
+  expireAt: addDays(today, 3),
+  isPermanent: false,
+  createdOn: '2026-05-01T04:30:00.000Z',
 };
 
 const list = (...rows: object[]): MockLink.MockedResponse => ({
@@ -25,8 +31,13 @@ const active = (...rows: (typeof closed)[]): MockLink.MockedResponse => ({
     data: {
       notifications: {
         __typename: 'NotificationPage',
-        rows: rows.map(({ __typename, uniqueId, version, message, isPermanent }) =>
-          ({ __typename, uniqueId, version, message, isPermanent })),
+        rows: rows.map(({ __typename, uniqueId, version, message, isPermanent }) => ({
+          __typename,
+          uniqueId,
+          version,
+          message,
+          isPermanent,
+        })),
       },
     },
   },
@@ -40,18 +51,27 @@ beforeEach(() => signInAs('Admin'));
 
 test('a new notification shows on the banner at once', async () => {
   const { message, startAt, expireAt } = closed;
-  const { user } = renderScreen(<><NotificationBanner /><NotificationsPage /></>, {
-    mocks: [
-      active(), list(),
-      {
-        request: {
-          query: CreateNotificationDocument, variables: { input: { message, startAt, expireAt, isPermanent: false } },
+  const { user } = renderScreen(
+    <>
+      <NotificationBanner />
+      <NotificationsPage />
+    </>,
+    {
+      mocks: [
+        active(),
+        list(),
+        {
+          request: {
+            query: CreateNotificationDocument,
+            variables: { input: { message, startAt, expireAt, isPermanent: false } },
+          },
+          result: { data: { createNotification: closed } },
         },
-        result: { data: { createNotification: closed } },
-      },
-      active(closed), list(closed),
-    ],
-  });
+        active(closed),
+        list(closed),
+      ],
+    },
+  );
   await screen.findByText('There is no notification data');
   await user.click(screen.getByText('Create'));
   expect(bullets()).toEqual(['Please enter message', 'Please enter expire date', 'Please enter start date']);
@@ -74,8 +94,10 @@ test('the banner is dismissed once for all that it shows; a new one brings it ba
   await user.click(await screen.findByText('Dismiss'));
   expect(screen.queryByText('Closed on Sunday')).toBeNull();
 
-  document.body.replaceChildren();
-  renderScreen(<NotificationBanner />, { mocks: [active(closed, { ...closed, uniqueId: 'n2', message: 'New rates' })] });
+  cleanup();
+  renderScreen(<NotificationBanner />, {
+    mocks: [active(closed, { ...closed, uniqueId: 'n2', message: 'New rates' })],
+  });
   expect(await screen.findByText('New rates')).toBeVisible();
   expect(screen.getByText('Closed on Sunday')).toBeVisible();
 });

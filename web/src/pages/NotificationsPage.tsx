@@ -20,20 +20,29 @@ export default function NotificationsPage() {
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteNotification = useDeleteNotification();
 
-  const actions = useCallback((row: NotificationRowFragment) => {
-    const remove = async () => {
-      if (await deleteNotification(row)) forget(row);
-    };
-    return <RowButtons name={row.message} onEdit={() => edit(row)} onDelete={remove} />;
-  }, [deleteNotification, edit, forget]);
+  const actions = useCallback(
+    (row: NotificationRowFragment) => {
+      const remove = async () => {
+        if (await deleteNotification(row)) forget(row);
+      };
+      return <RowButtons name={row.message} onEdit={() => edit(row)} onDelete={remove} />;
+    },
+    [deleteNotification, edit, forget],
+  );
 
   return (
     <>
       <PageHeader title="Manage Notifications" />
       <NotificationForm editing={editing} onDone={done} />
       <ListTable
-        list={list} label="Notifications" columns={notificationColumns} actions={actions} onOpen={edit} tone={tone}
-        emptyText="There is no notification data" loadingText="Loading notifications..."
+        list={list}
+        label="Notifications"
+        columns={notificationColumns}
+        actions={actions}
+        onOpen={edit}
+        tone={tone}
+        emptyText="There is no notification data"
+        loadingText="Loading notifications..."
       />
     </>
   );

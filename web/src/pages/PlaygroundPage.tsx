@@ -16,11 +16,18 @@ export default function PlaygroundPage() {
   return (
     <div className="playground">
       <GraphiQL
-        fetcher={fetcher} plugins={plugins} visiblePlugin={reportsPlugin} defaultQuery={reports[0]?.query ?? ''}
+        fetcher={fetcher}
+        plugins={plugins}
+        visiblePlugin={reportsPlugin}
+        defaultQuery={reports[0]?.query ?? ''}
         isHeadersEditorEnabled={false}
       >
-        <GraphiQL.Footer><EmptyAnswer /></GraphiQL.Footer>
-        <GraphiQL.Logo><a href={paths.dashboard()}>Waybill</a></GraphiQL.Logo>
+        <GraphiQL.Footer>
+          <EmptyAnswer />
+        </GraphiQL.Footer>
+        <GraphiQL.Logo>
+          <a href={paths.dashboard()}>Waybill</a>
+        </GraphiQL.Logo>
       </GraphiQL>
     </div>
   );

@@ -6,12 +6,20 @@ import { renderScreen, signInAs } from '../testing/renderScreen';
 import ProfilePage from './ProfilePage';
 
 const asha = {
-  __typename: 'User', uniqueId: 'Member-1', version: 4, firstName: 'Asha', lastName: 'Nair',
-  emailAddress: 'asha@waybill.test', role: 'Member', imagePath: null,
+  __typename: 'User',
+  uniqueId: 'Member-1',
+  version: 4,
+  firstName: 'Asha',
+  lastName: 'Nair',
+  emailAddress: 'asha@waybill.test',
+  role: 'Member',
+  imagePath: null,
 };
 
-const profile = (user: object): MockLink.MockedResponse =>
-  ({ request: { query: ProfileDocument }, result: { data: { profile: user } } });
+const profile = (user: object): MockLink.MockedResponse => ({
+  request: { query: ProfileDocument },
+  result: { data: { profile: user } },
+});
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {

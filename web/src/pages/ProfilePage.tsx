@@ -7,7 +7,8 @@ import { PageHeader } from '../ui/PageHeader';
 
 export default function ProfilePage() {
   const { data, error, refetch } = useProfileQuery({
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const user = data?.profile;
   return (

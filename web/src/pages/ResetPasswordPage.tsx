@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { leaveSession, resetPassword, verifyResetLink } from '../features/accounts/accounts.ask';
 import { checkNewPassword, type NewPasswordField } from '../features/accounts/newPassword';
 import type {
-  LeaveSessionMutation, ResetPasswordMutation, ResetPasswordMutationVariables, VerifyResetLinkQuery,
+  LeaveSessionMutation,
+  ResetPasswordMutation,
+  ResetPasswordMutationVariables,
+  VerifyResetLinkQuery,
   VerifyResetLinkQueryVariables,
 } from '../graphql.generated';
 import { matchesPath, paths } from '../paths';
 import { endSession, getProfile } from '../session';
-import { ask } from '../ui/plain/ask';
-import { goTo } from '../ui/plain/goTo';
-import { PlainCard } from '../ui/plain/PlainCard';
-import { PlainErrors } from '../ui/plain/PlainErrors';
-import { PlainForm, type PlainField } from '../ui/plain/PlainForm';
-import { plainToast } from '../ui/plain/plainToast';
+import { ask } from '../ui/public/request';
+import { goTo } from '../ui/public/goTo';
+import { PublicCard } from '../ui/public/PublicCard';
+import { PublicErrors } from '../ui/public/PublicErrors';
+import { PublicForm, type PlainField } from '../ui/public/PublicForm';
+import { publicToast } from '../ui/public/publicToast';
 
 const fields: readonly PlainField<NewPasswordField>[] = [
   { name: 'newPassword', label: 'New Password', type: 'password', autoComplete: 'new-password' },
@@ -62,14 +65,14 @@ export default function ResetPasswordPage() {
     const { failure } = await ask<ResetPasswordMutation, ResetPasswordMutationVariables>(resetPassword, { input });
     if (failure) return failure;
     await leaveFormerSession();
-    plainToast('Password reset successfully');
+    publicToast('Password reset successfully');
     goTo(paths.login());
     return undefined;
   }
 
   if (!link) return null;
   return (
-    <PlainCard title={title} note={note}>
+    <PublicCard title={title} note={note}>
       {objections === null && (
         <div className="waiting" role="status">
           <span className="spinner" aria-hidden="true" />
@@ -77,16 +80,21 @@ export default function ResetPasswordPage() {
         </div>
       )}
       {objections?.length === 0 && (
-        <PlainForm
-          label={title} fields={fields} check={checkNewPassword} submit={save} button={button} busyText="Saving..."
+        <PublicForm
+          label={title}
+          fields={fields}
+          check={checkNewPassword}
+          submit={save}
+          button={button}
+          busyText="Saving..."
         />
       )}
-      <PlainErrors messages={objections ?? []} />
+      <PublicErrors messages={objections ?? []} />
       <p className="links">
         <a href={paths.login()}>Back to Login</a>
         {objections !== null && objections.length > 0 && <a href={paths.forgetPassword()}>Ask for a new link</a>}
       </p>
-    </PlainCard>
+    </PublicCard>
   );
 }
 

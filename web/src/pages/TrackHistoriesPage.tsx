@@ -1,6 +1,6 @@
 import { trackHistoryColumns } from '../features/trackHistories/trackHistoryColumns';
 import { useTrackHistoriesQuery } from '../graphql.generated';
-import { inUrl } from '../ui/inUrl';
+import { urlCodecs } from '../ui/urlCodecs';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchBox } from '../ui/SearchBox';
@@ -12,20 +12,26 @@ export default function TrackHistoriesPage() {
     page: (data) => data.trackHistories,
     take: 50,
     sort: { by: 'createdOn', order: 'DESC' },
-    filters: { searchText: inUrl.text },
+    filters: { searchText: urlCodecs.text },
   });
   return (
     <>
       <PageHeader title="Client Tracking Histories" />
       <div className="toolbar">
         <SearchBox
-          label="Search tracking histories" placeholder="Awb No" maxLength={30} value={list.filters.searchText}
+          label="Search tracking histories"
+          placeholder="Awb No"
+          maxLength={30}
+          value={list.filters.searchText}
           onSearch={(searchText) => list.search({ searchText })}
         />
       </div>
       <ListTable
-        list={list} label="Tracking histories" columns={trackHistoryColumns}
-        emptyText="There is not tracking data" loadingText="Loading tracking data..."
+        list={list}
+        label="Tracking histories"
+        columns={trackHistoryColumns}
+        emptyText="There is not tracking data"
+        loadingText="Loading tracking data..."
       />
     </>
   );

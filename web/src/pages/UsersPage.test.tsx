@@ -1,20 +1,41 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  BlockUserDocument, CreateUserDocument, DeleteUserDocument, ResendInvitationDocument, UpdateUserDocument, UsersDocument,
+  BlockUserDocument,
+  CreateUserDocument,
+  DeleteUserDocument,
+  ResendInvitationDocument,
+  UpdateUserDocument,
+  UsersDocument,
 } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import UsersPage from './UsersPage';
 
 const asha = {
-  __typename: 'User', uniqueId: 'Admin-1', version: 2, firstName: 'Asha', lastName: 'Nair',
-  emailAddress: 'asha@waybill.test', gender: 'Female', role: 'Admin', state: 'Active', isActive: true, imagePath: null,
-  lastLoginDate: '2026-05-06T04:30:00.000Z', lastLogoutDate: null, createdOn: '2026-05-01T04:30:00.000Z',
+  __typename: 'User',
+  uniqueId: 'Admin-1',
+  version: 2,
+  firstName: 'Asha',
+  lastName: 'Nair',
+  emailAddress: 'asha@waybill.test',
+  gender: 'Female',
+  role: 'Admin',
+  state: 'Active',
+  isActive: true,
+  imagePath: null,
+  lastLoginDate: '2026-05-06T04:30:00.000Z',
+  lastLogoutDate: null,
+  createdOn: '2026-05-01T04:30:00.000Z',
   deletedOn: null,
 };
 const rohan = {
-  ...asha, uniqueId: 'u2', firstName: 'Rohan', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test',
-  gender: 'Male', role: 'Member',
+  ...asha,
+  uniqueId: 'u2',
+  firstName: 'Rohan',
+  lastName: 'Deshmukh',
+  emailAddress: 'rohan@waybill.test',
+  gender: 'Male',
+  role: 'Member',
 };
 
 const list = (rows: object[], filters: object = {}): MockLink.MockedResponse => ({
@@ -39,7 +60,11 @@ beforeEach(() => signInAs('Admin'));
 
 test('an account is created; what is missing is told in order', async () => {
   const input = {
-    firstName: 'Rohan', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test', gender: 'Male', role: 'Member',
+    firstName: 'Rohan',
+    lastName: 'Deshmukh',
+    emailAddress: 'rohan@waybill.test',
+    gender: 'Male',
+    role: 'Member',
   };
   const created = { ...rohan, state: 'Invited', isActive: false, lastLoginDate: null };
   const { user } = renderScreen(<UsersPage />, {
@@ -52,7 +77,10 @@ test('an account is created; what is missing is told in order', async () => {
   await screen.findByText('1-1 of 1');
   await user.click(screen.getByText('Create'));
   expect(bullets()).toEqual([
-    'Please enter first name', 'Please enter last name', 'Please enter email address', 'Please select gender',
+    'Please enter first name',
+    'Please enter last name',
+    'Please enter email address',
+    'Please select gender',
     'Please select role',
   ]);
   await user.type(field('First Name'), 'Rohan');
@@ -67,8 +95,13 @@ test('an account is created; what is missing is told in order', async () => {
 
 test('an update tells whose account it was, and nobody gives up their own Admin role', async () => {
   const input = {
-    uniqueId: 'u2', version: 2, firstName: 'Rohit', lastName: 'Deshmukh', emailAddress: 'rohan@waybill.test',
-    gender: 'Male', role: 'Member',
+    uniqueId: 'u2',
+    version: 2,
+    firstName: 'Rohit',
+    lastName: 'Deshmukh',
+    emailAddress: 'rohan@waybill.test',
+    gender: 'Male',
+    role: 'Member',
   };
   const { user } = renderScreen(<UsersPage />, {
     mocks: [

@@ -6,7 +6,7 @@ import { UserForm } from '../features/users/UserForm';
 import { useUserActions } from '../features/users/useUserActions';
 import { useUsersQuery, type UserRowFragment } from '../graphql.generated';
 import { useProfile } from '../session';
-import { inUrl } from '../ui/inUrl';
+import { urlCodecs } from '../ui/urlCodecs';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RowButton } from '../ui/RowButton';
@@ -21,45 +21,56 @@ export default function UsersPage() {
     page: (data) => data.users,
     take: 20,
     sort: { by: 'createdOn', order: 'ASC' },
-    filters: { searchText: inUrl.text, includeDeleted: inUrl.flag },
+    filters: { searchText: urlCodecs.text, includeDeleted: urlCodecs.flag },
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const { toggleBlock, resendInvitation, deleteUser } = useUserActions();
 
-  const open = useCallback((row: UserRowFragment) => {
-    if (!row.deletedOn) edit(row);
-  }, [edit]);
+  const open = useCallback(
+    (row: UserRowFragment) => {
+      if (!row.deletedOn) edit(row);
+    },
+    [edit],
+  );
 
-  const actions = useCallback((row: UserRowFragment) => {
-    if (row.deletedOn) return null;
-    const name = nameOf(row);
-    const block = row.state === 'Blocked' ? 'Unblock' : 'Block';
-    const isSelf = row.uniqueId === ownId;
-    const remove = async () => {
-      if (await deleteUser(row)) forget(row);
-    };
-    return (
-      <>
-        <RowButton aria-label={`Edit ${name}`} onClick={() => edit(row)}>Edit</RowButton>
-        {!userRefusal.invite(row) && (
-          <RowButton
-            title="Resend invitation" aria-label={`Resend invitation to ${name}`}
-            onClick={() => resendInvitation(row)}
-          >
-            Resend
+  const actions = useCallback(
+    (row: UserRowFragment) => {
+      if (row.deletedOn) return null;
+      const name = nameOf(row);
+      const block = row.state === 'Blocked' ? 'Unblock' : 'Block';
+      const isSelf = row.uniqueId === ownId;
+      const remove = async () => {
+        if (await deleteUser(row)) forget(row);
+      };
+      return (
+        <>
+          <RowButton aria-label={`Edit ${name}`} onClick={() => edit(row)}>
+            Edit
           </RowButton>
-        )}
-        {!userRefusal.block({ isSelf }) && (
-          <RowButton aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
-            {block}
-          </RowButton>
-        )}
-        {!userRefusal.delete({ isSelf }) && (
-          <RowButton danger aria-label={`Delete ${name}`} onClick={remove}>Delete</RowButton>
-        )}
-      </>
-    );
-  }, [edit, forget, deleteUser, resendInvitation, toggleBlock, ownId]);
+          {!userRefusal.invite(row) && (
+            <RowButton
+              title="Resend invitation"
+              aria-label={`Resend invitation to ${name}`}
+              onClick={() => resendInvitation(row)}
+            >
+              Resend
+            </RowButton>
+          )}
+          {!userRefusal.block({ isSelf }) && (
+            <RowButton aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
+              {block}
+            </RowButton>
+          )}
+          {!userRefusal.delete({ isSelf }) && (
+            <RowButton danger aria-label={`Delete ${name}`} onClick={remove}>
+              Delete
+            </RowButton>
+          )}
+        </>
+      );
+    },
+    [edit, forget, deleteUser, resendInvitation, toggleBlock, ownId],
+  );
 
   return (
     <>
@@ -67,7 +78,9 @@ export default function UsersPage() {
       <UserForm editing={editing} onDone={done} />
       <div className="toolbar">
         <SearchBox
-          label="Search users" placeholder="Name or email address" value={list.filters.searchText}
+          label="Search users"
+          placeholder="Name or email address"
+          value={list.filters.searchText}
           onSearch={(searchText) => list.search({ ...list.filters, searchText })}
         />
         <Checkbox
@@ -78,9 +91,14 @@ export default function UsersPage() {
         </Checkbox>
       </div>
       <ListTable
-        list={list} label="Users" columns={userColumns} actions={actions} onOpen={open}
+        list={list}
+        label="Users"
+        columns={userColumns}
+        actions={actions}
+        onOpen={open}
         tone={(row) => (row.deletedOn ? 'struck' : tone(row))}
-        emptyText="There is no user data" loadingText="Loading users..."
+        emptyText="There is no user data"
+        loadingText="Loading users..."
       />
     </>
   );

@@ -1,19 +1,37 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { CitySuggestionsDocument, CreateVendorDocument, UpdateVendorDocument, VendorsDocument } from '../graphql.generated';
+import {
+  CitySuggestionsDocument,
+  CreateVendorDocument,
+  UpdateVendorDocument,
+  VendorsDocument,
+} from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import VendorsPage from './VendorsPage';
 
 const own = {
-  __typename: 'Vendor', uniqueId: 'v4', id: 4, version: 1, name: 'Waybill Express', type: 'OwnCourier',
-  contactPerson: 'Asha', contactNumber: '022 1', city: { __typename: 'City', uniqueId: 'c64', id: 64, name: 'Mumbai' },
-  gst: null, panNo: null, url: null, selfDelivery: true, lastActiveDate: null, createdOn: '2026-05-01T04:30:00.000Z',
+  __typename: 'Vendor',
+  uniqueId: 'v4',
+  id: 4,
+  version: 1,
+  name: 'Waybill Express',
+  type: 'OwnCourier',
+  contactPerson: 'Asha',
+  contactNumber: '022 1',
+  city: { __typename: 'City', uniqueId: 'c64', id: 64, name: 'Mumbai' },
+  gst: null,
+  panNo: null,
+  url: null,
+  selfDelivery: true,
+  lastActiveDate: null,
+  createdOn: '2026-05-01T04:30:00.000Z',
 };
 const dtdc = { ...own, uniqueId: 'v35', id: 35, name: 'DTDC', type: 'Courier', version: 7 };
 
 const list = (...rows: object[]): MockLink.MockedResponse => ({
   request: {
-    query: VendorsDocument, variables: { search: { skip: 0, take: 5000, sortBy: 'name', sortOrder: 'ASC' } },
+    query: VendorsDocument,
+    variables: { search: { skip: 0, take: 5000, sortBy: 'name', sortOrder: 'ASC' } },
   },
   result: { data: { vendors: { __typename: 'VendorPage', rows, rowCount: rows.length } } },
 });
@@ -29,12 +47,20 @@ beforeEach(() => signInAs('Admin'));
 
 test('a vendor is created in its city', async () => {
   const input = {
-    name: 'Spoton', contactPerson: 'Ravi', contactNumber: '022 9', cityId: 64, gst: '', panNo: '', url: '',
-    selfDelivery: false, type: 'Courier',
+    name: 'Spoton',
+    contactPerson: 'Ravi',
+    contactNumber: '022 9',
+    cityId: 64,
+    gst: '',
+    panNo: '',
+    url: '',
+    selfDelivery: false,
+    type: 'Courier',
   };
   const { user } = renderScreen(<VendorsPage />, {
     mocks: [
-      list(own), cities(null),
+      list(own),
+      cities(null),
       {
         request: { query: CreateVendorDocument, variables: { input } },
         result: { data: { createVendor: { ...dtdc, uniqueId: 'v53', id: 53, name: 'Spoton' } } },
@@ -45,7 +71,10 @@ test('a vendor is created in its city', async () => {
   await screen.findByText('1-1 of 1');
   await user.click(screen.getByText('Create'));
   expect(bullets()).toEqual([
-    'Please select city', 'Please enter contactNumber', 'Please enter contactPerson', 'Please enter name',
+    'Please select city',
+    'Please enter contactNumber',
+    'Please enter contactPerson',
+    'Please enter name',
   ]);
   await user.type(field('Name'), 'Spoton');
   await user.type(field('Contact Person'), 'Ravi');
@@ -56,10 +85,18 @@ test('a vendor is created in its city', async () => {
   expect(await screen.findByText('1-2 of 2')).toBeVisible();
 });
 
-test('an update leaves the type alone; the company\'s own vendors are not to be deleted', async () => {
+test("an update leaves the type alone; the company's own vendors are not to be deleted", async () => {
   const input = {
-    uniqueId: 'v35', version: 7, name: 'DTDC Express', contactPerson: 'Asha', contactNumber: '022 1', cityId: 64,
-    gst: '', panNo: '', url: '', selfDelivery: true,
+    uniqueId: 'v35',
+    version: 7,
+    name: 'DTDC Express',
+    contactPerson: 'Asha',
+    contactNumber: '022 1',
+    cityId: 64,
+    gst: '',
+    panNo: '',
+    url: '',
+    selfDelivery: true,
   };
   const { user } = renderScreen(<VendorsPage />, {
     mocks: [

@@ -21,21 +21,32 @@ export default function VendorsPage() {
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteVendor = useDeleteVendor();
 
-  const actions = useCallback((row: VendorRowFragment) => {
-    const remove = async () => {
-      if (await deleteVendor(row)) forget(row);
-    };
-    const kept = vendorRefusal.delete(row) !== null;
-    return <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={kept ? undefined : remove} />;
-  }, [deleteVendor, edit, forget]);
+  const actions = useCallback(
+    (row: VendorRowFragment) => {
+      const remove = async () => {
+        if (await deleteVendor(row)) forget(row);
+      };
+      const kept = vendorRefusal.delete(row) !== null;
+      return <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={kept ? undefined : remove} />;
+    },
+    [deleteVendor, edit, forget],
+  );
 
   return (
     <>
       <PageHeader title="Manage Vendors" />
       <VendorForm editing={editing} onDone={done} />
       <ListTable
-        dense list={list} label="Vendors" columns={vendorColumns} actions={actions} onOpen={edit} tone={tone} unpaged
-        emptyText="There is no vendor data" loadingText="Loading vendors..."
+        dense
+        list={list}
+        label="Vendors"
+        columns={vendorColumns}
+        actions={actions}
+        onOpen={edit}
+        tone={tone}
+        unpaged
+        emptyText="There is no vendor data"
+        loadingText="Loading vendors..."
       />
     </>
   );

@@ -16,7 +16,12 @@ export default function VisitsPage() {
     <>
       <PageHeader title="Visits Counter" note="Web traffic" />
       <ListTable
-        dense list={list} label="Visits" columns={visitColumns} emptyText="There is no visit data" loadingText="Loading visits..."
+        dense
+        list={list}
+        label="Visits"
+        columns={visitColumns}
+        emptyText="There is no visit data"
+        loadingText="Loading visits..."
       />
     </>
   );

@@ -18,11 +18,18 @@ export function Barcode({ text }: { text: string }) {
     return (drawn.encodings ?? []).map(({ data }) => data).join('');
   }, [text]);
   const count = modules.length + 2 * quiet;
-  const bars = [...modules.matchAll(/1+/g)].map(({ index, 0: bar }) => `M${index + quiet} 0h${bar.length}v1h-${bar.length}z`);
+  const bars = [...modules.matchAll(/1+/g)].map(
+    ({ index, 0: bar }) => `M${index + quiet} 0h${bar.length}v1h-${bar.length}z`,
+  );
   return (
     <svg
-      className="barcode" role="img" aria-label={`Barcode ${text}`} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none"
-      shapeRendering="crispEdges" style={{ width: `${Math.min(count * moduleMm, widestMm).toFixed(2)}mm` }}
+      className="barcode"
+      role="img"
+      aria-label={`Barcode ${text}`}
+      viewBox={`0 0 ${count} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      style={{ width: `${Math.min(count * moduleMm, widestMm).toFixed(2)}mm` }}
     >
       <path d={bars.join('')} />
     </svg>

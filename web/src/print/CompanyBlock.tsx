@@ -7,7 +7,9 @@ export function CompanyBlock({ company }: { company: CompanyBlockFragment }) {
     <div className="company-block">
       <strong>{legalName}</strong>
       <p>{address.join(', ')}</p>
-      <p>{phone} · {email} · {website}</p>
+      <p>
+        {phone} · {email} · {website}
+      </p>
       <p>GSTIN {gstin}</p>
     </div>
   );

@@ -15,8 +15,9 @@ interface Props {
   consignment: ConsignmentCopyFragment;
 }
 
-const terms = 'Carried at the sender’s risk unless insured, under the carrier’s terms of carriage. Cash, jewellery, '
-  + 'dangerous and prohibited goods are not carried.';
+const terms =
+  'Carried at the sender’s risk unless insured, under the carrier’s terms of carriage. Cash, jewellery, ' +
+  'dangerous and prohibited goods are not carried.';
 
 /** A third of the sheet: everything that the sender, the receiver and the proof of delivery have to say. */
 export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
@@ -43,8 +44,13 @@ export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
   ];
   const amounts: [string, string][] = [
     ['Freight', showMoney(c.customerAmount)],
-    ...(c.isVpp ? [['VPP Amount', showMoney(c.vppAmount)], ['VPP Commission', showMoney(c.vppCommission)]] as const : []),
-    ...(c.isInsurance ? [['Ins Commission', showMoney(c.insuranceCommission)]] as const : []),
+    ...(c.isVpp
+      ? ([
+          ['VPP Amount', showMoney(c.vppAmount)],
+          ['VPP Commission', showMoney(c.vppCommission)],
+        ] as const)
+      : []),
+    ...(c.isInsurance ? ([['Ins Commission', showMoney(c.insuranceCommission)]] as const) : []),
   ].map(([name, text]) => [name, text]);
 
   return (
@@ -62,7 +68,9 @@ export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
         <address>
           <h3>From {c.sender?.gst && <span>GSTIN {c.sender.gst}</span>}</h3>
           <b>{c.sender?.company}</b>
-          <span>{c.sender?.contact} · {c.sender?.name}</span>
+          <span>
+            {c.sender?.contact} · {c.sender?.name}
+          </span>
           <span className="address">{c.sender?.address}</span>
         </address>
         <address>
@@ -73,26 +81,47 @@ export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
           <h3>Origin</h3>
           <b>{c.bookingCity?.name}</b>
           <h3>Destination</h3>
-          <b>{c.deliveryCity?.name} {c.deliveryCity?.pinCode}</b>
+          <b>
+            {c.deliveryCity?.name} {c.deliveryCity?.pinCode}
+          </b>
         </div>
       </div>
 
       <dl className="facts">
-        {facts.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
 
       <div className="foot">
         <table>
           <tbody>
-            {amounts.map(([name, text]) => <tr key={name}><th scope="row">{name}</th><td>{text}</td></tr>)}
-            <tr className="rest"><td colSpan={2} /></tr>
+            {amounts.map(([name, text]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+            <tr className="rest">
+              <td colSpan={2} />
+            </tr>
           </tbody>
           <tfoot>
-            <tr><th scope="row">Total</th><td>{priced && formatRupees(total)}</td></tr>
+            <tr>
+              <th scope="row">Total</th>
+              <td>{priced && formatRupees(total)}</td>
+            </tr>
           </tfoot>
         </table>
         <div className="notes">
-          {toCollect > 0 && <p className="collect">To collect from receiver <b>{formatRupees(toCollect)}</b></p>}
+          {toCollect > 0 && (
+            <p className="collect">
+              To collect from receiver <b>{formatRupees(toCollect)}</b>
+            </p>
+          )}
           {priced && <p>{amountInWords(total)}</p>}
           <p>{c.isInsurance ? `Insured for ${showMoney(c.insuranceAmount)}` : 'Not insured'}</p>
           {c.clientInvoiceNo && <p>Invoice No {c.clientInvoiceNo}</p>}

@@ -7,30 +7,58 @@ import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentPrint from './ConsignmentPrint';
 
 const company = {
-  __typename: 'Company', legalName: 'Waybill Couriers', address: ['18 Ballard Estate', 'Mumbai 400001'],
-  phone: '+91 22 4000 1818', email: 'care@waybill.test', website: 'www.waybill.test', gstin: '27AAPFU0939F1ZV',
+  __typename: 'Company',
+  legalName: 'Waybill Couriers',
+  address: ['18 Ballard Estate', 'Mumbai 400001'],
+  phone: '+91 22 4000 1818',
+  email: 'care@waybill.test',
+  website: 'www.waybill.test',
+  gstin: '27AAPFU0939F1ZV',
 };
 
 const booked = {
-  __typename: 'Consignment', uniqueId: 'w1', awbNo: 'WE00013999', bookingDate: '2026-11-17',
+  __typename: 'Consignment',
+  uniqueId: 'w1',
+  awbNo: 'WE00013999',
+  bookingDate: '2026-11-17',
   vendor: { __typename: 'Vendor', uniqueId: 'v4', name: 'Waybill Express' },
   sender: {
-    __typename: 'Customer', uniqueId: 'c1', name: 'Sneha Kulkarni', company: 'Konkan Pharma', contact: '90000 10120',
-    address: 'Lalbaug, Mumbai', gst: null,
+    __typename: 'Customer',
+    uniqueId: 'c1',
+    name: 'Sneha Kulkarni',
+    company: 'Konkan Pharma',
+    contact: '90000 10120',
+    address: 'Lalbaug, Mumbai',
+    gst: null,
   },
   receiver: 'Chetan Kapoor',
   bookingCity: { __typename: 'City', uniqueId: 't1', name: 'Mumbai' },
   deliveryCity: { __typename: 'City', uniqueId: 't2', name: 'Gurugram', pinCode: '122001' },
-  deliveryCourier: null, serviceType: 'Surface', parcelType: 'Box', packet: 2, actualWeight: 0.68, chargeableWeight: 1,
-  paymentMode: 'Credit', customerAmount: 90.1, isVpp: true, vppAmount: 14100.2, vppCommission: 282.3,
-  isInsurance: true, insuranceAmount: 163000, insuranceCommission: 1630, clientInvoiceNo: null, remark: 'Handle with care',
+  deliveryCourier: null,
+  serviceType: 'Surface',
+  parcelType: 'Box',
+  packet: 2,
+  actualWeight: 0.68,
+  chargeableWeight: 1,
+  paymentMode: 'Credit',
+  customerAmount: 90.1,
+  isVpp: true,
+  vppAmount: 14100.2,
+  vppCommission: 282.3,
+  isInsurance: true,
+  insuranceAmount: 163000,
+  insuranceCommission: 1630,
+  clientInvoiceNo: null,
+  remark: 'Handle with care',
 };
 
 const request = { query: ConsignmentPrintDocument, variables: { uniqueId: 'w1' } };
 
 function open(mock: MockLink.MockedResponse) {
   renderScreen(
-    <Routes><Route path={paths.consignmentPrint(':uniqueId')} element={<ConsignmentPrint />} /></Routes>,
+    <Routes>
+      <Route path={paths.consignmentPrint(':uniqueId')} element={<ConsignmentPrint />} />
+    </Routes>,
     { mocks: [mock], at: paths.consignmentPrint('w1') },
   );
 }

@@ -12,8 +12,18 @@ export default function ConsignmentPrint() {
   const { data, error } = useConsignmentPrintQuery({ variables: { uniqueId } });
   useAutoPrint(data !== undefined);
 
-  if (error) return <p className="paper-note" role="alert">The consignment could not be loaded</p>;
-  if (!data) return <p className="paper-note" role="status">Loading the consignment...</p>;
+  if (error)
+    return (
+      <p className="paper-note" role="alert">
+        The consignment could not be loaded
+      </p>
+    );
+  if (!data)
+    return (
+      <p className="paper-note" role="status">
+        Loading the consignment...
+      </p>
+    );
   const { company, consignment } = data;
   return (
     <main className="paper">

@@ -15,10 +15,19 @@ export function IncomingPaper({ company, manifest: m }: ManifestPaperProps) {
     <>
       <ManifestHead company={company} manifest={m} title="Incoming Manifest" />
       <table aria-label="Summary" className="summary">
-        <tbody>{facts.map(([name, text]) => <tr key={name}><th scope="row">{name}</th><td>{text}</td></tr>)}</tbody>
+        <tbody>
+          {facts.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
       <div className="signatures">
-        <div>Entered by {fullName(m.createdBy)}, {showInstant(m.createdOn)}</div>
+        <div>
+          Entered by {fullName(m.createdBy)}, {showInstant(m.createdOn)}
+        </div>
         <div>Delivered by {m.viaCargo?.name}: name, date, signature</div>
         <div>Received for {company.legalName}: name, date, signature</div>
       </div>

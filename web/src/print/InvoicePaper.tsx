@@ -39,7 +39,12 @@ export function InvoicePaper({ company, invoice }: Props) {
           <span>{invoice.customer?.gst ? `GSTIN ${invoice.customer.gst}` : 'GSTIN: not registered'}</span>
         </address>
         <dl>
-          {particulars(company, invoice).map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}
+          {particulars(company, invoice).map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       </section>
       <Lines invoice={invoice} />
@@ -53,11 +58,17 @@ export function InvoicePaper({ company, invoice }: Props) {
           <table aria-label="Total">
             <tbody>
               {sums(invoice).map(([name, amount]) => (
-                <tr key={name}><th scope="row">{name}</th><td>{showMoney(amount)}</td></tr>
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{showMoney(amount)}</td>
+                </tr>
               ))}
             </tbody>
             <tfoot>
-              <tr><th scope="row">Total</th><td>{showMoney(invoice.totalAmount)}</td></tr>
+              <tr>
+                <th scope="row">Total</th>
+                <td>{showMoney(invoice.totalAmount)}</td>
+              </tr>
             </tfoot>
           </table>
         </div>
@@ -70,7 +81,12 @@ export function InvoicePaper({ company, invoice }: Props) {
             </ol>
             <h3>Bank details</h3>
             <dl>
-              {bankFacts(company).map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}
+              {bankFacts(company).map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
             </dl>
           </div>
           <div className="signature">
@@ -106,19 +122,33 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
   const consignments = invoice.consignments ?? [];
   return (
     <table className="lines" aria-label="Consignments">
-      <colgroup>{widths.map((width, at) => <col key={at} style={{ width }} />)}</colgroup>
+      <colgroup>
+        {widths.map((width, at) => (
+          <col key={at} style={{ width }} />
+        ))}
+      </colgroup>
       <thead>
         {consignments.length > severalPages && (
-          <tr className="running"><td colSpan={7}>Invoice {invoice.invoiceNumber} · {invoice.customer?.company}</td></tr>
+          <tr className="running">
+            <td colSpan={7}>
+              Invoice {invoice.invoiceNumber} · {invoice.customer?.company}
+            </td>
+          </tr>
         )}
         <tr>
-          <th scope="col" className="amount">SR#</th>
+          <th scope="col" className="amount">
+            SR#
+          </th>
           <th scope="col">Date</th>
           <th scope="col">Awb No</th>
           <th scope="col">Receiver</th>
           <th scope="col">Destination</th>
-          <th scope="col" className="amount">Weight (Kg)</th>
-          <th scope="col" className="amount">Amount (₹)</th>
+          <th scope="col" className="amount">
+            Weight (Kg)
+          </th>
+          <th scope="col" className="amount">
+            Amount (₹)
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -156,7 +186,9 @@ function sums(invoice: InvoicePaperFragment): [string, number][] {
   const { actualAmount, additionalCharges, additionalRemark, cgst, sgst, igst } = invoice;
   const charges = additionalRemark ? `Additional Charges (${additionalRemark})` : 'Additional Charges';
   const ifAny: [string, number][] = [
-    [charges, additionalCharges], [`CGST ${gstPercent.cgst}%`, cgst], [`SGST ${gstPercent.sgst}%`, sgst],
+    [charges, additionalCharges],
+    [`CGST ${gstPercent.cgst}%`, cgst],
+    [`SGST ${gstPercent.sgst}%`, sgst],
     [`IGST ${gstPercent.igst}%`, igst],
   ];
   return [['Taxable Amount', actualAmount], ...ifAny.filter(([, amount]) => amount > 0)];

@@ -12,7 +12,17 @@ export default function InvoicePrint() {
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   useAutoPrint(data !== undefined);
 
-  if (error) return <p className="paper-note" role="alert">{failureOfCaught(error).messages[0]}</p>;
-  if (!data) return <p className="paper-note" role="status">Loading the invoice...</p>;
+  if (error)
+    return (
+      <p className="paper-note" role="alert">
+        {failureOfCaught(error).messages[0]}
+      </p>
+    );
+  if (!data)
+    return (
+      <p className="paper-note" role="status">
+        Loading the invoice...
+      </p>
+    );
   return <InvoicePaper company={data.company} invoice={data.invoice} />;
 }

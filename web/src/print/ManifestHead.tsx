@@ -22,12 +22,36 @@ export function ManifestHead({ company, manifest: m, title }: ManifestPaperProps
         <h2>{title}</h2>
       </header>
       <dl className="way">
-        <div><dt>Date</dt><dd>{formatDate(m.date)}</dd></div>
-        <div><dt>Booking City</dt><dd>{m.bookingCity?.name}</dd></div>
-        <div><dt>Delivery City</dt><dd>{m.deliveryCity?.name}</dd></div>
-        <div><dt>Booking Vendor</dt><dd>{m.bookingVendor?.name}</dd></div>
-        <div><dt>Via Cargo</dt><dd>{viaCargo?.name}<small>{contactOf(viaCargo)}</small></dd></div>
-        <div><dt>Delivery Vendor</dt><dd>{deliveryVendor?.name}<small>{contactOf(deliveryVendor)}</small></dd></div>
+        <div>
+          <dt>Date</dt>
+          <dd>{formatDate(m.date)}</dd>
+        </div>
+        <div>
+          <dt>Booking City</dt>
+          <dd>{m.bookingCity?.name}</dd>
+        </div>
+        <div>
+          <dt>Delivery City</dt>
+          <dd>{m.deliveryCity?.name}</dd>
+        </div>
+        <div>
+          <dt>Booking Vendor</dt>
+          <dd>{m.bookingVendor?.name}</dd>
+        </div>
+        <div>
+          <dt>Via Cargo</dt>
+          <dd>
+            {viaCargo?.name}
+            <small>{contactOf(viaCargo)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>Delivery Vendor</dt>
+          <dd>
+            {deliveryVendor?.name}
+            <small>{contactOf(deliveryVendor)}</small>
+          </dd>
+        </div>
       </dl>
     </>
   );

@@ -11,15 +11,27 @@ export default function ManifestPrint() {
   const { data, error } = useManifestPrintQuery({ variables: { uniqueId } });
   useAutoPrint(data !== undefined);
 
-  if (error) return <p className="paper-note" role="alert">The manifest could not be loaded</p>;
-  if (!data) return <p className="paper-note" role="status">Loading the manifest...</p>;
+  if (error)
+    return (
+      <p className="paper-note" role="alert">
+        The manifest could not be loaded
+      </p>
+    );
+  if (!data)
+    return (
+      <p className="paper-note" role="status">
+        Loading the manifest...
+      </p>
+    );
   const { company, manifest } = data;
   return (
     <main className="paper manifest">
       <h1>Manifest {manifest.manifestId}</h1>
-      {manifest.type === 'Outgoing'
-        ? <OutgoingPaper company={company} manifest={manifest} />
-        : <IncomingPaper company={company} manifest={manifest} />}
+      {manifest.type === 'Outgoing' ? (
+        <OutgoingPaper company={company} manifest={manifest} />
+      ) : (
+        <IncomingPaper company={company} manifest={manifest} />
+      )}
     </main>
   );
 }

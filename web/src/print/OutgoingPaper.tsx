@@ -25,13 +25,27 @@ const columns: readonly { title: string; mm: number; numeric?: boolean }[] = [
 
 /** Air first, a blank line, Surface, the sums; each sheet begins with the manifest's number and the names of the columns. */
 export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
-  const { manifestId, date, bookingCity, deliveryCity, viaCargo, deliveryVendor, createdBy, createdOn, consignmentJson } = manifest;
+  const {
+    manifestId,
+    date,
+    bookingCity,
+    deliveryCity,
+    viaCargo,
+    deliveryVendor,
+    createdBy,
+    createdOn,
+    consignmentJson,
+  } = manifest;
   const entries = useMemo(() => manifestEntries(consignmentJson), [consignmentJson]);
   return (
     <>
       <ManifestHead company={company} manifest={manifest} title="Outgoing Manifest" />
       <table aria-label="Consignments" className="list">
-        <colgroup>{columns.map(({ title, mm }) => <col key={title} style={{ width: `${mm}mm` }} />)}</colgroup>
+        <colgroup>
+          {columns.map(({ title, mm }) => (
+            <col key={title} style={{ width: `${mm}mm` }} />
+          ))}
+        </colgroup>
         <thead>
           <tr className="running">
             <td colSpan={columns.length}>
@@ -39,26 +53,42 @@ export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
             </td>
           </tr>
           <tr>
-            {columns.map(({ title, numeric }) => <th key={title} scope="col" className={numeric ? 'numeric' : undefined}>{title}</th>)}
+            {columns.map(({ title, numeric }) => (
+              <th key={title} scope="col" className={numeric ? 'numeric' : undefined}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {manifestLines(entries).map(({ uniqueId, serial, entry }) => (entry
-            ? <EntryRow key={uniqueId} serial={serial} entry={entry} />
-            : <tr key={uniqueId} className="blank"><td colSpan={columns.length} /></tr>))}
+          {manifestLines(entries).map(({ uniqueId, serial, entry }) =>
+            entry ? (
+              <EntryRow key={uniqueId} serial={serial} entry={entry} />
+            ) : (
+              <tr key={uniqueId} className="blank">
+                <td colSpan={columns.length} />
+              </tr>
+            ),
+          )}
         </tbody>
         <tbody className="totals">
           {manifestTotals(entries).map(({ title, count, packets, weight, toPay }) => (
             <tr key={title}>
-              <th scope="row" colSpan={5}>{title}: {counted(count, 'consignment')}</th>
-              <td colSpan={4}>{counted(packets, 'packet')}, {formatWeight(weight)}</td>
+              <th scope="row" colSpan={5}>
+                {title}: {counted(count, 'consignment')}
+              </th>
+              <td colSpan={4}>
+                {counted(packets, 'packet')}, {formatWeight(weight)}
+              </td>
               <td colSpan={2}>{formatRupees(toPay)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="signatures">
-        <div>Prepared by {fullName(createdBy)}, {showInstant(createdOn)}</div>
+        <div>
+          Prepared by {fullName(createdBy)}, {showInstant(createdOn)}
+        </div>
         <div>Handed over to {viaCargo?.name}: name, date, signature</div>
         <div>Received by {deliveryVendor?.name}: name, date, signature, stamp</div>
       </div>
@@ -70,11 +100,19 @@ function EntryRow({ serial, entry: e }: { serial: number | null; entry: Manifest
   return (
     <tr>
       <td className="numeric">{serial}</td>
-      <td><b>{e.awbNo}</b></td>
+      <td>
+        <b>{e.awbNo}</b>
+      </td>
       <td>{formatDay(e.bookingDate)}</td>
-      <td><span>{e.sender}</span></td>
-      <td><span>{e.receiver}</span></td>
-      <td><span>{e.deliveryCity}</span></td>
+      <td>
+        <span>{e.sender}</span>
+      </td>
+      <td>
+        <span>{e.receiver}</span>
+      </td>
+      <td>
+        <span>{e.deliveryCity}</span>
+      </td>
       <td>{labels.ServiceType[e.serviceType]}</td>
       <td className="numeric">{e.packet}</td>
       <td className="numeric">{showWeight(e.chargeableWeight)}</td>

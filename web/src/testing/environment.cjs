@@ -5,8 +5,17 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, {
-      fetch, Request, Response, Headers, AbortController, AbortSignal, ReadableStream, structuredClone,
-      TextEncoder, TextDecoder, Uint8Array,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      ReadableStream,
+      structuredClone,
+      TextEncoder,
+      TextDecoder,
+      Uint8Array,
     });
   }
 };

@@ -6,11 +6,19 @@ import { ChangeLog } from './ChangeLog';
 beforeEach(() => signInAs('Member'));
 
 const entry = (id: number) => ({
-  __typename: 'ChangeLog', id, createdOn: '2026-05-07T04:30:00.000Z', propertyLabel: 'Vendor Amount',
-  createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' }, oldText: `₹ ${id - 1}.00`, newText: `₹ ${id}.00`,
+  __typename: 'ChangeLog',
+  id,
+  createdOn: '2026-05-07T04:30:00.000Z',
+  propertyLabel: 'Vendor Amount',
+  createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' },
+  oldText: `₹ ${id - 1}.00`,
+  newText: `₹ ${id}.00`,
 });
 const page = (search: object, ids: number[]) => ({
-  request: { query: ChangeLogDocument, variables: { search: { entityName: 'Customer', primaryKey: 'c1', take: 50, ...search } } },
+  request: {
+    query: ChangeLogDocument,
+    variables: { search: { entityName: 'Customer', primaryKey: 'c1', take: 50, ...search } },
+  },
   result: { data: { changeLog: { __typename: 'ChangeLogPage', rowCount: 73, rows: ids.map(entry) } } },
 });
 const from = (first: number, count: number) => Array.from({ length: count }, (_, n) => first - n);

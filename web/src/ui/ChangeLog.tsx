@@ -24,30 +24,43 @@ const columns: readonly Column<Row>[] = [
 export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }) {
   const { data, loading, error, fetchMore, refetch } = useChangeLogQuery({
     variables: { search: { entityName: of, primaryKey: uniqueId, take: pageSize } },
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
   });
-  const rows = useMemo(
-    () => (data?.changeLog.rows ?? []).map((row) => ({ ...row, uniqueId: String(row.id) })), [data],
-  );
+  const rows = useMemo(() => (data?.changeLog.rows ?? []).map((row) => ({ ...row, uniqueId: String(row.id) })), [data]);
   const rowCount = data?.changeLog.rowCount ?? 0;
 
-  const showOlder = () => fetchMore({
-    variables: { search: { entityName: of, primaryKey: uniqueId, take: pageSize, after: rows.at(-1)?.uniqueId } },
-    updateQuery: ({ changeLog }, { fetchMoreResult: { changeLog: older } }) =>
-      ({ changeLog: { ...older, rows: [...changeLog.rows, ...older.rows] } }),
-  });
+  const showOlder = () =>
+    fetchMore({
+      variables: { search: { entityName: of, primaryKey: uniqueId, take: pageSize, after: rows.at(-1)?.uniqueId } },
+      updateQuery: ({ changeLog }, { fetchMoreResult: { changeLog: older } }) => ({
+        changeLog: { ...older, rows: [...changeLog.rows, ...older.rows] },
+      }),
+    });
 
   if (error && !data) return <LoadFailure title="The change log could not be loaded" retry={() => refetch()} />;
   return (
     <>
       <DataTable
-        label="Change log" columns={columns} rows={rows} loading={loading} failed={null}
+        label="Change log"
+        columns={columns}
+        rows={rows}
+        loading={loading}
+        failed={null}
         emptyText="Nothing was changed yet"
       />
       {rowCount > 0 && (
         <div className="pager">
-          <span className="range" role="status">{`${rows.length.toLocaleString('en-IN')} of ${counted(rowCount, 'change')}`}</span>
-          {rows.length < rowCount && <Button loading={loading} onClick={showOlder}>Show older</Button>}
+          <span
+            className="range"
+            role="status"
+          >{`${rows.length.toLocaleString('en-IN')} of ${counted(rowCount, 'change')}`}</span>
+          {rows.length < rowCount && (
+            <Button loading={loading} onClick={showOlder}>
+              Show older
+            </Button>
+          )}
         </div>
       )}
     </>

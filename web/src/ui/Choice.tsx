@@ -13,11 +13,20 @@ interface Props<Name extends string> {
 
 /** One of a few, all in sight: Tab reaches it, the arrows choose. */
 export function Choice<Name extends string>({ label, of, closed, value, onChange, ...rest }: Props<Name>) {
-  const options = (Object.entries(of) as [Name, string][])
-    .map(([name, text]) => ({ value: name, label: text, disabled: closed?.includes(name) }));
+  const options = (Object.entries(of) as [Name, string][]).map(([name, text]) => ({
+    value: name,
+    label: text,
+    disabled: closed?.includes(name),
+  }));
   return (
     <Radio.Group
-      {...rest} className="choice" aria-label={label} optionType="button" block options={options} value={value}
+      {...rest}
+      className="choice"
+      aria-label={label}
+      optionType="button"
+      block
+      options={options}
+      value={value}
       onChange={({ target }: { target: { value?: Name } }) => onChange?.(target.value ?? null)}
     />
   );

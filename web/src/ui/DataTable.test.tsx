@@ -16,9 +16,13 @@ const columns: readonly Column<Parcel>[] = [
   { key: 'consignmentId', title: 'Consignment Id', value: (row) => row.consignmentId, kind: 'id' },
 ];
 
-const parcels = (count: number): Parcel[] => Array.from({ length: count }, (_, at) => ({
-  uniqueId: `p${at}`, awbNo: `WE${at}`, receiver: `Receiver ${at}`, consignmentId: 1945 + at,
-}));
+const parcels = (count: number): Parcel[] =>
+  Array.from({ length: count }, (_, at) => ({
+    uniqueId: `p${at}`,
+    awbNo: `WE${at}`,
+    receiver: `Receiver ${at}`,
+    consignmentId: 1945 + at,
+  }));
 
 const focusedRow = () => document.activeElement?.getAttribute('data-row');
 
@@ -59,7 +63,13 @@ test('arrows, Home, End, Page Down and Page Up walk the rows, also those not yet
 
 test('the number of a record is not grouped like an amount; a long identifier is whole, a long name has its text as title', () => {
   const [row] = parcels(1);
-  const long = { ...row, uniqueId: 'p1', awbNo: 'WE-2026/11/ABCDEFGHIJ/00012345', receiver: 'Thiruvananthapuram Society Stores', consignmentId: 12_345 };
+  const long = {
+    ...row,
+    uniqueId: 'p1',
+    awbNo: 'WE-2026/11/ABCDEFGHIJ/00012345',
+    receiver: 'Thiruvananthapuram Society Stores',
+    consignmentId: 12_345,
+  };
   render(<DataTable label="Parcels" columns={columns} rows={[long]} emptyText="None" />);
   const table = within(screen.getByRole('table', { name: 'Parcels' }));
   expect(table.getByText('12345')).toBeVisible();

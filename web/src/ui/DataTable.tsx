@@ -67,26 +67,39 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
   const hasCards = columns.some(({ card }) => card);
   const width = columns.length + Number(serialAfter !== undefined) + Number(!!actions) + Number(!!selection);
 
-  const withRow = (run: ((row: Row) => void) | undefined) => run && ((at: number) => {
-    const row = rows[at];
-    if (row) run(row);
-  });
+  const withRow = (run: ((row: Row) => void) | undefined) =>
+    run &&
+    ((at: number) => {
+      const row = rows[at];
+      if (row) run(row);
+    });
   const keys = useRowKeys({
     box,
     count: rows.length,
     reveal: seen.reveal,
     letters: letterKeys,
     onOpen: withRow(onOpen),
-    onSelect: withRow(selection && ((row) => {
-      if (selectable?.(row) ?? true) selection.set([row], !selection.current().has(row.uniqueId));
-    })),
+    onSelect: withRow(
+      selection &&
+        ((row) => {
+          if (selectable?.(row) ?? true) selection.set([row], !selection.current().has(row.uniqueId));
+        }),
+    ),
   });
 
   return (
     <div ref={frame} className="data-table-frame">
       <div
-        ref={box} className="data-table" data-dense={dense} data-cards={hasCards} data-virtual={seen.virtual}
-        role="region" aria-label={label} aria-busy={loading} tabIndex={0} {...keys}
+        ref={box}
+        className="data-table"
+        data-dense={dense}
+        data-cards={hasCards}
+        data-virtual={seen.virtual}
+        role="region"
+        aria-label={label}
+        aria-busy={loading}
+        tabIndex={0}
+        {...keys}
       >
         <table role="table" aria-label={label} aria-rowcount={seen.virtual ? rows.length + 1 : undefined}>
           <thead role="rowgroup">
@@ -96,15 +109,29 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
                   <AllCheckbox selection={selection} rows={selectable ? rows.filter(selectable) : rows} />
                 </th>
               )}
-              {serialAfter !== undefined && <th role="columnheader" scope="col" className="serial numeric">SR#</th>}
-              {columns.map((column) => <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />)}
-              {actions && <th role="columnheader" scope="col" className="row-actions">Action</th>}
+              {serialAfter !== undefined && (
+                <th role="columnheader" scope="col" className="serial numeric">
+                  SR#
+                </th>
+              )}
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+              {actions && (
+                <th role="columnheader" scope="col" className="row-actions">
+                  Action
+                </th>
+              )}
             </tr>
           </thead>
           <tbody role="rowgroup">
             {seen.virtual && (
               <WidestCells
-                columns={columns} rows={rows} selection={selection !== undefined} serialAfter={serialAfter} actions={actions}
+                columns={columns}
+                rows={rows}
+                selection={selection !== undefined}
+                serialAfter={serialAfter}
+                actions={actions}
               />
             )}
             {seen.above > 0 && <Gap height={seen.above} columns={width} />}
@@ -128,7 +155,11 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
               <tr role="row">
                 <td role="cell" colSpan={width} className="nothing">
                   <div>
-                    {failed && !loading ? <LoadFailure {...failed} /> : <span role="status">{loading ? loadingText : emptyText}</span>}
+                    {failed && !loading ? (
+                      <LoadFailure {...failed} />
+                    ) : (
+                      <span role="status">{loading ? loadingText : emptyText}</span>
+                    )}
                   </div>
                 </td>
               </tr>
@@ -142,7 +173,11 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
 
 /** Stands for the rows that are not in the document. */
 function Gap({ height, columns }: { height: number; columns: number }) {
-  return <tr className="gap" aria-hidden="true" style={{ height }}><td colSpan={columns} /></tr>;
+  return (
+    <tr className="gap" aria-hidden="true" style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  );
 }
 
 interface HeaderCellProps<Row> {
@@ -157,11 +192,19 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const direction = order && (order === 'ASC' ? 'ascending' : 'descending');
   return (
     <th
-      role="columnheader" scope="col" aria-sort={direction} className={isNumeric(column) ? 'numeric' : undefined} data-card={card}
+      role="columnheader"
+      scope="col"
+      aria-sort={direction}
+      className={isNumeric(column) ? 'numeric' : undefined}
+      data-card={card}
     >
-      {sortBy !== undefined && onSort
-        ? <button type="button" className="sort" data-order={order} onClick={() => onSort(sortBy)}>{title}</button>
-        : title}
+      {sortBy !== undefined && onSort ? (
+        <button type="button" className="sort" data-order={order} onClick={() => onSort(sortBy)}>
+          {title}
+        </button>
+      ) : (
+        title
+      )}
     </th>
   );
 }

@@ -35,20 +35,34 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
 
   useLayoutEffect(() => placeWithin(own.current, box.current), [box]);
 
-  const isDisabled = (date: string) => (bounds.min !== undefined && date < bounds.min) || (bounds.max !== undefined && date > bounds.max);
+  const isDisabled = (date: string) =>
+    (bounds.min !== undefined && date < bounds.min) || (bounds.max !== undefined && date > bounds.max);
   const current = month ? todayIn().slice(0, 7) : todayIn();
   const cell = (date: string, text: string, name: string, outside = false): ReactNode => (
     <td
-      key={date} id={cellId(date)} role="gridcell" aria-label={name} aria-selected={date === value} aria-disabled={isDisabled(date) || undefined}
-      aria-current={date === current ? 'date' : undefined} data-active={date === active || undefined} data-outside={outside || undefined}
+      key={date}
+      id={cellId(date)}
+      role="gridcell"
+      aria-label={name}
+      aria-selected={date === value}
+      aria-disabled={isDisabled(date) || undefined}
+      aria-current={date === current ? 'date' : undefined}
+      data-active={date === active || undefined}
+      data-outside={outside || undefined}
       onClick={() => onPick(date)}
     >
       {text}
     </td>
   );
   const rows = month
-    ? chunks(monthsOf(page).map((each) => cell(each, nameOf(`${each}-01`).slice(2, 5), nameOf(`${each}-01`).slice(2))), 3)
-    : chunks(daysOf(page).map((each) => cell(each, String(Number(each.slice(8))), nameOf(each), each.slice(0, 7) !== page)), 7);
+    ? chunks(
+        monthsOf(page).map((each) => cell(each, nameOf(`${each}-01`).slice(2, 5), nameOf(`${each}-01`).slice(2))),
+        3,
+      )
+    : chunks(
+        daysOf(page).map((each) => cell(each, String(Number(each.slice(8))), nameOf(each), each.slice(0, 7) !== page)),
+        7,
+      );
   const turn = (months: number) => setPage(shiftMonth(page, months));
 
   return (
@@ -62,15 +76,33 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
         <Turn label="Year after" sign="»" onTurn={() => turn(12)} />
       </div>
       <table id={id} role="grid" aria-label={label}>
-        {!month && <thead><tr>{weekdays.map((day) => <th key={day} scope="col">{day}</th>)}</tr></thead>}
-        <tbody>{rows.map((cells, index) => <tr key={index}>{cells}</tr>)}</tbody>
+        {!month && (
+          <thead>
+            <tr>
+              {weekdays.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, index) => (
+            <tr key={index}>{cells}</tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
 function Turn({ label, sign, onTurn }: { label: string; sign: string; onTurn: () => void }) {
-  return <button type="button" tabIndex={-1} aria-label={label} onClick={onTurn}>{sign}</button>;
+  return (
+    <button type="button" tabIndex={-1} aria-label={label} onClick={onTurn}>
+      {sign}
+    </button>
+  );
 }
 
 /** '5 Mar 2026': a cell's name contains the text it shows, for those who speak it to choose it. */
@@ -83,7 +115,8 @@ function daysOf(month: string): string[] {
   return Array.from({ length: 42 }, (_, index) => addDays(sunday, index));
 }
 
-const monthsOf = (page: string) => Array.from({ length: 12 }, (_, index) => `${page.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`);
+const monthsOf = (page: string) =>
+  Array.from({ length: 12 }, (_, index) => `${page.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`);
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, row) => items.slice(row * size, (row + 1) * size));

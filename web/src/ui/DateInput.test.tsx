@@ -15,11 +15,21 @@ function Form({ start, onSubmit, ...options }: Options & { start: string | null;
   const [entry, setEntry] = useState<Entry | null>(null);
   const [host] = useState(() => ({ label: 'Booking Date', report: setEntry }));
   return (
-    <form onSubmit={(event) => { event.preventDefault(); onSubmit?.(); }}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
       <EntryContext value={host}>
-        <label>Day<DateInput {...options} value={value} onChange={setValue} /></label>
+        <label>
+          Day
+          <DateInput {...options} value={value} onChange={setValue} />
+        </label>
       </EntryContext>
-      <button type="button" onClick={() => setValue('2026-02-02')}>Set</button>
+      <button type="button" onClick={() => setValue('2026-02-02')}>
+        Set
+      </button>
       {entry?.visible && <p role="alert">{entry.message}</p>}
       <output>{JSON.stringify(value)}</output>
       <button type="submit">Save</button>
@@ -41,14 +51,25 @@ async function typed(text: string, options: Options = {}) {
 }
 
 test.each([
-  ['05-Mar-2026'], ['5/3/2026'], ['05/03/26'], ['050326'], ['05032026'], ['5.3.2026'], ['5 march 2026'], ['2026-03-05'], ['05MAR26'],
+  ['05-Mar-2026'],
+  ['5/3/2026'],
+  ['05/03/26'],
+  ['050326'],
+  ['05032026'],
+  ['5.3.2026'],
+  ['5 march 2026'],
+  ['2026-03-05'],
+  ['05MAR26'],
 ])('%s is the fifth of March', (text) => {
   expect(readDate(text)).toBe('2026-03-05');
 });
 
-test.each([['32-Nov-2026'], ['29-Feb-2026'], ['5/13/2026'], ['tomorrow'], ['5-Mar'], ['05-Mar-20266'], ['']])('%p is no day', (text) => {
-  expect(readDate(text)).toBeNull();
-});
+test.each([['32-Nov-2026'], ['29-Feb-2026'], ['5/13/2026'], ['tomorrow'], ['5-Mar'], ['05-Mar-20266'], ['']])(
+  '%p is no day',
+  (text) => {
+    expect(readDate(text)).toBeNull();
+  },
+);
 
 test.each([['March-2026'], ['mar 26'], ['3/2026'], ['03-26'], ['2026-03']])('%s is March', (text) => {
   expect(readMonth(text)).toBe('2026-03');
@@ -78,7 +99,12 @@ test.each([
 });
 
 test('a refused month, or one before the first, says what the product says', async () => {
-  const { user } = await typed('Dec-2022', { month: true, min: '2023-01-01', max: 'today', invalid: 'Enter valid Invoice Month' });
+  const { user } = await typed('Dec-2022', {
+    month: true,
+    min: '2023-01-01',
+    max: 'today',
+    invalid: 'Enter valid Invoice Month',
+  });
   await user.tab();
   expect(screen.getByRole('alert')).toHaveTextContent('Enter valid Invoice Month');
 });
@@ -122,10 +148,16 @@ test('an Enter that takes a day of the calendar, or a text while it is open, doe
 test('keys and clicks stay within the days that are allowed; Escape closes the calendar alone', async () => {
   const user = userEvent.setup();
   const onKeyDown = jest.fn();
-  render(<div onKeyDown={({ key }) => onKeyDown(key)}><Form start="2026-03-30" max="2026-03-31" /></div>);
+  render(
+    <div onKeyDown={({ key }) => onKeyDown(key)}>
+      <Form start="2026-03-30" max="2026-03-31" />
+    </div>,
+  );
   await user.tab();
   await user.keyboard('{ArrowDown}{PageDown}');
-  expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')).toHaveAccessibleName('31 Mar 2026');
+  expect(document.getElementById(input().getAttribute('aria-activedescendant') ?? '')).toHaveAccessibleName(
+    '31 Mar 2026',
+  );
   await user.click(screen.getByRole('gridcell', { name: '2 Apr 2026' }));
   expect(held()).toBe('2026-03-30');
   await user.click(screen.getByRole('gridcell', { name: '17 Mar 2026' }));
@@ -138,28 +170,33 @@ test('keys and clicks stay within the days that are allowed; Escape closes the c
 test('whatever is typed: the value is the day that is shown, or the text stays and is refused', () => {
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789-/. Mar'), maxLength: 11 }),
-    fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => formatDate(date.toISOString().slice(0, 10))),
+    fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((date) => formatDate(date.toISOString().slice(0, 10))),
     fc.tuple(fc.nat(40), fc.nat(14), fc.nat(2100)).map((parts) => parts.join('/')),
   );
-  fc.assert(fc.property(text, (given) => {
-    const { unmount } = render(<Form start="2026-03-05" min="2023-01-01" max="2026-03-31" />);
-    try {
-      fireEvent.change(input(), { target: { value: given } });
-      fireEvent.blur(input());
-      const value = held();
-      if (input().getAttribute('aria-invalid') === 'true') {
-        expect(input()).toHaveValue(given);
-        expect(value).toBeNull();
-        expect(screen.getByRole('alert')).toHaveTextContent(/^Booking Date/);
-      } else if (value === null) {
-        expect(given.trim()).toBe('');
-      } else {
-        expect(input()).toHaveValue(formatDate(String(value)));
-        expect(readDate(given)).toBe(value);
-        expect(String(value) >= '2023-01-01' && String(value) <= '2026-03-31').toBe(true);
+  fc.assert(
+    fc.property(text, (given) => {
+      const { unmount } = render(<Form start="2026-03-05" min="2023-01-01" max="2026-03-31" />);
+      try {
+        fireEvent.change(input(), { target: { value: given } });
+        fireEvent.blur(input());
+        const value = held();
+        if (input().getAttribute('aria-invalid') === 'true') {
+          expect(input()).toHaveValue(given);
+          expect(value).toBeNull();
+          expect(screen.getByRole('alert')).toHaveTextContent(/^Booking Date/);
+        } else if (value === null) {
+          expect(given.trim()).toBe('');
+        } else {
+          expect(input()).toHaveValue(formatDate(String(value)));
+          expect(readDate(given)).toBe(value);
+          expect(String(value) >= '2023-01-01' && String(value) <= '2026-03-31').toBe(true);
+        }
+      } finally {
+        unmount();
       }
-    } finally {
-      unmount();
-    }
-  }), { numRuns: 150 });
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -35,7 +35,19 @@ interface Props {
  * stays as it was typed, with a message at the field; the value is null then, never an earlier date.
  */
 export function DateInput({ value: given, onChange, month = false, ...rest }: Props) {
-  const { min, max, name, minName, maxName, invalid, id, disabled, placeholder, 'aria-label': ariaLabel, ...aria } = rest;
+  const {
+    min,
+    max,
+    name,
+    minName,
+    maxName,
+    invalid,
+    id,
+    disabled,
+    placeholder,
+    'aria-label': ariaLabel,
+    ...aria
+  } = rest;
   const value = given ? (month ? given.slice(0, 7) : given) : null;
   const host = use(EntryContext);
   const ownId = useId();
@@ -73,7 +85,9 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
     if (invalid) return invalid;
     if (!date) return `${called} is not ${month ? 'a month, as March-2026' : 'a date, as 05-Mar-2026'}`;
     if (bounds.max && date > bounds.max) {
-      return max === 'today' && !maxName ? `${called} cannot be in the future` : `${called} cannot be after ${maxName ?? format(bounds.max)}`;
+      return max === 'today' && !maxName
+        ? `${called} cannot be in the future`
+        : `${called} cannot be after ${maxName ?? format(bounds.max)}`;
     }
     return `${called} cannot be before ${minName ?? (min === today ? 'today' : format(bounds.min ?? ''))}`;
   }
@@ -132,18 +146,29 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
     }
   }
 
-  const startingAt = (): string => clampDay((typed === null ? value : valueOf(typed)) ?? (month ? today.slice(0, 7) : today), bounds);
+  const startingAt = (): string =>
+    clampDay((typed === null ? value : valueOf(typed)) ?? (month ? today.slice(0, 7) : today), bounds);
   const cellId = (date: string) => `${ownId}-${date}`;
-  const shown = typed ?? (value && (month ? isMonth(value) : isDateOnly(value)) ? format(value) : value ?? '');
+  const shown = typed ?? (value && (month ? isMonth(value) : isDateOnly(value)) ? format(value) : (value ?? ''));
 
   return (
     <span ref={box} className="date-input">
       <Input
-        {...aria} id={id} disabled={disabled} value={shown} aria-label={ariaLabel} autoComplete="off" spellCheck={false} maxLength={30}
+        {...aria}
+        id={id}
+        disabled={disabled}
+        value={shown}
+        aria-label={ariaLabel}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
         placeholder={placeholder ?? (month ? 'mmmm-yyyy' : 'dd-mmm-yyyy')}
         aria-invalid={problem !== null && left ? true : aria['aria-invalid']}
         status={problem !== null && left ? 'error' : undefined}
-        role="combobox" aria-haspopup="grid" aria-expanded={open} aria-controls={open ? ownId : undefined}
+        role="combobox"
+        aria-haspopup="grid"
+        aria-expanded={open}
+        aria-controls={open ? ownId : undefined}
         aria-activedescendant={open && active ? cellId(active) : undefined}
         onChange={({ target }) => {
           setActive(null);
@@ -160,11 +185,18 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
       />
       {open && (
         <DateCalendar
-          id={ownId} box={box} month={month} label={`${called}: calendar`} cellId={cellId} value={valueOf(shown)} bounds={bounds}
-          active={active} start={startingAt()} onPick={pick}
+          id={ownId}
+          box={box}
+          month={month}
+          label={`${called}: calendar`}
+          cellId={cellId}
+          value={valueOf(shown)}
+          bounds={bounds}
+          active={active}
+          start={startingAt()}
+          onPick={pick}
         />
       )}
     </span>
   );
 }
-

@@ -1,17 +1,30 @@
 import type { CSSProperties } from 'react';
 import {
-  labels, type DeliveryStatus, type InvoiceStatus, type InvoiceType, type PaymentStatus,
+  labels,
+  type DeliveryStatus,
+  type InvoiceStatus,
+  type InvoiceType,
+  type PaymentStatus,
 } from '../../../server/src/domain/enums';
 
 /** SPEC 4: null is no colour. Total records, so that a new member without a colour does not compile. */
 const colours = {
   DeliveryStatus: {
-    Booked: null, Intransit: 'goldenrod', Delivered: 'green', Returned: 'orangered', Processing: 'red', Invalid: 'red',
-    OutForDelivery: 'limegreen', OlderThan2Months: 'red',
+    Booked: null,
+    Intransit: 'goldenrod',
+    Delivered: 'green',
+    Returned: 'orangered',
+    Processing: 'red',
+    Invalid: 'red',
+    OutForDelivery: 'limegreen',
+    OlderThan2Months: 'red',
   } satisfies Record<DeliveryStatus, string | null>,
   PaymentStatus: { Pending: 'goldenrod', Paid: 'green' } satisfies Record<PaymentStatus, string | null>,
   InvoiceStatus: {
-    Generated: 'grey', Approved: 'goldenrod', Pending: 'red', Paid: 'green',
+    Generated: 'grey',
+    Approved: 'goldenrod',
+    Pending: 'red',
+    Paid: 'green',
   } satisfies Record<InvoiceStatus, string | null>,
   InvoiceType: { Automatic: 'green', Manual: 'darkblue' } satisfies Record<InvoiceType, string | null>,
 };

@@ -9,11 +9,13 @@ export function ErrorList({ messages, id }: { messages: readonly string[]; id?: 
           type="error"
           role="presentation"
           style={{ marginBottom: 10, paddingBlock: 6 }}
-          title={(
+          title={
             <ul style={{ margin: 0, paddingInlineStart: 16, columns: messages.length > 4 ? '4 200px' : undefined }}>
-              {messages.map((message) => <li key={message}>{message}</li>)}
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
             </ul>
-          )}
+          }
         />
       )}
     </div>

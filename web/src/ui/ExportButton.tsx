@@ -23,7 +23,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
 
   async function download() {
     if (list.rowCount === 0) return toast.info('There is no data for download');
-    const { signal } = cancel.current = new AbortController();
+    const { signal } = (cancel.current = new AbortController());
     setFetched(0);
     try {
       const pages = list.allRows({ sort, signal });
@@ -41,10 +41,17 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
   const total = Math.max(list.rowCount, fetched ?? 0);
   return (
     <>
-      <Button onClick={download} disabled={fetched !== null}>Excel</Button>
+      <Button onClick={download} disabled={fetched !== null}>
+        Excel
+      </Button>
       <Modal
-        open={fetched !== null} title={`${name}.xls`} closable={false} mask={{ closable: false }} width={360}
-        onCancel={() => cancel.current?.abort()} footer={<Button onClick={() => cancel.current?.abort()}>Cancel</Button>}
+        open={fetched !== null}
+        title={`${name}.xls`}
+        closable={false}
+        mask={{ closable: false }}
+        width={360}
+        onCancel={() => cancel.current?.abort()}
+        footer={<Button onClick={() => cancel.current?.abort()}>Cancel</Button>}
       >
         <progress value={fetched ?? 0} max={total} style={{ width: '100%' }} aria-label="Rows fetched" />
         <p role="status" style={{ margin: '4px 0 0' }}>

@@ -20,20 +20,24 @@ export function FormModal({ onClose, children, ...rest }: Props) {
     if (asking.current) return;
     if ([...forms].some((form) => form.hasUnsaved())) {
       asking.current = true;
-      const sure = await confirm({ question: 'Discard your changes?', ok: 'Discard', danger: true })
-        .finally(() => { asking.current = false; });
+      const sure = await confirm({ question: 'Discard your changes?', ok: 'Discard', danger: true }).finally(() => {
+        asking.current = false;
+      });
       if (!sure) return;
       forms.forEach((form) => form.dropDraft());
     }
     latest.current();
   }, [forms, confirm]);
-  const guard = useMemo(() => ({
-    close: () => void close(),
-    register(form: GuardedForm) {
-      forms.add(form);
-      return () => void forms.delete(form);
-    },
-  }), [forms, close]);
+  const guard = useMemo(
+    () => ({
+      close: () => void close(),
+      register(form: GuardedForm) {
+        forms.add(form);
+        return () => void forms.delete(form);
+      },
+    }),
+    [forms, close],
+  );
   return (
     <Modal {...rest} footer={null} onCancel={guard.close}>
       <WindowGuardContext value={guard}>{children}</WindowGuardContext>

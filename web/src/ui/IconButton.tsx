@@ -7,5 +7,7 @@ type Props = Omit<ButtonProps, 'children' | 'title' | 'aria-label'> & {
 
 /** A button that shows only its icon. */
 export function IconButton({ label, ...rest }: Props) {
-  return <Button type="text" size="small" style={{ width: 26, height: 26 }} {...rest} aria-label={label} title={label} />;
+  return (
+    <Button type="text" size="small" style={{ width: 26, height: 26 }} {...rest} aria-label={label} title={label} />
+  );
 }

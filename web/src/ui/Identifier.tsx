@@ -5,5 +5,11 @@ const lineLength = 16;
 export function Identifier({ text }: { text: string }) {
   if (text.length <= lineLength) return <span className="nobreak">{text}</span>;
   const middle = Math.ceil(text.length / 2);
-  return <><span className="nobreak">{text.slice(0, middle)}</span><wbr /><span className="nobreak">{text.slice(middle)}</span></>;
+  return (
+    <>
+      <span className="nobreak">{text.slice(0, middle)}</span>
+      <wbr />
+      <span className="nobreak">{text.slice(middle)}</span>
+    </>
+  );
 }

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { Present } from '../../../server/src/domain/rules';
+import { Required } from '../../../server/src/domain/rules';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import { FormModal } from './FormModal';
 import { Field, InputForm, ResetButton, useInputForm } from './InputForm';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
 
 class Parcel {
-  @Present('Please select city')
+  @Required('Please select city')
   cityId: number | null;
 
-  @Present('Please enter receiver')
+  @Required('Please enter receiver')
   receiver: string;
 }
 
@@ -30,15 +30,23 @@ interface Props {
 function ParcelForm({ version, load = async () => [], save }: Props) {
   const [record] = useState(version === null ? null : stored);
   const form = useInputForm({
-    rules: Parcel, blank, record, recordOf: version === null ? null : { uniqueId: 'p1', version }, draft: 'parcel',
+    rules: Parcel,
+    blank,
+    record,
+    recordOf: version === null ? null : { uniqueId: 'p1', version },
+    draft: 'parcel',
     async save(values) {
       save(values);
     },
   });
   return (
     <InputForm form={form} label="Parcel">
-      <Field name="receiver" label="Receiver"><Input /></Field>
-      <Field name="cityId" label="City"><RemoteSelect load={load} current={{ id: 5, name: 'Agra' }} /></Field>
+      <Field name="receiver" label="Receiver">
+        <Input />
+      </Field>
+      <Field name="cityId" label="City">
+        <RemoteSelect load={load} current={{ id: 5, name: 'Agra' }} />
+      </Field>
       <button type="submit">Save</button>
       <ResetButton form={form} />
     </InputForm>
@@ -84,8 +92,12 @@ test('Enter while a city is still being looked up saves nothing when there is no
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
   await answer('Pun');
-  await waitFor(() => expect(screen.getAllByRole('listitem').map((item) => item.textContent))
-    .toEqual(['City “Pun” was not found', 'Please enter receiver']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'City “Pun” was not found',
+      'Please enter receiver',
+    ]),
+  );
   await waitFor(() => expect(receiver()).toHaveFocus());
   expect(save).not.toHaveBeenCalled();
 });
@@ -109,7 +121,9 @@ test('the draft of an older version is not put over a newer one unless it is ask
   const save = jest.fn();
   const { user } = renderScreen(<ParcelForm version={2} save={save} />);
   expect(receiver()).toHaveValue('Asha Rao');
-  expect(screen.getByText('This record was changed by someone else after your draft of 05 Mar 26 14:03:09')).toBeVisible();
+  expect(
+    screen.getByText('This record was changed by someone else after your draft of 05 Mar 26 14:03:09'),
+  ).toBeVisible();
   await user.click(screen.getByText('Use draft'));
   expect(receiver()).toHaveValue('Half typed');
   expect(screen.getByText('Draft of 05 Mar 26 14:03:09 restored')).toBeVisible();
@@ -120,14 +134,17 @@ test('the draft of an older version is not put over a newer one unless it is ask
 test('Reset and the cross of a window ask before they lose what was typed into an edit', async () => {
   const onClose = jest.fn();
   const { user } = renderScreen(
-    <FormModal open title="Parcel" onClose={onClose}><ParcelForm version={1} save={() => undefined} /></FormModal>,
+    <FormModal open title="Parcel" onClose={onClose}>
+      <ParcelForm version={1} save={() => undefined} />
+    </FormModal>,
   );
   const answer = async (question: string, button: string) => {
     const [words] = (await screen.findAllByText(question)).slice(-1);
     await user.click(within(words?.closest<HTMLElement>('[role="dialog"]') ?? document.body).getByText(button));
     await waitFor(() => expect(screen.queryByText(question)).toBeNull());
   };
-  const cross = () => screen.getByText('Parcel').closest('[role="dialog"]')?.querySelector('.ant-modal-close') ?? document.body;
+  const cross = () =>
+    screen.getByText('Parcel').closest('[role="dialog"]')?.querySelector('.ant-modal-close') ?? document.body;
   await user.type(receiver(), ' and Sons');
   await user.click(screen.getByText('Reset'));
   await answer('Discard what you typed?', 'Cancel');

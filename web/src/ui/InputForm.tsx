@@ -47,8 +47,14 @@ export function InputForm<Values extends object>({ form, label, children }: Inpu
       <DraftBanner form={form} />
       <ErrorList messages={messages} />
       <Form<Values>
-        form={antd} name={id} layout="vertical" aria-label={label} initialValues={blank} autoComplete="off"
-        onValuesChange={(changed: object) => form.changed(Object.keys(changed))} onFinish={form.submit}
+        form={antd}
+        name={id}
+        layout="vertical"
+        aria-label={label}
+        initialValues={blank}
+        autoComplete="off"
+        onValuesChange={(changed: object) => form.changed(Object.keys(changed))}
+        onFinish={form.submit}
       >
         <FieldHostContext value={host}>{children}</FieldHostContext>
       </Form>
@@ -63,16 +69,24 @@ function DraftBanner<Values extends object>({ form }: { form: InputFormState<Val
   const { savedAt, isOutdated } = draftNotice;
   return (
     <Alert
-      type={isOutdated ? 'warning' : 'info'} showIcon style={{ marginBottom: 10, paddingBlock: 6 }}
-      title={(
+      type={isOutdated ? 'warning' : 'info'}
+      showIcon
+      style={{ marginBottom: 10, paddingBlock: 6 }}
+      title={
         <>
           {isOutdated
             ? `This record was changed by someone else after your draft of ${showInstant(savedAt)} `
             : `Draft of ${showInstant(savedAt)} restored `}
-          {isOutdated && <Button size="small" onClick={form.applyDraft}>Use draft</Button>}{' '}
-          <Button size="small" onClick={form.discard}>Discard</Button>
+          {isOutdated && (
+            <Button size="small" onClick={form.applyDraft}>
+              Use draft
+            </Button>
+          )}{' '}
+          <Button size="small" onClick={form.discard}>
+            Discard
+          </Button>
         </>
-      )}
+      }
     />
   );
 }
@@ -89,10 +103,14 @@ export function ResetButton<Values extends object>({ form, onReset = form.reset 
 }
 
 /** Asks before it clears what somebody typed. */
-export function useAskedReset<Values extends object>(form: InputFormState<Values>, onReset: () => void): () => Promise<void> {
+export function useAskedReset<Values extends object>(
+  form: InputFormState<Values>,
+  onReset: () => void,
+): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {
-    if (form.isDirty() && !await confirm({ question: 'Discard what you typed?', ok: 'Discard', danger: true })) return;
+    if (form.isDirty() && !(await confirm({ question: 'Discard what you typed?', ok: 'Discard', danger: true })))
+      return;
     onReset();
   };
 }
@@ -111,10 +129,15 @@ interface FieldProps {
 /** A labelled control; the mark of a required field comes from the input class. */
 export function Field({ name, label, extra, required, children }: FieldProps) {
   const host = use(FieldHostContext);
-  const entryHost = useMemo(() => ({ label, report: (entry: Entry | null) => host.report(name, entry) }), [host, name, label]);
+  const entryHost = useMemo(
+    () => ({ label, report: (entry: Entry | null) => host.report(name, entry) }),
+    [host, name, label],
+  );
   return (
     <EntryContext value={entryHost}>
-      <Form.Item name={name} label={label} required={required ?? host.required(name)} extra={extra}>{children}</Form.Item>
+      <Form.Item name={name} label={label} required={required ?? host.required(name)} extra={extra}>
+        {children}
+      </Form.Item>
     </EntryContext>
   );
 }

@@ -9,8 +9,15 @@ export interface Failed {
 export function LoadFailure({ title, retry }: Failed) {
   return (
     <Alert
-      className="load-failure" type="error" showIcon title={title}
-      action={<Button size="small" onClick={retry}>Try again</Button>}
+      className="load-failure"
+      type="error"
+      showIcon
+      title={title}
+      action={
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      }
     />
   );
 }

@@ -37,7 +37,15 @@ interface Typed {
  * A number as text in a form. Nothing typed is changed in silence: a minus stays a minus, for the rules of the form
  * to refuse, and what is no number stays as it was typed, with a message at the field and no value.
  */
-export function NumberInput({ value: given = null, onChange, max, name, decimals, format, ...rest }: NumberInputProps & Kind) {
+export function NumberInput({
+  value: given = null,
+  onChange,
+  max,
+  name,
+  decimals,
+  format,
+  ...rest
+}: NumberInputProps & Kind) {
   const { 'aria-label': ariaLabel, 'aria-invalid': ariaInvalid, ...others } = rest;
   const host = use(EntryContext);
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -87,8 +95,14 @@ export function NumberInput({ value: given = null, onChange, max, name, decimals
 
   return (
     <Input
-      {...others} value={shown} aria-label={ariaLabel} inputMode={decimals === 0 ? 'numeric' : 'decimal'} autoComplete="off" maxLength={30}
-      aria-invalid={problem !== null && left ? true : ariaInvalid} status={problem !== null && left ? 'error' : undefined}
+      {...others}
+      value={shown}
+      aria-label={ariaLabel}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={30}
+      aria-invalid={problem !== null && left ? true : ariaInvalid}
+      status={problem !== null && left ? 'error' : undefined}
       onChange={({ target }) => onType(target.value)}
       onBlur={settle}
     />

@@ -14,7 +14,10 @@ interface Props<Item extends Suggestion> {
 export function ReferenceSelect<Item extends Suggestion>({ value = null, onChange, ...rest }: Props<Item>) {
   return (
     <RemoteSelect
-      {...rest} value={value?.id ?? null} current={value} allowClear={false}
+      {...rest}
+      value={value?.id ?? null}
+      current={value}
+      allowClear={false}
       // What is chosen was loaded, or remembered from what was.
       onChange={(_, chosen) => onChange?.(chosen as Item | null)}
     />

@@ -6,11 +6,20 @@ import { RemoteSelect, type Suggestion } from './RemoteSelect';
 import { UiProvider } from './UiProvider';
 
 /** Holds the value of one input, as a form does, and shows what it holds. */
-function Holder<Value>({ start, children }: {
-  start: Value; children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+function Holder<Value>({
+  start,
+  children,
+}: {
+  start: Value;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }) {
   const [value, setValue] = useState(start);
-  return <UiProvider>{children(value, setValue)}<output>{JSON.stringify(value)}</output></UiProvider>;
+  return (
+    <UiProvider>
+      {children(value, setValue)}
+      <output>{JSON.stringify(value)}</output>
+    </UiProvider>
+  );
 }
 
 const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
@@ -27,7 +36,10 @@ test('suggestions are asked for while typing, and a slow answer does not overwri
     <Holder<number | null> start={7}>
       {(value, onChange) => (
         <RemoteSelect
-          value={value} onChange={onChange} load={load} current={{ id: 7, name: 'Arihant Textiles' }}
+          value={value}
+          onChange={onChange}
+          load={load}
+          current={{ id: 7, name: 'Arihant Textiles' }}
           aria-label="Sender"
         />
       )}
@@ -47,7 +59,10 @@ test('suggestions are asked for while typing, and a slow answer does not overwri
 
 test('who types faster than the server answers gets what was typed, and Tab goes on to the next field', async () => {
   const user = userEvent.setup();
-  const all: Suggestion[] = [{ id: 1, name: 'Ankur Books' }, { id: 2, name: 'Gateway Print House' }];
+  const all: Suggestion[] = [
+    { id: 1, name: 'Ankur Books' },
+    { id: 2, name: 'Gateway Print House' },
+  ];
   const load = async (text: string) => all.filter(({ name }) => name.toLowerCase().includes(text));
   render(
     <form>
@@ -77,13 +92,24 @@ function delayed() {
   const answers = new Map<string, (found: Suggestion[]) => void>();
   const load = (text: string) => new Promise<Suggestion[]>((resolve) => answers.set(text, resolve));
   let entry: Entry | null = null;
-  const host = { label: 'City', report: (next: Entry | null) => { entry = next; } };
+  const host = {
+    label: 'City',
+    report: (next: Entry | null) => {
+      entry = next;
+    },
+  };
   render(
     <form>
       <EntryContext value={host}>
         <Holder<number | null> start={5}>
           {(value, onChange) => (
-            <RemoteSelect value={value} onChange={onChange} load={load} current={{ id: 5, name: 'Agra' }} aria-label="City" />
+            <RemoteSelect
+              value={value}
+              onChange={onChange}
+              load={load}
+              current={{ id: 5, name: 'Agra' }}
+              aria-label="City"
+            />
           )}
         </Holder>
       </EntryContext>
@@ -117,18 +143,22 @@ test('Tab before the answer waits for it, and takes nothing of an earlier text',
 });
 
 test.each([
-  ['several', [pune, punjab], 'City “Pun” matches several: choose one'], ['nothing', [], 'City “Pun” was not found'],
-])('where %s matches, the text stays and says so, and the choice before is no longer held', async (_, found, message) => {
-  const { user, answer, entry, input } = delayed();
-  await user.click(input());
-  await user.keyboard('Pun');
-  await user.tab();
-  await answer('Pun', ...found);
-  expect(entry()).toEqual({ message, visible: true });
-  expect(input()).toHaveValue('Pun');
-  expect(input()).toHaveAttribute('aria-invalid', 'true');
-  expect(held()).toBeNull();
-});
+  ['several', [pune, punjab], 'City “Pun” matches several: choose one'],
+  ['nothing', [], 'City “Pun” was not found'],
+])(
+  'where %s matches, the text stays and says so, and the choice before is no longer held',
+  async (_, found, message) => {
+    const { user, answer, entry, input } = delayed();
+    await user.click(input());
+    await user.keyboard('Pun');
+    await user.tab();
+    await answer('Pun', ...found);
+    expect(entry()).toEqual({ message, visible: true });
+    expect(input()).toHaveValue('Pun');
+    expect(input()).toHaveAttribute('aria-invalid', 'true');
+    expect(held()).toBeNull();
+  },
+);
 
 test('the outcome is the same when the answer came before the key', async () => {
   const { user, answer, entry, input } = delayed();

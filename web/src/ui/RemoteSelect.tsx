@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } 
 import { bestMatch, ranked } from './bestMatch';
 import { EntryContext } from './entry';
 import { memorize, recall } from './recentChoices';
-import { tabOn } from './tabOn';
+import { tabToNext } from './tabToNext';
 
 export interface Suggestion {
   id: number;
@@ -63,25 +63,31 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
   useEffect(() => {
     latest.current = { load, onChange };
   });
-  useEffect(() => () => {
-    turn.current += 1;
-    report(null);
-  }, [report]);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      report(null);
+    },
+    [report],
+  );
 
   useEffect(() => {
     if (text === null) report(null);
   }, [text, report]);
 
-  const searched = open ? text ?? '' : null;
+  const searched = open ? (text ?? '') : null;
   useEffect(() => {
     if (searched === null) return undefined;
     let overtaken = false;
-    const timer = setTimeout(() => {
-      latest.current.load(searched).then(
-        (items) => overtaken || setFound({ text: searched, items }),
-        () => overtaken || setFound({ text: searched, items: [] }),
-      );
-    }, searched === '' ? 0 : pauseMs);
+    const timer = setTimeout(
+      () => {
+        latest.current.load(searched).then(
+          (items) => overtaken || setFound({ text: searched, items }),
+          () => overtaken || setFound({ text: searched, items: [] }),
+        );
+      },
+      searched === '' ? 0 : pauseMs,
+    );
     return () => {
       overtaken = true;
       clearTimeout(timer);
@@ -110,7 +116,8 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     setWaiting(false);
     setInvalid(true);
     if (value !== null && value !== undefined) latest.current.onChange?.(null, null);
-    const why = count === null ? 'could not be looked up' : count === 0 ? 'was not found' : 'matches several: choose one';
+    const why =
+      count === null ? 'could not be looked up' : count === 0 ? 'was not found' : 'matches several: choose one';
     report({ message: `${rest['aria-label'] ?? host.label} “${typed}” ${why}`, visible: true });
   }
 
@@ -128,14 +135,16 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     const mine = turn.current;
     setWaiting(true);
     report({
-      pending: load(typed).then(
-        (answer) => {
-          if (turn.current !== mine) return;
-          setFound({ text: typed, items: answer });
-          decide(typed, answer);
-        },
-        () => turn.current === mine && refuse(typed, null),
-      ).then(() => undefined),
+      pending: load(typed)
+        .then(
+          (answer) => {
+            if (turn.current !== mine) return;
+            setFound({ text: typed, items: answer });
+            decide(typed, answer);
+          },
+          () => turn.current === mine && refuse(typed, null),
+        )
+        .then(() => undefined),
     });
   }
 
@@ -148,7 +157,11 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     setInvalid(false);
     setOpen(true);
     // Until it has become a choice, the form around it is not to be saved.
-    report(target.value.trim() ? { message: `${rest['aria-label'] ?? host.label} “${target.value}” is not chosen yet` } : null);
+    report(
+      target.value.trim()
+        ? { message: `${rest['aria-label'] ?? host.label} “${target.value}” is not chosen yet` }
+        : null,
+    );
   }
 
   function onKeyDownCapture(event: KeyboardEvent): void {
@@ -184,7 +197,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
   /** The focus goes on at once, and what it leaves is taken care of. */
   function tabAway(event: KeyboardEvent): void {
     leaving.current = true;
-    tabOn(event);
+    tabToNext(event);
     leaving.current = false;
   }
 
@@ -200,7 +213,8 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
 
   return (
     <div
-      onKeyDownCapture={onKeyDownCapture} onInputCapture={onInputCapture}
+      onKeyDownCapture={onKeyDownCapture}
+      onInputCapture={onInputCapture}
       onBlur={() => {
         if (leaving.current) return;
         setOpen(false);
@@ -224,7 +238,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
         notFoundContent={awaited ? 'Searching...' : 'Nothing found'}
         open={open}
         onOpenChange={(next) => setOpen(next)}
-        onKeyDown={tabOn}
+        onKeyDown={tabToNext}
         onChange={(id: number | undefined) => choose(items.find((each) => each.id === id) ?? null)}
       />
     </div>

@@ -12,9 +12,13 @@ interface Props {
 export function RowButtons({ name, onEdit, onDelete }: Props) {
   return (
     <>
-      <RowButton aria-label={`Edit ${name}`} onClick={onEdit}>Edit</RowButton>
+      <RowButton aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </RowButton>
       {onDelete && (
-        <RowButton danger aria-label={`Delete ${name}`} onClick={onDelete}>Delete</RowButton>
+        <RowButton danger aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </RowButton>
       )}
     </>
   );

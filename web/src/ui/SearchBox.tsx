@@ -25,8 +25,14 @@ export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
   return (
     <Input.Search
-      ref={input} value={text} placeholder={placeholder} aria-label={label} allowClear enterButton
-      maxLength={maxLength} style={{ maxWidth: 340 }}
+      ref={input}
+      value={text}
+      placeholder={placeholder}
+      aria-label={label}
+      allowClear
+      enterButton
+      maxLength={maxLength}
+      style={{ maxWidth: 340 }}
       onChange={(event) => setText(event.target.value)}
       onSearch={(entered) => onSearch(entered.trim() || undefined)}
     />

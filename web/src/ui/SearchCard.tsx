@@ -14,7 +14,7 @@ import { useShortcut } from './shortcuts';
 import { SearchEntriesContext, useSearchDraft } from './useSearchDraft';
 
 /** One filter in words, with the names that have to go to be rid of it. */
-export interface FilterInWords<Filters> {
+export interface FilterChip<Filters> {
   text: string;
   names: readonly (keyof Filters)[];
 }
@@ -26,7 +26,7 @@ interface Props<Filters extends object> {
   /** What is searched for now. */
   filters: Filters;
   onSearch: (filters: Filters) => void;
-  words: (filters: Filters) => readonly FilterInWords<Filters>[];
+  words: (filters: Filters) => readonly FilterChip<Filters>[];
   /** What Reset goes back to; nothing when left out. */
   usual?: Filters;
   /** At the card's right. */
@@ -62,19 +62,36 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
   useShortcut('f', 'Show or hide the filters', fold);
 
   return (
-    <form ref={form} className="panel" role="search" aria-label={label} onSubmit={(event) => void submit(event)} autoComplete="off">
+    <form
+      ref={form}
+      className="panel"
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      autoComplete="off"
+    >
       <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
-        <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={fold} style={{ marginLeft: -16, fontWeight: 600 }}>
+        <Button
+          type="text"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={fold}
+          style={{ marginLeft: -16, fontWeight: 600 }}
+        >
           Search {unfolded ? '▴' : '▾'}
         </Button>
-        {!unfolded && words(filters).map(({ text, names }) => (
-          <Button
-            key={text} size="small" shape="round" aria-label={`Remove filter ${text}`}
-            onClick={() => onSearch(without(filters, names))}
-          >
-            {text} ×
-          </Button>
-        ))}
+        {!unfolded &&
+          words(filters).map(({ text, names }) => (
+            <Button
+              key={text}
+              size="small"
+              shape="round"
+              aria-label={`Remove filter ${text}`}
+              onClick={() => onSearch(without(filters, names))}
+            >
+              {text} ×
+            </Button>
+          ))}
         {actions && <div className="push">{actions}</div>}
       </div>
       <div id={id} hidden={!unfolded}>
@@ -84,7 +101,9 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
               {children(search.draft, search.change)}
             </SearchEntriesContext>
             <div className="form-buttons" style={{ paddingTop: 8 }}>
-              <Button type="primary" htmlType="submit">Search</Button>
+              <Button type="primary" htmlType="submit">
+                Search
+              </Button>
               <Button onClick={reset}>Reset</Button>
             </div>
           </>

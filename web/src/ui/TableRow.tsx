@@ -17,11 +17,24 @@ interface RowProps<Row extends { uniqueId: string }> {
 }
 
 function Row<Row extends { uniqueId: string }>({
-  row, at, columns, serial, tone, actions, onOpen, opensOnClick, selection, selectable,
+  row,
+  at,
+  columns,
+  serial,
+  tone,
+  actions,
+  onOpen,
+  opensOnClick,
+  selection,
+  selectable,
 }: RowProps<Row>) {
   return (
     <tr
-      role="row" data-row={at} data-tone={tone} aria-rowindex={at + 2} tabIndex={-1}
+      role="row"
+      data-row={at}
+      data-tone={tone}
+      aria-rowindex={at + 2}
+      tabIndex={-1}
       onClick={onOpen && opensOnClick ? (event) => isOnRow(event) && onOpen(row) : undefined}
       onDoubleClick={onOpen && !opensOnClick ? () => onOpen(row) : undefined}
     >
@@ -30,9 +43,19 @@ function Row<Row extends { uniqueId: string }>({
           {selectable && <RowCheckbox selection={selection} row={row} label={`Select row ${serial ?? at + 1}`} />}
         </td>
       )}
-      {serial !== undefined && <td role="cell" className="serial numeric">{serial}</td>}
-      {columns.map((column) => <Cell key={column.key} column={column} row={row} />)}
-      {actions && <td role="cell" className="row-actions">{actions(row)}</td>}
+      {serial !== undefined && (
+        <td role="cell" className="serial numeric">
+          {serial}
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+      {actions && (
+        <td role="cell" className="row-actions">
+          {actions(row)}
+        </td>
+      )}
     </tr>
   );
 }
@@ -50,8 +73,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const isCut = fit === 'cut';
   return (
     <td
-      role="cell" className={isNumeric(column) ? 'numeric' : undefined} data-fit={fit} data-card={column.card}
-      style={isCut && column.width ? ({ '--asked': `${column.width}px` } as CSSProperties) : undefined} title={isCut && text.length > neverCut ? text : undefined}
+      role="cell"
+      className={isNumeric(column) ? 'numeric' : undefined}
+      data-fit={fit}
+      data-card={column.card}
+      style={isCut && column.width ? ({ '--asked': `${column.width}px` } as CSSProperties) : undefined}
+      title={isCut && text.length > neverCut ? text : undefined}
     >
       {isCut ? <span className="clamp">{content}</span> : content}
     </td>
@@ -74,7 +101,9 @@ export function WidestCells<Row>({ columns, rows, selection, serialAfter, action
     <tr className="widest" aria-hidden="true">
       {selection && <td className="check" />}
       {serialAfter !== undefined && <td className="serial numeric">{serialAfter + rows.length}</td>}
-      {columns.map((column, at) => <Cell key={column.key} column={column} row={widest[at] as Row} />)}
+      {columns.map((column, at) => (
+        <Cell key={column.key} column={column} row={widest[at] as Row} />
+      ))}
       {actions && first && <td className="row-actions">{actions(first)}</td>}
     </tr>
   );

@@ -16,4 +16,5 @@ export function UiProvider({ children }: { children: ReactNode }) {
 }
 
 /** Lists open within the window or the screen they belong to, so that a screen reader meets them there. */
-const popupContainerOf = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('.ant-modal-container, main') ?? document.body;
+const popupContainerOf = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest<HTMLElement>('.ant-modal-container, main') ?? document.body;

@@ -12,7 +12,8 @@ export interface Objections {
 /** Values are in the server's own units here: money is paise, weight is grams. */
 export function checkInput<Input extends object>(rules: InputClass<Input>, values: object): Objections {
   const failures = validateSync(Object.assign(new rules(), values), {
-    stopAtFirstError: true, forbidUnknownValues: false,
+    stopAtFirstError: true,
+    forbidUnknownValues: false,
   });
   const fields = Object.fromEntries(
     failures.map(({ property, constraints }) => [property, Object.values(constraints ?? {})]),

@@ -61,7 +61,8 @@ const numericKinds: readonly CellKind[] = ['number', 'id', 'money', 'weight'];
 
 export const isNumeric = ({ kind = 'text' }: Column<never>): boolean => numericKinds.includes(kind);
 
-export const fitOf = ({ fit, kind = 'text', render }: Column<never>): CellFit => fit ?? (kind === 'text' && !render ? 'cut' : 'whole');
+export const fitOf = ({ fit, kind = 'text', render }: Column<never>): CellFit =>
+  fit ?? (kind === 'text' && !render ? 'cut' : 'whole');
 
 /** For each column the row whose text is probably the widest: the one with the most characters. */
 export function widestRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Row[] {

@@ -11,11 +11,15 @@ interface Question {
 /** `if (await confirm({ question: 'Are you sure to delete Customer?', ok: 'Delete', danger: true })) ...` */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
-  return useCallback(async ({ question, ok, danger = false }) => modal.confirm({
-    title: question,
-    okText: ok,
-    okButtonProps: { danger },
-    focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-    centered: true,
-  }), [modal]);
+  return useCallback(
+    async ({ question, ok, danger = false }) =>
+      modal.confirm({
+        title: question,
+        okText: ok,
+        okButtonProps: { danger },
+        focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+        centered: true,
+      }),
+    [modal],
+  );
 }

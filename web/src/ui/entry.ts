@@ -40,7 +40,8 @@ export class Entries {
 
   messages(which: 'all' | 'visible'): Record<string, string> {
     const all = [...this.byName].flatMap(([name, { message, visible = false }]) =>
-      (message !== undefined && (which === 'all' || visible) ? [[name, message] as const] : []));
+      message !== undefined && (which === 'all' || visible) ? [[name, message] as const] : [],
+    );
     return Object.fromEntries(all);
   }
 

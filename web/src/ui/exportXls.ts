@@ -34,7 +34,7 @@ export async function xlsOf<Row>(options: XlsExport<Row>): Promise<Blob | null> 
     for await (const rows of pages) {
       signal.throwIfAborted();
       send({ rows: rows.map((row) => columns.map(({ value }): Cell => value(row))) });
-      onRows(count += rows.length);
+      onRows((count += rows.length));
     }
     if (count === 0) return null;
     send({ finish: true });
@@ -48,10 +48,14 @@ function answerOf(worker: Worker, signal: AbortSignal): Promise<Blob> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', ({ message }) => reject(new XlsFailure(message)), { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<XlsReply>) => {
-      if ('file' in data) resolve(data.file);
-      else reject(new XlsFailure(data.failure));
-    }, { once: true });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<XlsReply>) => {
+        if ('file' in data) resolve(data.file);
+        else reject(new XlsFailure(data.failure));
+      },
+      { once: true },
+    );
   });
 }
 

@@ -5,14 +5,19 @@ import { formatWeight, kgToGrams } from '../../../server/src/domain/weight';
 
 type Maybe<Value> = Value | null | undefined;
 
-const unlessMissing = <Value>(format: (value: Value) => string) =>
-  (value: Maybe<Value>): string => (value === null || value === undefined ? '' : format(value));
+const unlessMissing =
+  <Value>(format: (value: Value) => string) =>
+  (value: Maybe<Value>): string =>
+    value === null || value === undefined ? '' : format(value);
 
 export const showMoney = unlessMissing((rupees: number) => formatRupees(rupeesToPaise(rupees)));
 export const showWeight = unlessMissing((kg: number) => formatWeight(kgToGrams(kg)));
 export const showDate = unlessMissing(formatDate);
 export const showInstant = unlessMissing((iso: string) => formatInstant(new Date(iso)));
-export const fullName = unlessMissing((person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`.trim());
+export const fullName = unlessMissing((person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim(),
+);
 
 /** '1 consignment', '1,200 consignments'. */
-export const counted = (count: number, what: string) => `${count.toLocaleString('en-IN')} ${what}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en-IN')} ${what}${count === 1 ? '' : 's'}`;

@@ -8,11 +8,20 @@ import { readNumber } from './typedNumber';
 import { WeightInput } from './WeightInput';
 
 /** Holds the value of one input, as a form does, and shows what it holds. */
-function Holder({ start, children }: {
-  start: number | null; children: (props: { value: number | null; onChange: (value: number | null) => void }) => ReactNode;
+function Holder({
+  start,
+  children,
+}: {
+  start: number | null;
+  children: (props: { value: number | null; onChange: (value: number | null) => void }) => ReactNode;
 }) {
   const [value, onChange] = useState(start);
-  return <>{children({ value, onChange })}<output>{JSON.stringify(value)}</output></>;
+  return (
+    <>
+      {children({ value, onChange })}
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
 }
 
 const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
@@ -67,14 +76,26 @@ test('weight is kilograms with three decimals, a count has none', async () => {
 });
 
 test.each([
-  ['12abc', 'unreadable'], ['1,50', 'unreadable'], ['-', 'unreadable'], ['₹', 'unreadable'], ['-0', 'unreadable'], ['1e3', 'unreadable'],
-  ['1.234', 'decimals'], ['100000000', 'max'],
+  ['12abc', 'unreadable'],
+  ['1,50', 'unreadable'],
+  ['-', 'unreadable'],
+  ['₹', 'unreadable'],
+  ['-0', 'unreadable'],
+  ['1e3', 'unreadable'],
+  ['1.234', 'decimals'],
+  ['100000000', 'max'],
 ])('%s is no amount: %s', (text, problem) => {
   expect(readNumber(text, { decimals: 2, max: 99_999_999.99 })).toEqual({ problem });
 });
 
 test.each([
-  ['', null], [' 1,23,456.5 ', 123456.5], ['1,234,567', 1234567], ['₹ 80', 80], ['.5', 0.5], ['7.', 7], ['-₹5', -5],
+  ['', null],
+  [' 1,23,456.5 ', 123456.5],
+  ['1,234,567', 1234567],
+  ['₹ 80', 80],
+  ['.5', 0.5],
+  ['7.', 7],
+  ['-₹5', -5],
 ])('%p reads as %p', (text, value) => {
   expect(readNumber(text, { decimals: 2, max: 99_999_999.99 })).toEqual({ value });
 });
@@ -86,31 +107,41 @@ const typing = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 const kinds = [
-  { Control: MoneyInput, decimals: 2 }, { Control: WeightInput, decimals: 3 }, { Control: CountInput, decimals: 0 },
+  { Control: MoneyInput, decimals: 2 },
+  { Control: WeightInput, decimals: 3 },
+  { Control: CountInput, decimals: 0 },
 ] as const;
 
-test.each(kinds)('whatever is typed with $decimals decimals: the value is what is shown, or the text stays and is refused', ({ Control, decimals }) => {
-  fc.assert(fc.property(typing, (text) => {
-    const { unmount } = render(<Holder start={null}>{(props) => <Control {...props} aria-label="Field" />}</Holder>);
-    try {
-      const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' });
-      fireEvent.change(input, { target: { value: text } });
-      const typed = input.value;
-      fireEvent.blur(input);
-      const value = held();
-      if (input.getAttribute('aria-invalid') === 'true') {
-        expect(input).toHaveValue(typed);
-        expect(value).toBeNull();
-      } else if (value === null) {
-        expect(typed.trim()).toBe('');
-      } else {
-        const digits = (shown: string) => Number(shown.replace(/[,₹\s]/g, ''));
-        expect(digits(input.value)).toBe(value);
-        expect(digits(typed)).toBe(value);
-        expect(Number(Number(value).toFixed(decimals))).toBe(value);
-      }
-    } finally {
-      unmount();
-    }
-  }), { numRuns: 120 });
-});
+test.each(kinds)(
+  'whatever is typed with $decimals decimals: the value is what is shown, or the text stays and is refused',
+  ({ Control, decimals }) => {
+    fc.assert(
+      fc.property(typing, (text) => {
+        const { unmount } = render(
+          <Holder start={null}>{(props) => <Control {...props} aria-label="Field" />}</Holder>,
+        );
+        try {
+          const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Field' });
+          fireEvent.change(input, { target: { value: text } });
+          const typed = input.value;
+          fireEvent.blur(input);
+          const value = held();
+          if (input.getAttribute('aria-invalid') === 'true') {
+            expect(input).toHaveValue(typed);
+            expect(value).toBeNull();
+          } else if (value === null) {
+            expect(typed.trim()).toBe('');
+          } else {
+            const digits = (shown: string) => Number(shown.replace(/[,₹\s]/g, ''));
+            expect(digits(input.value)).toBe(value);
+            expect(digits(typed)).toBe(value);
+            expect(Number(Number(value).toFixed(decimals))).toBe(value);
+          }
+        } finally {
+          unmount();
+        }
+      }),
+      { numRuns: 120 },
+    );
+  },
+);

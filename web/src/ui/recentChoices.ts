@@ -8,7 +8,7 @@ export function recall(name: string | undefined): Suggestion[] {
   if (!name) return [];
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey(name)) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored as Suggestion[] : [];
+    return Array.isArray(stored) ? (stored as Suggestion[]) : [];
   } catch {
     return [];
   }

@@ -12,7 +12,7 @@ import { use, useId, useMemo, useState, type ReactNode } from 'react';
 import { earliestSearchDate, todayIn } from '../../../server/src/domain/dates';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
-import type { Reference } from './inUrl';
+import type { Reference } from './urlCodecs';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
 import { SearchEntriesContext } from './useSearchDraft';
 
@@ -29,18 +29,27 @@ export function Labelled({ label, children }: { label: string; children: (id: st
   const id = useId();
   const entries = use(SearchEntriesContext);
   const [message, setMessage] = useState<string | null>(null);
-  const host = useMemo(() => ({
-    label,
-    report(entry: Entry | null) {
-      entries.report(id, entry);
-      setMessage(entry?.visible ? entry.message ?? null : null);
-    },
-  }), [entries, id, label]);
+  const host = useMemo(
+    () => ({
+      label,
+      report(entry: Entry | null) {
+        entries.report(id, entry);
+        setMessage(entry?.visible ? (entry.message ?? null) : null);
+      },
+    }),
+    [entries, id, label],
+  );
   return (
     <div style={{ minWidth: 0 }}>
-      <label htmlFor={id} style={{ display: 'block', color: 'var(--quiet)', fontSize: 12 }}>{label}</label>
+      <label htmlFor={id} style={{ display: 'block', color: 'var(--quiet)', fontSize: 12 }}>
+        {label}
+      </label>
       <EntryContext value={host}>{children(id)}</EntryContext>
-      {message && <div role="alert" className="field-problem">{message}</div>}
+      {message && (
+        <div role="alert" className="field-problem">
+          {message}
+        </div>
+      )}
     </div>
   );
 }
@@ -56,7 +65,12 @@ export function SearchText({ label, value, onChange }: Filter<string>) {
     <Labelled label={label}>
       {(id) => (
         <Input
-          id={id} value={value ?? ''} placeholder="Any" allowClear maxLength={30} spellCheck={false}
+          id={id}
+          value={value ?? ''}
+          placeholder="Any"
+          allowClear
+          maxLength={30}
+          spellCheck={false}
           onChange={({ target }) => onChange(target.value || undefined)}
         />
       )}
@@ -74,7 +88,11 @@ export function SearchReference({ label, value, onChange, ...rest }: SearchRefer
     <Labelled label={label}>
       {(id) => (
         <RemoteSelect
-          {...rest} id={id} value={value?.id ?? null} current={value ?? null} placeholder="Any"
+          {...rest}
+          id={id}
+          value={value?.id ?? null}
+          current={value ?? null}
+          placeholder="Any"
           onChange={(_, chosen) => onChange(chosen ? { id: chosen.id, name: chosen.name } : undefined)}
         />
       )}
@@ -92,7 +110,12 @@ export function SearchChoice<Name extends string>({ label, of, value, onChange }
     <Labelled label={label}>
       {(id) => (
         <Select<Name>
-          id={id} allowClear placeholder="Any" style={{ width: '100%' }} options={options} value={value}
+          id={id}
+          allowClear
+          placeholder="Any"
+          style={{ width: '100%' }}
+          options={options}
+          value={value}
           onChange={(chosen: Name | undefined) => onChange(chosen)}
         />
       )}
@@ -119,7 +142,13 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
       <Labelled label="From">
         {(id) => (
           <DateInput
-            id={id} value={from} placeholder="Any" name="From date" min={earliestSearchDate} max={to ?? today} maxName={to ? 'the To date' : 'today'}
+            id={id}
+            value={from}
+            placeholder="Any"
+            name="From date"
+            min={earliestSearchDate}
+            max={to ?? today}
+            maxName={to ? 'the To date' : 'today'}
             onChange={(fromDate) => onChange({ fromDate: fromDate ?? undefined })}
           />
         )}
@@ -127,7 +156,14 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
       <Labelled label="To">
         {(id) => (
           <DateInput
-            id={id} value={to} placeholder="Any" name="To date" min={from ?? earliestSearchDate} max={today} minName={from && 'the From date'} maxName="today"
+            id={id}
+            value={to}
+            placeholder="Any"
+            name="To date"
+            min={from ?? earliestSearchDate}
+            max={today}
+            minName={from && 'the From date'}
+            maxName="today"
             onChange={(toDate) => onChange({ toDate: toDate ?? undefined })}
           />
         )}

@@ -39,20 +39,31 @@ export function ToastHost() {
         key: `${kind}:${messages.join('\n')}`,
         role: kind === 'error' ? 'alert' : 'status',
         title: messages.length === 1 ? only : 'Please check the following',
-        description: messages.length === 1 ? undefined : (
-          <ul style={{ margin: 0, paddingInlineStart: 16 }}>
-            {messages.map((message) => <li key={message}>{message}</li>)}
-          </ul>
-        ),
+        description:
+          messages.length === 1 ? undefined : (
+            <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          ),
         styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
       });
     };
     waitingNotice = {
-      show: (onTryAgain) => notification.warning({
-        key: slowKey, duration: 0, role: 'alert', title: 'The server has not answered for 10 seconds. Nothing you typed is lost.',
-        actions: <Button size="small" onClick={onTryAgain}>Try again</Button>,
-        styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
-      }),
+      show: (onTryAgain) =>
+        notification.warning({
+          key: slowKey,
+          duration: 0,
+          role: 'alert',
+          title: 'The server has not answered for 10 seconds. Nothing you typed is lost.',
+          actions: (
+            <Button size="small" onClick={onTryAgain}>
+              Try again
+            </Button>
+          ),
+          styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
+        }),
       hide: () => notification.destroy(slowKey),
     };
     return () => {

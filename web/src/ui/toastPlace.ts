@@ -14,9 +14,20 @@ const gap = 3;
 const checkEveryMs = 200;
 
 const controls = [
-  'button', 'a[href]', 'input', 'select', 'textarea', '[role="button"]', '[role="combobox"]', '[role="option"]', '[role="tab"]',
+  'button',
+  'a[href]',
+  'input',
+  'select',
+  'textarea',
+  '[role="button"]',
+  '[role="combobox"]',
+  '[role="option"]',
+  '[role="tab"]',
   // Where the control itself is hidden inside what is seen of it.
-  '.ant-radio-button-wrapper', '.ant-checkbox-wrapper', '.ant-select', '.ant-picker',
+  '.ant-radio-button-wrapper',
+  '.ant-checkbox-wrapper',
+  '.ant-select',
+  '.ant-picker',
 ].join(', ');
 
 /** Controls that can be used now: under an open dialog nothing can. */
@@ -29,15 +40,21 @@ function usableControls(): Box[] {
     .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);
 }
 
-const overlaps = (a: Box, b: Box) => a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap;
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap;
 
 /** The place for toasts of this size, as distances from the top and the right; null when every one covers something. */
 export function clearPlace(
-  size: { width: number; height: number }, obstacles: readonly Box[], view: { width: number; height: number },
+  size: { width: number; height: number },
+  obstacles: readonly Box[],
+  view: { width: number; height: number },
 ): { top: number; right: number } | null {
-  const boxAt = (top: number, right: number): Box => (
-    { top, bottom: top + size.height, left: view.width - right - size.width, right: view.width - right }
-  );
+  const boxAt = (top: number, right: number): Box => ({
+    top,
+    bottom: top + size.height,
+    left: view.width - right - size.width,
+    right: view.width - right,
+  });
   const tops = [usualTop, margin, ...obstacles.map(({ bottom }) => bottom + gap + 1)];
   const rights = [margin, ...obstacles.map(({ left }) => view.width - left + gap + 1)];
   let best: { top: number; right: number } | null = null;
@@ -58,11 +75,15 @@ export function clearPlace(
 
 function place(): void {
   const list = document.querySelector<HTMLElement>('.ant-notification');
-  const notices = [...list?.querySelectorAll('.ant-notification-notice') ?? []].map((notice) => notice.getBoundingClientRect());
+  const notices = [...(list?.querySelectorAll('.ant-notification-notice') ?? [])].map((notice) =>
+    notice.getBoundingClientRect(),
+  );
   if (!list || notices.length === 0) return;
   const union: Box = {
-    left: Math.min(...notices.map(({ left }) => left)), top: Math.min(...notices.map(({ top }) => top)),
-    right: Math.max(...notices.map(({ right }) => right)), bottom: Math.max(...notices.map(({ bottom }) => bottom)),
+    left: Math.min(...notices.map(({ left }) => left)),
+    top: Math.min(...notices.map(({ top }) => top)),
+    right: Math.max(...notices.map(({ right }) => right)),
+    bottom: Math.max(...notices.map(({ bottom }) => bottom)),
   };
   const obstacles = usableControls();
   // One that is clear stays where it is.

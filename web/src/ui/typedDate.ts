@@ -9,7 +9,8 @@ export function readDate(text: string): DateOnly | null {
   const typed = text.trim();
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? [];
   if (isoYear && isoMonth && isoDay) return dayOf(isoYear, isoMonth, isoDay);
-  const numeric = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed);
+  const numeric =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed);
   if (numeric) return dayOf(fullYear(numeric[3] ?? ''), numeric[2] ?? '', numeric[1] ?? '');
   const [, day, name, year] = /^(\d{1,2})[-/. ]?([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i.exec(typed) ?? [];
   const month = monthNumber(name ?? '');

@@ -13,7 +13,10 @@ export type Reading = { value: number | null } | { problem: 'unreadable' | 'deci
 const plain = /^-?(\d*)(?:\.(\d*))?$/;
 const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
-export function readNumber(text: string, { decimals, max = Number.MAX_SAFE_INTEGER, regrouping = false }: NumberKind): Reading {
+export function readNumber(
+  text: string,
+  { decimals, max = Number.MAX_SAFE_INTEGER, regrouping = false }: NumberKind,
+): Reading {
   if (text.trim() === '') return { value: null };
   const typed = text.trim().replace(/^(-?)\s*₹\s*(-?)/, '$1$2');
   const digits = regrouping || grouped.test(typed) ? typed.replaceAll(',', '') : typed;

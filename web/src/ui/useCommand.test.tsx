@@ -10,7 +10,11 @@ import { useCommand } from './useCommand';
 
 function Creator({ company }: { company: string }) {
   const [create] = useCommand(useCreateCustomerMutation(), { done: 'Created' });
-  return <button type="button" onClick={() => create({ input: { company } })}>Create {company}</button>;
+  return (
+    <button type="button" onClick={() => create({ input: { company } })}>
+      Create {company}
+    </button>
+  );
 }
 
 test('the same input again after a lost answer is the same request; another input is not', async () => {
@@ -26,7 +30,11 @@ test('the same input again after a lost answer is the same request; another inpu
   });
   const client = new ApolloClient({ link: ApolloLink.from([requestKeyLink, server]), cache: createCache() });
   const show = (company: string) => (
-    <ApolloProvider client={client}><UiProvider><Creator company={company} /></UiProvider></ApolloProvider>
+    <ApolloProvider client={client}>
+      <UiProvider>
+        <Creator company={company} />
+      </UiProvider>
+    </ApolloProvider>
   );
   const user = userEvent.setup();
   const { rerender } = render(show('Elm'));

@@ -33,7 +33,8 @@ const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INT
 const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
 export function useCommand<Data, Variables extends OperationVariables>(
-  [mutate, { client }]: useMutation.ResultTuple<Data, Variables>, options: CommandOptions<NoInfer<Data>> = {},
+  [mutate, { client }]: useMutation.ResultTuple<Data, Variables>,
+  options: CommandOptions<NoInfer<Data>> = {},
 ): [run: (variables: NoInfer<Variables>) => Promise<Data | null>, running: boolean] {
   const [running, setRunning] = useState(false);
   const lost = useRef<{ body: string; requestId: string } | null>(null);
@@ -65,7 +66,8 @@ export function useCommand<Data, Variables extends OperationVariables>(
       // What is on the screen is out of date.
       if (outdated.includes(failure.code)) void client.refetchQueries({ include: 'active' });
       // Without a session the login page says it all.
-      if (failure.code !== 'UNAUTHENTICATED') toast.error(firstErrorOnly ? failure.messages.slice(0, 1) : failure.messages);
+      if (failure.code !== 'UNAUTHENTICATED')
+        toast.error(firstErrorOnly ? failure.messages.slice(0, 1) : failure.messages);
       return null;
     } finally {
       setRunning(false);

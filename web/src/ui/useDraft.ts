@@ -55,13 +55,16 @@ export function useDraft<Values>(name: string | undefined, recordOf: RecordVersi
     return stored && { values: stored.values, savedAt: stored.savedAt, isOutdated: stored.version !== version };
   }, [key, version, flush]);
 
-  const keep = useCallback((values: Values) => {
-    if (!key) return;
-    if (pending.current) window.clearTimeout(pending.current.timer);
-    const stored: Stored<Values> = { values, version, savedAt: new Date().toISOString() };
-    const write = () => localStorage.setItem(key, JSON.stringify(stored));
-    pending.current = { write, timer: window.setTimeout(flush, 300) };
-  }, [key, version, flush]);
+  const keep = useCallback(
+    (values: Values) => {
+      if (!key) return;
+      if (pending.current) window.clearTimeout(pending.current.timer);
+      const stored: Stored<Values> = { values, version, savedAt: new Date().toISOString() };
+      const write = () => localStorage.setItem(key, JSON.stringify(stored));
+      pending.current = { write, timer: window.setTimeout(flush, 300) };
+    },
+    [key, version, flush],
+  );
 
   const drop = useCallback(() => {
     if (pending.current) window.clearTimeout(pending.current.timer);

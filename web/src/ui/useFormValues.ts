@@ -6,7 +6,8 @@ import type { InputFormState } from './useInputForm';
  * within the event that changed the value: a field that appears is there for the next key.
  */
 export function useFormValues<Values extends object, Selected>(
-  form: Pick<InputFormState<Values>, 'subscribe' | 'values'>, select: (values: Values) => Selected,
+  form: Pick<InputFormState<Values>, 'subscribe' | 'values'>,
+  select: (values: Values) => Selected,
 ): Selected {
   const [settle] = useState(() => keepEqual<Selected>());
   return useSyncExternalStore(form.subscribe, () => settle(select(form.values())));

@@ -69,7 +69,10 @@ export function useInputForm<Values extends object, Input extends object>(
   const [saving, setSaving] = useState(false);
   /** What is no part of the picture: it is read when something happens. */
   const state = useRef({
-    busy: false, objected: false, refused: {} as Readonly<Record<string, readonly string[]>>, marked: [] as readonly string[],
+    busy: false,
+    objected: false,
+    refused: {} as Readonly<Record<string, readonly string[]>>,
+    marked: [] as readonly string[],
     initial: blank as Values,
   });
   const [entries] = useState(() => new Entries());
@@ -80,18 +83,24 @@ export function useInputForm<Values extends object, Input extends object>(
   const missing = useMemo(() => checkInput(rules, {}).fields, [rules]);
 
   const notify = useCallback(() => listeners.forEach((listener) => listener()), [listeners]);
-  const put = useCallback((values: Partial<Values>) => {
-    antd.setFieldsValue(values as Parameters<typeof antd.setFieldsValue>[0]);
-    notify();
-  }, [antd, notify]);
+  const put = useCallback(
+    (values: Partial<Values>) => {
+      antd.setFieldsValue(values as Parameters<typeof antd.setFieldsValue>[0]);
+      notify();
+    },
+    [antd, notify],
+  );
 
-  const start = useCallback((values: Values) => {
-    antd.resetFields();
-    state.current = { ...state.current, objected: false, refused: {}, marked: [], initial: values };
-    put(values);
-    setMessages([]);
-    focus(firstField);
-  }, [antd, put, focus]);
+  const start = useCallback(
+    (values: Values) => {
+      antd.resetFields();
+      state.current = { ...state.current, objected: false, refused: {}, marked: [], initial: values };
+      put(values);
+      setMessages([]);
+      focus(firstField);
+    },
+    [antd, put, focus],
+  );
 
   const restore = useCallback(() => {
     const kept = read();
@@ -106,9 +115,13 @@ export function useInputForm<Values extends object, Input extends object>(
   }, [record, start, restore, startsFocused, focus]);
 
   const values = (): Values => ({ ...blank, ...antd.getFieldsValue(true) });
-  const isDirty = () => !entries.isEmpty || JSON.stringify(values()) !== JSON.stringify({ ...blank, ...state.current.initial });
+  const isDirty = () =>
+    !entries.isEmpty || JSON.stringify(values()) !== JSON.stringify({ ...blank, ...state.current.initial });
   // The draft of a new record outlives its window.
-  useWindowGuard({ hasUnsaved: () => (record !== null || options.draft === undefined) && isDirty(), dropDraft: draft.drop });
+  useWindowGuard({
+    hasUnsaved: () => (record !== null || options.draft === undefined) && isDirty(),
+    dropDraft: draft.drop,
+  });
 
   /** What the class and the fields themselves say is wrong now. */
   function judge() {
@@ -123,14 +136,20 @@ export function useInputForm<Values extends object, Input extends object>(
     const now = state.current;
     const found = now.objected ? judge() : null;
     const visible = Object.entries(entries.messages('visible')).map(([name, message]) => [name, [message]] as const);
-    const fields: Record<string, readonly string[]> = { ...now.refused, ...(found ? found.fields : Object.fromEntries(visible)) };
+    const fields: Record<string, readonly string[]> = {
+      ...now.refused,
+      ...(found ? found.fields : Object.fromEntries(visible)),
+    };
     const names = new Set([...now.marked, ...Object.keys(fields)]);
     now.marked = Object.keys(fields);
     now.objected = found !== null && found.messages.length > 0;
     if (names.size > 0) {
-      antd.setFields([...names].map((name) => ({
-        name: name as Parameters<typeof antd.getFieldValue>[0], errors: [...(fields[name] ?? [])],
-      })));
+      antd.setFields(
+        [...names].map((name) => ({
+          name: name as Parameters<typeof antd.getFieldValue>[0],
+          errors: [...(fields[name] ?? [])],
+        })),
+      );
     }
     setMessages((before) => {
       const next = found?.messages ?? [];
@@ -139,7 +158,13 @@ export function useInputForm<Values extends object, Input extends object>(
   }
 
   return {
-    antd, element, blank, messages, saving, values, isDirty,
+    antd,
+    element,
+    blank,
+    messages,
+    saving,
+    values,
+    isDirty,
     draftNotice: draft.notice,
     missing,
     subscribe(listener) {

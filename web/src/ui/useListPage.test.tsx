@@ -1,11 +1,14 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  CustomersDocument, useCustomersQuery, type CustomerRowFragment, type CustomerSearch,
+  CustomersDocument,
+  useCustomersQuery,
+  type CustomerRowFragment,
+  type CustomerSearch,
 } from '../graphql.generated';
 import { renderScreen } from '../testing/renderScreen';
 import type { Column } from './columns';
-import { inUrl } from './inUrl';
+import { urlCodecs } from './urlCodecs';
 import { ListTable } from './ListTable';
 import { SearchBox } from './SearchBox';
 import { useListPage } from './useListPage';
@@ -17,16 +20,25 @@ const columns: readonly Column<CustomerRowFragment>[] = [
 
 function Companies() {
   const list = useListPage({
-    query: useCustomersQuery, page: (data) => data.customers, take: 2,
-    sort: { by: 'createdOn', order: 'ASC' }, filters: { searchText: inUrl.text },
+    query: useCustomersQuery,
+    page: (data) => data.customers,
+    take: 2,
+    sort: { by: 'createdOn', order: 'ASC' },
+    filters: { searchText: urlCodecs.text },
   });
   return (
     <>
       <SearchBox
-        label="Search" value={list.filters.searchText} onSearch={(searchText) => list.search({ searchText })}
+        label="Search"
+        value={list.filters.searchText}
+        onSearch={(searchText) => list.search({ searchText })}
       />
       <ListTable
-        list={list} label="Companies" columns={columns} emptyText="There is nothing" loadingText="Loading it"
+        list={list}
+        label="Companies"
+        columns={columns}
+        emptyText="There is nothing"
+        loadingText="Loading it"
       />
     </>
   );
@@ -34,8 +46,17 @@ function Companies() {
 
 function page(search: CustomerSearch, companies: string[], rowCount: number): MockLink.MockedResponse {
   const rows = companies.map((company, id) => ({
-    __typename: 'Customer', uniqueId: company, id, version: 1, name: 'N', company, contact: 'C', address: null,
-    gst: null, lastActiveDate: null, createdOn: '2026-01-01T00:00:00.000Z',
+    __typename: 'Customer',
+    uniqueId: company,
+    id,
+    version: 1,
+    name: 'N',
+    company,
+    contact: 'C',
+    address: null,
+    gst: null,
+    lastActiveDate: null,
+    createdOn: '2026-01-01T00:00:00.000Z',
   }));
   return {
     request: {
@@ -50,9 +71,7 @@ const first = () => within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[
 
 test('pages from newest to oldest, disabled at the ends', async () => {
   const { user, address } = renderScreen(<Companies />, {
-    mocks: [
-      page({}, ['Ash', 'Elm'], 3), page({ skip: 2, after: 'Elm' }, ['Oak'], 3), page({}, ['Ash', 'Elm'], 3),
-    ],
+    mocks: [page({}, ['Ash', 'Elm'], 3), page({ skip: 2, after: 'Elm' }, ['Oak'], 3), page({}, ['Ash', 'Elm'], 3)],
   });
   expect(screen.getByText('Loading it')).toBeVisible();
   expect(await screen.findByText('1-2 of 3')).toBeVisible();
@@ -73,7 +92,8 @@ test('a new column sorts ascending, the same one toggles, both from the first pa
   const { user, address } = renderScreen(<Companies />, {
     at: '/?skip=2',
     mocks: [
-      page({ skip: 2 }, ['Oak'], 3), page({ sortBy: 'company' }, ['Ash', 'Elm'], 3),
+      page({ skip: 2 }, ['Oak'], 3),
+      page({ sortBy: 'company' }, ['Ash', 'Elm'], 3),
       page({ sortBy: 'company', sortOrder: 'DESC' }, ['Oak', 'Elm'], 3),
     ],
   });
@@ -91,7 +111,8 @@ test('a new column sorts ascending, the same one toggles, both from the first pa
 
 test('a search starts at the first page, and an empty result says so twice', async () => {
   const { user, address } = renderScreen(<Companies />, {
-    at: '/?skip=2', mocks: [page({ skip: 2 }, ['Oak'], 3), page({ searchText: 'zzz' }, [], 0)],
+    at: '/?skip=2',
+    mocks: [page({ skip: 2 }, ['Oak'], 3), page({ searchText: 'zzz' }, [], 0)],
   });
   await screen.findByText('3-3 of 3');
   await user.keyboard('/');
@@ -107,7 +128,10 @@ test('a search that failed shows neither the rows before it nor that there are n
   const { user } = renderScreen(<Companies />, {
     mocks: [
       page({}, ['Ash', 'Elm'], 3),
-      { request, result: { errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } },
+      {
+        request,
+        result: { errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+      },
       page({ searchText: 'oak' }, ['Oak'], 1),
     ],
   });
@@ -123,7 +147,8 @@ test('a search that failed shows neither the rows before it nor that there are n
 
 test('an address beyond the last page, or with nonsense in it, finds the nearest page', async () => {
   const { address } = renderScreen(<Companies />, {
-    at: '/?skip=40&sort=a.b;--', mocks: [page({ skip: 40 }, [], 3), page({ skip: 2 }, ['Oak'], 3)],
+    at: '/?skip=40&sort=a.b;--',
+    mocks: [page({ skip: 40 }, [], 3), page({ skip: 2 }, ['Oak'], 3)],
   });
   await screen.findByText('3-3 of 3');
   expect(address()).toContain('skip=2');
@@ -159,14 +184,25 @@ test('a file holds every row once: each step begins behind the last row of the o
   const exported: string[] = [];
   function Export() {
     const list = useListPage({
-      query: useCustomersQuery, page: (data) => data.customers, take: 2, sort: { by: 'createdOn', order: 'ASC' }, filters: {},
+      query: useCustomersQuery,
+      page: (data) => data.customers,
+      take: 2,
+      sort: { by: 'createdOn', order: 'ASC' },
+      filters: {},
     });
     const run = async () => {
-      for await (const rows of list.allRows({ signal: new AbortController().signal })) exported.push(...rows.map((row) => row.company));
+      for await (const rows of list.allRows({ signal: new AbortController().signal }))
+        exported.push(...rows.map((row) => row.company));
     };
-    return <button type="button" onClick={() => void run()}>Export</button>;
+    return (
+      <button type="button" onClick={() => void run()}>
+        Export
+      </button>
+    );
   }
-  const { user } = renderScreen(<Export />, { mocks: [page({}, ['Ash'], 1), step(undefined, 0), step('Company 4999', 5_000)] });
+  const { user } = renderScreen(<Export />, {
+    mocks: [page({}, ['Ash'], 1), step(undefined, 0), step('Company 4999', 5_000)],
+  });
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(exported).toHaveLength(names.length));
   expect(exported).toEqual(names);

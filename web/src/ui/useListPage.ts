@@ -12,7 +12,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { SortOrder } from '../../../server/src/domain/enums';
 import type { Sort } from './DataTable';
-import { readFilters, writeFilters, type UrlCodecs } from './inUrl';
+import { readFilters, writeFilters, type UrlCodecs } from './urlCodecs';
 import { toast } from './toast';
 
 export interface Page<Row> {
@@ -84,9 +84,12 @@ export const wholeList = 5000;
 
 const noDefaults = {};
 
-export function useListPage<Data, Row extends { uniqueId: string }, Filters extends object, Search extends object = Filters>(
-  options: ListPageOptions<Data, Row, Filters, Search>,
-): ListPage<Row, Filters> {
+export function useListPage<
+  Data,
+  Row extends { uniqueId: string },
+  Filters extends object,
+  Search extends object = Filters,
+>(options: ListPageOptions<Data, Row, Filters, Search>): ListPage<Row, Filters> {
   const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
   const [params, setParams] = useSearchParams();
   const place = readPlace(params, options.sort);
@@ -109,18 +112,25 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
   const { rows, rowCount } = data ? page(data) : { rows: [], rowCount: 0 };
   const settled = !answer.loading && !answer.error && answer.data !== undefined;
 
-  const go = useCallback((change: (next: URLSearchParams) => void, replace = false) => {
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      change(next);
-      return next;
-    }, { replace });
-  }, [setParams]);
+  const go = useCallback(
+    (change: (next: URLSearchParams) => void, replace = false) => {
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          change(next);
+          return next;
+        },
+        { replace },
+      );
+    },
+    [setParams],
+  );
   // From row to row, so that what is booked meanwhile moves nothing; the number of the page is for reading.
-  const goTo = (to: number, side: 'after' | 'before', row: Row | undefined) => go((next) => {
-    toPage(next, to);
-    if (to > 0 && row) next.set(side, row.uniqueId);
-  });
+  const goTo = (to: number, side: 'after' | 'before', row: Row | undefined) =>
+    go((next) => {
+      toPage(next, to);
+      if (to > 0 && row) next.set(side, row.uniqueId);
+    });
 
   const nothing = settled && rowCount === 0;
   const searched = JSON.stringify(wanted);
@@ -137,20 +147,27 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
   }, [beyond, go, lastSkip, skip]);
 
   return {
-    rows, rowCount, skip, take, sort, filters,
+    rows,
+    rowCount,
+    skip,
+    take,
+    sort,
+    filters,
     loading: answer.loading,
     failed,
     retry: () => void answer.refetch().catch(() => undefined),
-    sortOn: (by) => go((next) => {
-      const order = by === sort.by && sort.order === 'ASC' ? 'DESC' : 'ASC';
-      toPage(next, 0);
-      next.set('sort', by);
-      next.set('order', order);
-    }),
-    search: (chosen) => go((next) => {
-      toPage(next, 0);
-      writeFilters(codecs, next, defaults, chosen);
-    }),
+    sortOn: (by) =>
+      go((next) => {
+        const order = by === sort.by && sort.order === 'ASC' ? 'DESC' : 'ASC';
+        toPage(next, 0);
+        next.set('sort', by);
+        next.set('order', order);
+      }),
+    search: (chosen) =>
+      go((next) => {
+        toPage(next, 0);
+        writeFilters(codecs, next, defaults, chosen);
+      }),
     place: { name: answer.data === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },
     range: rowCount === 0 ? (data ? '0 of 0' : '') : `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`,
     newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,
@@ -159,9 +176,18 @@ export function useListPage<Data, Row extends { uniqueId: string }, Filters exte
       const left = new AbortController();
       const fetchOptions = { signal: AbortSignal.any([signal, left.signal]) };
       const pageAfter = async (last: Row | undefined) => {
-        const search = { ...wanted, take: wholeList, sortBy: order.by, sortOrder: order.order, ...(last && { after: last.uniqueId }) };
+        const search = {
+          ...wanted,
+          take: wholeList,
+          sortBy: order.by,
+          sortOrder: order.order,
+          ...(last && { after: last.uniqueId }),
+        };
         const { data: part } = await answer.client.query<unknown>({
-          query: answer.observable.query, variables: { search }, fetchPolicy: 'no-cache', context: { fetchOptions },
+          query: answer.observable.query,
+          variables: { search },
+          fetchPolicy: 'no-cache',
+          context: { fetchOptions },
         });
         return page(part as Data).rows;
       };
@@ -201,7 +227,9 @@ interface Place {
 
 /** Page and order from the address; what makes no sense there counts as not given. */
 function readPlace(params: URLSearchParams, usual: Sort): Place {
-  const [after, before] = [params.get('after'), params.get('before')].map((row) => (/^[\w-]{1,40}$/.test(row ?? '') ? row : null));
+  const [after, before] = [params.get('after'), params.get('before')].map((row) =>
+    /^[\w-]{1,40}$/.test(row ?? '') ? row : null,
+  );
   const skip = Number(params.get('skip') ?? 0);
   const by = params.get('sort');
   const order = params.get('order') === 'DESC' ? 'DESC' : 'ASC';

@@ -43,7 +43,7 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: Ro
   /** From outside the rows it goes to where the clerk was before, or to the first one. */
   function move(by: number): boolean {
     const from = focused();
-    return goTo(from ? numberOf(from) + by : lastAt.current ?? 0);
+    return goTo(from ? numberOf(from) + by : (lastAt.current ?? 0));
   }
 
   /** The rows in sight but one, so that the eye finds its place again. */
@@ -64,10 +64,16 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: Ro
 
   useShortcut('j', 'Next row', letters ? () => void move(1) : null);
   useShortcut('k', 'Previous row', letters ? () => void move(-1) : null);
-  useShortcut('x', 'Select the row', letters && onSelect ? () => {
-    const row = focused();
-    if (row) onSelect(numberOf(row));
-  } : null);
+  useShortcut(
+    'x',
+    'Select the row',
+    letters && onSelect
+      ? () => {
+          const row = focused();
+          if (row) onSelect(numberOf(row));
+        }
+      : null,
+  );
 
   return {
     onFocus: ({ target }: { target: EventTarget }) => {

@@ -9,7 +9,8 @@ const step = 6;
 const ahead = 12;
 
 /** The stylesheet sets the height of a row, and another one for the cards of narrow screens. */
-const rowHeightOf = (box: HTMLElement) => parseFloat(getComputedStyle(box).getPropertyValue('--row-height')) || usualHeight;
+const rowHeightOf = (box: HTMLElement) =>
+  parseFloat(getComputedStyle(box).getPropertyValue('--row-height')) || usualHeight;
 
 /** Which rows of `count` are to be rendered in a scrolling box whose rows are all equally high. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
@@ -41,17 +42,20 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
   }, [box, look, virtual]);
 
   /** Scrolls to a row that is not in the document, and renders it before it returns. */
-  const reveal = useCallback((at: number) => {
-    const element = box.current;
-    if (!virtual || !element) return;
-    const rowHeight = rowHeightOf(element);
-    const top = at * rowHeight;
-    // The header is as high as a row, and stays in sight.
-    const inSight = element.clientHeight - 2 * rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top > element.scrollTop + inSight) element.scrollTop = top - inSight;
-    flushSync(look);
-  }, [box, look, virtual]);
+  const reveal = useCallback(
+    (at: number) => {
+      const element = box.current;
+      if (!virtual || !element) return;
+      const rowHeight = rowHeightOf(element);
+      const top = at * rowHeight;
+      // The header is as high as a row, and stays in sight.
+      const inSight = element.clientHeight - 2 * rowHeight;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (top > element.scrollTop + inSight) element.scrollTop = top - inSight;
+      flushSync(look);
+    },
+    [box, look, virtual],
+  );
 
   if (!virtual) return { virtual, from: 0, to: count, above: 0, below: 0, reveal };
   const from = Math.min(first, Math.max(0, count - shown));

@@ -61,7 +61,7 @@ export function useScrollPlace(box: RefObject<HTMLElement | null>, { name, isBac
 function read(): readonly Position[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored as Position[] : [];
+    return Array.isArray(stored) ? (stored as Position[]) : [];
   } catch {
     return [];
   }

@@ -30,7 +30,8 @@ export function useSearchDraft<Filters extends object>(filters: Filters) {
   }, []);
 
   return {
-    draft, entries,
+    draft,
+    entries,
     /** Another one: the fields begin anew, without what was typed and not taken. */
     generation,
     change: useCallback((change: Partial<Filters>) => replace({ ...latest.current, ...change }), [replace]),

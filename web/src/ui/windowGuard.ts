@@ -22,7 +22,12 @@ export function useWindowGuard(form: GuardedForm): void {
   useEffect(() => {
     latest.current = form;
   });
-  useEffect(() => guard?.register({
-    hasUnsaved: () => latest.current.hasUnsaved(), dropDraft: () => latest.current.dropDraft(),
-  }), [guard]);
+  useEffect(
+    () =>
+      guard?.register({
+        hasUnsaved: () => latest.current.hasUnsaved(),
+        dropDraft: () => latest.current.dropDraft(),
+      }),
+    [guard],
+  );
 }

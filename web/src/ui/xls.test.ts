@@ -13,14 +13,21 @@ function xlsFile({ rows, ...table }: XlsTable & { rows: readonly (readonly Cell[
 const read = (file: Uint8Array) => Xlsx.read(file, { type: 'array', cellNF: true });
 
 test('numbers and dates are typed cells, by the wall clock of the company', () => {
-  const book = read(xlsFile({
-    name: 'Consignments',
-    columns: [
-      { title: 'AWB', kind: 'text' }, { title: 'Amount', kind: 'money' }, { title: 'Booked', kind: 'date' },
-      { title: 'Created', kind: 'instant' },
-    ],
-    rows: [['007', 1234.5, '2026-03-05', '2026-03-05T20:00:00.000Z'], ['008', null, null, null]],
-  }));
+  const book = read(
+    xlsFile({
+      name: 'Consignments',
+      columns: [
+        { title: 'AWB', kind: 'text' },
+        { title: 'Amount', kind: 'money' },
+        { title: 'Booked', kind: 'date' },
+        { title: 'Created', kind: 'instant' },
+      ],
+      rows: [
+        ['007', 1234.5, '2026-03-05', '2026-03-05T20:00:00.000Z'],
+        ['008', null, null, null],
+      ],
+    }),
+  );
   const sheet = book.Sheets.Consignments;
   expect(sheet?.A1).toMatchObject({ t: 's', v: 'AWB' });
   expect(sheet?.A2).toMatchObject({ t: 's', v: '007' });
@@ -49,12 +56,15 @@ test('letters of every script, numbers in columns of text, and a file of many me
   const long = 'y'.repeat(4100);
   const rows = Array.from({ length: 1900 }, (_, at): Cell[] => [`नमस्ते ₹ ${at}`, 'Zoë', long, at % 2 ? null : at / 8]);
   const file = xlsFile({
-    name: 'Many', columns: ['Hindi', 'Latin', 'Long', 'Number'].map((title) => ({ title, kind: 'text' })), rows,
+    name: 'Many',
+    columns: ['Hindi', 'Latin', 'Long', 'Number'].map((title) => ({ title, kind: 'text' })),
+    rows,
   });
   expect(file.length).toBeGreaterThan(7_500_000);
   const sheet = read(file).Sheets.Many ?? {};
   expect(Xlsx.utils.sheet_to_json(sheet, { header: 1 })).toEqual([
-    ['Hindi', 'Latin', 'Long', 'Number'], ...rows.map((row) => (row.at(-1) === null ? row.slice(0, 3) : row)),
+    ['Hindi', 'Latin', 'Long', 'Number'],
+    ...rows.map((row) => (row.at(-1) === null ? row.slice(0, 3) : row)),
   ]);
 });
 

@@ -30,7 +30,10 @@ const maxText = 4100;
 const cutMark = ' [cut]';
 
 const formats: Partial<Record<CellKind, string>> = {
-  money: '#,##0.00', weight: '0.000', date: 'dd-mmm-yyyy', instant: 'dd mmm yy hh:mm:ss',
+  money: '#,##0.00',
+  weight: '0.000',
+  date: 'dd-mmm-yyyy',
+  instant: 'dd mmm yy hh:mm:ss',
 };
 
 const dayMs = 86_400_000;
@@ -63,7 +66,10 @@ class CellRecords {
   #view = new DataView(new ArrayBuffer(0));
   #at = 0;
 
-  constructor(readonly columns: readonly XlsColumn[], readonly styles: readonly CellStyle[]) {}
+  constructor(
+    readonly columns: readonly XlsColumn[],
+    readonly styles: readonly CellStyle[],
+  ) {}
 
   add(row: readonly Cell[]): void {
     this.rowCount += 1;
@@ -149,7 +155,7 @@ export function xlsWriter({ name, columns }: XlsTable): XlsWriter {
     add(rows) {
       for (const row of rows) {
         let sheet = sheets.at(-1);
-        if (!sheet || sheet.rowCount === rowsPerSheet) sheets.push(sheet = new CellRecords(columns, styles));
+        if (!sheet || sheet.rowCount === rowsPerSheet) sheets.push((sheet = new CellRecords(columns, styles)));
         sheet.add(row);
       }
     },
@@ -164,7 +170,9 @@ export function xlsWriter({ name, columns }: XlsTable): XlsWriter {
 function emptyWorkbook(names: readonly string[], columns: readonly XlsColumn[]): Bytes {
   const book = Xlsx.utils.book_new();
   for (const name of names) {
-    const sheet: Xlsx.WorkSheet = { '!ref': Xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: 1, c: Math.max(0, columns.length - 1) } }) };
+    const sheet: Xlsx.WorkSheet = {
+      '!ref': Xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: 1, c: Math.max(0, columns.length - 1) } }),
+    };
     columns.forEach(({ title, kind }, c) => {
       sheet[Xlsx.utils.encode_cell({ r: 0, c })] = { t: 's', v: title };
       sheet[Xlsx.utils.encode_cell({ r: 1, c })] = { t: 'n', v: 0, z: formats[kind] ?? 'General' };
@@ -191,7 +199,12 @@ function recordsOf(stream: Bytes): BiffRecord[] {
   for (let offset = 0; offset + 4 <= stream.length;) {
     const length = 4 + view.getUint16(offset + 2, true);
     const bytes = stream.subarray(offset, offset + length);
-    records.push({ type: view.getUint16(offset, true), offset, bytes, view: new DataView(stream.buffer, bytes.byteOffset, length) });
+    records.push({
+      type: view.getUint16(offset, true),
+      offset,
+      bytes,
+      view: new DataView(stream.buffer, bytes.byteOffset, length),
+    });
     offset += length;
   }
   return records;
@@ -229,6 +242,8 @@ function filled(stream: Bytes, sheets: readonly CellRecords[]): Bytes[] {
     const next = records[at + 1];
     if (isCell(each) && !(next && isCell(next))) rows?.finish().forEach(put);
   });
-  records.filter(({ type }) => type === record.boundSheet).forEach(({ view }, at) => view.setUint32(4, starts[at] ?? 0, true));
+  records
+    .filter(({ type }) => type === record.boundSheet)
+    .forEach(({ view }, at) => view.setUint32(4, starts[at] ?? 0, true));
   return parts;
 }

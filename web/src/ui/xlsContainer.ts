@@ -33,9 +33,8 @@ export function compoundFile(stream: readonly Uint8Array<ArrayBuffer>[]): Uint8A
   for (let at = 0; at < Math.max(inHeader, inHeader + indexes * perIndexSector); at += 1) {
     const entry = at < tables ? indexes + at : free;
     const beyond = at - inHeader;
-    const offset = beyond < 0
-      ? 76 + at * 4
-      : place(Math.floor(beyond / perIndexSector)) + (beyond % perIndexSector) * 4;
+    const offset =
+      beyond < 0 ? 76 + at * 4 : place(Math.floor(beyond / perIndexSector)) + (beyond % perIndexSector) * 4;
     head.setInt32(offset, entry, true);
   }
   for (let at = 0; at < indexes; at += 1) {
@@ -47,7 +46,8 @@ export function compoundFile(stream: readonly Uint8Array<ArrayBuffer>[]): Uint8A
   }
   writeEntry(head, place(directory), { name: 'Root Entry', type: 5, child: 1, start: endOfChain, size: 0 });
   writeEntry(head, place(directory) + 128, { name: 'Workbook', type: 2, child: free, start: directory + 1, size });
-  for (const unused of [2, 3]) writeEntry(head, place(directory) + unused * 128, { name: '', type: 0, child: free, start: 0, size: 0 });
+  for (const unused of [2, 3])
+    writeEntry(head, place(directory) + unused * 128, { name: '', type: 0, child: free, start: 0, size: 0 });
 
   return [new Uint8Array(head.buffer), ...stream, new Uint8Array(streamSectors * sector - length)];
 }
@@ -58,7 +58,10 @@ interface Layout {
   directory: number;
 }
 
-function chainOf(at: number, { tables, indexes, directory, streamSectors }: Layout & { streamSectors: number }): number {
+function chainOf(
+  at: number,
+  { tables, indexes, directory, streamSectors }: Layout & { streamSectors: number },
+): number {
   if (at < indexes) return tableIndexSector;
   if (at < indexes + tables) return tableSector;
   if (at === directory || at === directory + streamSectors) return endOfChain;

@@ -11,7 +11,8 @@ const suspectCodes = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|NOMEM|CORRUPT|NOTADB|CANTO
 
 const lostCode = 'SQLITE_CONNECTION_LOST';
 export const connectionLost = (message: string) => Object.assign(new Error(message), { code: lostCode });
-export const isConnectionLost = (error: unknown) => error instanceof Error && 'code' in error && error.code === lostCode;
+export const isConnectionLost = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === lostCode;
 
 const errorOf = ({ message, code }: DriverFailure) => Object.assign(new Error(message), { code });
 
@@ -37,7 +38,7 @@ export class Connection {
 
   static async open(options: ConnectionOptions): Promise<Connection> {
     const worker = new Worker(join(__dirname, 'connectionWorker.js'), { workerData: options, execArgv: [] });
-    const [{ error }] = await once(worker, 'message') as [OpenAnswer];
+    const [{ error }] = (await once(worker, 'message')) as [OpenAnswer];
     if (!error) return new Connection(worker);
     await worker.terminate();
     throw errorOf(error);
@@ -50,11 +51,16 @@ export class Connection {
 
   run(sql: string, parameters: readonly unknown[] = [], inTransaction = false): Promise<StatementResult> {
     if (this.isLost) return Promise.reject(connectionLost('The connection is closed'));
-    const id = this.lastId += 1;
+    const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       // The driver cannot bind booleans.
-      this.worker.postMessage({ id, sql, parameters: parameters.map((p) => (typeof p === 'boolean' ? Number(p) : p)), inTransaction });
+      this.worker.postMessage({
+        id,
+        sql,
+        parameters: parameters.map((p) => (typeof p === 'boolean' ? Number(p) : p)),
+        inTransaction,
+      });
     });
   }
 

@@ -77,7 +77,8 @@ function serve(connection) {
   };
 
   port.on('message', (/** @type {StatementRequest | 'close'} */ request) =>
-    request === 'close' ? close() : port.postMessage(answer(request)));
+    request === 'close' ? close() : port.postMessage(answer(request)),
+  );
 }
 
 try {

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openApp } from '../../app';
@@ -23,8 +34,11 @@ const programs = {
 /** What a program of ours prints that works in this folder, and how it ends. */
 function runProgram(name: keyof typeof programs) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'none', NODE_ENV: 'test' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', './scripts/register.cjs', ...programs[name]],
-    { cwd: root, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', './scripts/register.cjs', ...programs[name]], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
   return { status, printed: stdout + stderr };
 }
 
@@ -48,7 +62,9 @@ describe('a data folder', () => {
 
   test('is refused to a second database of the same process too', async () => {
     const app = await openApp(config());
-    await expect(openApp(config())).rejects.toThrow(`Another Waybill server (process ${process.pid}) uses the data folder ${dataDir}`);
+    await expect(openApp(config())).rejects.toThrow(
+      `Another Waybill server (process ${process.pid}) uses the data folder ${dataDir}`,
+    );
     await app.close();
     await (await openApp(config())).close();
   });
@@ -61,7 +77,9 @@ describe('a data folder', () => {
     await app.database.writer.runMigrations({ transaction: 'each' });
     mkdirSync(file('outbox'));
     const names = readdirSync(dataDir);
-    expect(names).toEqual(expect.arrayContaining(['jwt-secret', 'outbox', 'waybill.sqlite', 'waybill.sqlite-shm', 'waybill.sqlite-wal']));
+    expect(names).toEqual(
+      expect.arrayContaining(['jwt-secret', 'outbox', 'waybill.sqlite', 'waybill.sqlite-shm', 'waybill.sqlite-wal']),
+    );
     expect(names.filter((name) => (statSync(file(name)).mode & 0o077) !== 0)).toEqual([]);
     await app.close();
   });
@@ -70,7 +88,9 @@ describe('a data folder', () => {
 describe('a database file', () => {
   test('that is damaged is refused in words', async () => {
     writeFileSync(file('waybill.sqlite'), 'No database at all. '.repeat(1000));
-    await expect(openApp(config())).rejects.toThrow(/^The database file .*waybill\.sqlite is damaged \(.+\): restore it from a backup$/);
+    await expect(openApp(config())).rejects.toThrow(
+      /^The database file .*waybill\.sqlite is damaged \(.+\): restore it from a backup$/,
+    );
   });
 
   test('that is damaged in the middle is refused in words', async () => {
@@ -86,7 +106,9 @@ describe('a database file', () => {
   test('that is empty is refused where there has been a full one, and the folder is free again', async () => {
     await (await openApp(config())).close();
     truncateSync(file('waybill.sqlite'), 0);
-    await expect(openApp(config())).rejects.toThrow(/waybill\.sqlite is empty, but .*jwt-secret shows that it has been in use: restore it/);
+    await expect(openApp(config())).rejects.toThrow(
+      /waybill\.sqlite is empty, but .*jwt-secret shows that it has been in use: restore it/,
+    );
     rmSync(file('waybill.sqlite'));
     await (await openApp(config())).close();
   });

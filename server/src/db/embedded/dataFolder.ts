@@ -53,8 +53,10 @@ function lock(dataDir: string): () => void {
 function refuseEmptied(dataDir: string, path: string): void {
   const traces = ['jwt-secret', 'outbox'].filter((name) => existsSync(join(dataDir, name)));
   if (statSync(path).size > 0 || traces.length === 0) return;
-  throw new Error(`The database file ${path} is empty, but ${join(dataDir, traces[0] ?? '')} shows that it has been in use: `
-    + 'restore it from a backup, or remove it to begin with a new database');
+  throw new Error(
+    `The database file ${path} is empty, but ${join(dataDir, traces[0] ?? '')} shows that it has been in use: ` +
+      'restore it from a backup, or remove it to begin with a new database',
+  );
 }
 
 /** Under its name only when it is a whole database: a first start that is cut short leaves no empty file. */

@@ -28,8 +28,10 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
     await writer.close();
     folder.release();
   };
-  const readOn = (pool: ReaderPool): Database['read'] => async <Row>(sql: string, parameters: readonly unknown[]) =>
-    (await pool.run(sql, parameters)).rows as Row[];
+  const readOn =
+    (pool: ReaderPool): Database['read'] =>
+    async <Row>(sql: string, parameters: readonly unknown[]) =>
+      (await pool.run(sql, parameters)).rows as Row[];
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, forMigrations(writer)).initialize();
@@ -83,10 +85,13 @@ const readOnly = (readers: ReaderPool): StatementRunner => ({
 
 /** Refuses a damaged file before anything is answered from it. */
 async function check(path: string, writer: SingleWriter): Promise<void> {
-  const found = await writer.run('PRAGMA quick_check(1)').then(({ rows }) => String(rows?.[0]?.quick_check), (error: unknown) => {
-    if (/^SQLITE_(NOTADB|CORRUPT)/.test((error as { code?: string }).code ?? '')) return (error as Error).message;
-    throw error;
-  });
+  const found = await writer.run('PRAGMA quick_check(1)').then(
+    ({ rows }) => String(rows?.[0]?.quick_check),
+    (error: unknown) => {
+      if (/^SQLITE_(NOTADB|CORRUPT)/.test((error as { code?: string }).code ?? '')) return (error as Error).message;
+      throw error;
+    },
+  );
   if (found === 'ok') return;
   throw new Error(`The database file ${path} is damaged (${found.split('\n').at(-1)}): restore it from a backup`);
 }

@@ -15,7 +15,10 @@ export interface StatementRunner {
 export class EmbeddedQueryRunner extends BetterSqlite3QueryRunner {
   private transaction: WriterTransaction | null = null;
 
-  constructor(driver: BetterSqlite3Driver, private readonly statements: StatementRunner) {
+  constructor(
+    driver: BetterSqlite3Driver,
+    private readonly statements: StatementRunner,
+  ) {
     super(driver);
   }
 
@@ -31,7 +34,9 @@ export class EmbeddedQueryRunner extends BetterSqlite3QueryRunner {
     try {
       const { rows, changes, lastInsertRowid } = await (this.transaction ?? this.statements).run(sql, parameters);
       const raw = rows ?? lastInsertRowid;
-      const result = useStructuredResult ? Object.assign(new QueryResult(), { raw, records: rows ?? [], affected: changes }) : raw;
+      const result = useStructuredResult
+        ? Object.assign(new QueryResult(), { raw, records: rows ?? [], affected: changes })
+        : raw;
       return result as Result;
     } catch (error) {
       throw new QueryFailedError(sql, parameters, error instanceof Error ? error : new Error(String(error)));

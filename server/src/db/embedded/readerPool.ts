@@ -14,7 +14,10 @@ export class ReaderPool {
   private opening = 0;
   private isClosed = false;
 
-  constructor(private readonly options: ConnectionOptions, private readonly maxConnections: number) {}
+  constructor(
+    private readonly options: ConnectionOptions,
+    private readonly maxConnections: number,
+  ) {}
 
   async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     const connection = await this.take();

@@ -3,12 +3,15 @@ import { Mutex } from '../mutex';
 import { Connection, connectionLost, isConnectionLost } from './connection';
 import type { ConnectionOptions, StatementResult } from './protocol';
 
-const writeMark = 'INSERT INTO write_mark (id, token) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET token = excluded.token';
+const writeMark =
+  'INSERT INTO write_mark (id, token) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET token = excluded.token';
 const readMark = 'SELECT token FROM write_mark WHERE id = 1';
 
 /** A lost connection leaves doubts about its last COMMIT; here there are none, and the transaction may be run again. */
 const notWritten = (error: unknown) =>
-  (isConnectionLost(error) ? Object.assign(new Error('Not written', { cause: error }), { code: 'SQLITE_NOT_WRITTEN' }) : error);
+  isConnectionLost(error)
+    ? Object.assign(new Error('Not written', { cause: error }), { code: 'SQLITE_NOT_WRITTEN' })
+    : error;
 
 export interface WriterTransaction {
   run(sql: string, parameters?: readonly unknown[]): Promise<StatementResult>;
@@ -97,7 +100,7 @@ export class SingleWriter {
       await connection.run('COMMIT', [], true);
       if (connection.inTransaction) throw new Error('COMMIT left the transaction open');
     } catch (error) {
-      if (token && await this.isWritten(token)) return;
+      if (token && (await this.isWritten(token))) return;
       throw token ? notWritten(error) : error;
     }
   }

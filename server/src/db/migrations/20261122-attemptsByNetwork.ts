@@ -1,15 +1,25 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { id, index, instant, int, optional, primary, table, text } from './table';
 
-const attempts = (name: string) => table(name, [
-  id(), text('account_key', 64), text('client_network', 45), optional(text('device', 64)), instant('created_on'),
-], [index('account_key', 'created_on'), index('client_network', 'created_on')]);
-const quotas = (column: string) => table('quota_use',
-  [primary(text('quota', 20)), primary(text(column, 45)), primary(int('period')), int('uses')], [index('period')]);
+const attempts = (name: string) =>
+  table(
+    name,
+    [id(), text('account_key', 64), text('client_network', 45), optional(text('device', 64)), instant('created_on')],
+    [index('account_key', 'created_on'), index('client_network', 'created_on')],
+  );
+const quotas = (column: string) =>
+  table(
+    'quota_use',
+    [primary(text('quota', 20)), primary(text(column, 45)), primary(int('period')), int('uses')],
+    [index('period')],
+  );
 
-const formerAttempts = (name: string) => table(name,
-  [id(), text('account_key', 64), text('client_ip', 45), instant('created_on')],
-  [index('account_key', 'created_on'), index('client_ip', 'created_on')]);
+const formerAttempts = (name: string) =>
+  table(
+    name,
+    [id(), text('account_key', 64), text('client_ip', 45), instant('created_on')],
+    [index('account_key', 'created_on'), index('client_ip', 'created_on')],
+  );
 
 /** Limits count networks rather than single addresses, and known devices apart. Rows live for a day at most: none are kept. */
 export class AttemptsByNetwork1763780000000 implements MigrationInterface {

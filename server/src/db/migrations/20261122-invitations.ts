@@ -2,23 +2,48 @@ import { TableColumn, type MigrationInterface, type QueryRunner, type Table } fr
 import { id, index, instant, int, long, optional, primary, table, text, unique } from './table';
 
 const mailEnd = [
-  instant('created_on'), instant('good_until'), optional(instant('due_on')), optional(text('claim', 36)), int('attempts'),
-  optional(instant('sent_on')), optional(text('last_error', 300)),
+  instant('created_on'),
+  instant('good_until'),
+  optional(instant('due_on')),
+  optional(text('claim', 36)),
+  int('attempts'),
+  optional(instant('sent_on')),
+  optional(text('last_error', 300)),
 ];
 const mailIndices = [unique('message_id'), index('topic'), index('due_on'), index('created_on')];
-const mail = table('mail', [id(), text('message_id', 120), text('topic', 60), text('template', 20), text('recipient', 190), ...mailEnd],
-  mailIndices);
-const formerMail = table('mail', [
-  id(), text('message_id', 120), text('topic', 60), text('recipient', 190), text('subject', 200),
-  optional(long('text_body')), optional(long('html_body')), ...mailEnd,
-], mailIndices);
-const mailColumns = 'id, message_id, topic, recipient, created_on, good_until, due_on, claim, attempts, sent_on, last_error';
+const mail = table(
+  'mail',
+  [id(), text('message_id', 120), text('topic', 60), text('template', 20), text('recipient', 190), ...mailEnd],
+  mailIndices,
+);
+const formerMail = table(
+  'mail',
+  [
+    id(),
+    text('message_id', 120),
+    text('topic', 60),
+    text('recipient', 190),
+    text('subject', 200),
+    optional(long('text_body')),
+    optional(long('html_body')),
+    ...mailEnd,
+  ],
+  mailIndices,
+);
+const mailColumns =
+  'id, message_id, topic, recipient, created_on, good_until, due_on, claim, attempts, sent_on, last_error';
 
-const links = table('account_link', [
-  primary(text('secret_hash', 64)), int('user_id'), instant('created_on'), instant('expires_on'),
-], [index('user_id'), index('expires_on')]);
+const links = table(
+  'account_link',
+  [primary(text('secret_hash', 64)), int('user_id'), instant('created_on'), instant('expires_on')],
+  [index('user_id'), index('expires_on')],
+);
 const formerLinks = table('account_link', [
-  primary(int('user_id')), text('purpose', 20), text('secret_hash', 64), instant('created_on'), instant('expires_on'),
+  primary(int('user_id')),
+  text('purpose', 20),
+  text('secret_hash', 64),
+  instant('created_on'),
+  instant('expires_on'),
 ]);
 
 const state = () => new TableColumn(text('state', 20));
@@ -46,7 +71,12 @@ export class Invitations1763790000000 implements MigrationInterface {
 }
 
 /** A table in its new form with the rows of the old one. */
-async function remake(runner: QueryRunner, to: Table, columns: string, added?: readonly [name: string, value: string]): Promise<void> {
+async function remake(
+  runner: QueryRunner,
+  to: Table,
+  columns: string,
+  added?: readonly [name: string, value: string],
+): Promise<void> {
   const before = `${to.name}_before`;
   await runner.renameTable(to.name, before);
   await runner.createTable(to.clone());

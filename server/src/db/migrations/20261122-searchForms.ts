@@ -25,7 +25,8 @@ const indexes: readonly { table: string; before: string[]; after: string[] }[] =
   { table: 'customer', before: ['company', 'id'], after: ['company_folded', 'id'] },
   { table: 'city', before: ['name', 'id'], after: ['name_folded', 'id'] },
   {
-    table: 'consignment', before: ['receiver', 'deleted_on', 'booking_date', 'id'],
+    table: 'consignment',
+    before: ['receiver', 'deleted_on', 'booking_date', 'id'],
     after: ['receiver_folded', 'deleted_on', 'booking_date', 'id', 'receiver'],
   },
 ];
@@ -41,7 +42,9 @@ export class SearchForms1763785000000 implements MigrationInterface {
     const isSqlite = runner.connection.options.type === 'better-sqlite3';
     for (const { table, column, length } of forms) {
       const collation = isSqlite ? '' : 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
-      await runner.query(`ALTER TABLE ${quoted(table)} ADD COLUMN ${column}_folded varchar(${length}) ${collation} NULL`);
+      await runner.query(
+        `ALTER TABLE ${quoted(table)} ADD COLUMN ${column}_folded varchar(${length}) ${collation} NULL`,
+      );
       await runner.query(`UPDATE ${quoted(table)} SET ${column}_folded = LOWER(${column})`);
       await foldOthers(runner, { table, column, length }, isSqlite);
     }
@@ -50,7 +53,8 @@ export class SearchForms1763785000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const { table, before, after } of indexes) await replaceIndex(runner, table, after, before);
-    for (const { table, column } of forms) await runner.query(`ALTER TABLE ${quoted(table)} DROP COLUMN ${column}_folded`);
+    for (const { table, column } of forms)
+      await runner.query(`ALTER TABLE ${quoted(table)} DROP COLUMN ${column}_folded`);
   }
 }
 
@@ -58,8 +62,14 @@ export class SearchForms1763785000000 implements MigrationInterface {
 const quoted = (table: string) => `\`${table}\``;
 
 /** Texts that are not ASCII, which no database folds as the server does. */
-async function foldOthers(runner: QueryRunner, { table, column, length }: SearchForm, isSqlite: boolean): Promise<void> {
-  const isOther = isSqlite ? `LENGTH(CAST(${column} AS BLOB)) <> LENGTH(${column})` : `LENGTH(${column}) <> CHAR_LENGTH(${column})`;
+async function foldOthers(
+  runner: QueryRunner,
+  { table, column, length }: SearchForm,
+  isSqlite: boolean,
+): Promise<void> {
+  const isOther = isSqlite
+    ? `LENGTH(CAST(${column} AS BLOB)) <> LENGTH(${column})`
+    : `LENGTH(${column}) <> CHAR_LENGTH(${column})`;
   const select = `SELECT id, ${column} AS text FROM ${quoted(table)} WHERE id > ? AND ${isOther} ORDER BY id LIMIT ${rowsAtOnce}`;
   for (let last = 0; ;) {
     const rows: { id: number; text: string }[] = await runner.query(select, [last]);
@@ -76,5 +86,8 @@ async function foldOthers(runner: QueryRunner, { table, column, length }: Search
 
 async function replaceIndex(runner: QueryRunner, table: string, before: string[], after: string[]): Promise<void> {
   await runner.createIndex(table, new TableIndex(index(...after)));
-  await runner.dropIndex(table, new TableIndex({ ...index(...before), name: runner.connection.namingStrategy.indexName(table, before) }));
+  await runner.dropIndex(
+    table,
+    new TableIndex({ ...index(...before), name: runner.connection.namingStrategy.indexName(table, before) }),
+  );
 }

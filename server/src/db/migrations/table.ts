@@ -18,18 +18,30 @@ export const primary = (of: Column): Column => ({ ...of, isPrimary: true });
 
 /** The columns of `RecordEntity`. */
 export const record = (): Column[] => [
-  id(), text('unique_id', 36), int('version'), instant('created_on'), optional(int('created_by_id')),
-  optional(instant('updated_on')), optional(int('updated_by_id')), optional(instant('deleted_on')),
+  id(),
+  text('unique_id', 36),
+  int('version'),
+  instant('created_on'),
+  optional(int('created_by_id')),
+  optional(instant('updated_on')),
+  optional(int('updated_by_id')),
+  optional(instant('deleted_on')),
 ];
 
 export const index = (...columnNames: string[]): TableIndexOptions => ({ columnNames });
 export const unique = (...columnNames: string[]): TableIndexOptions => ({ columnNames, isUnique: true });
 export const byUniqueId = unique('unique_id');
 export const refers = (columnName: string, table: string): TableForeignKeyOptions => ({
-  columnNames: [columnName], referencedTableName: table, referencedColumnNames: ['id'],
-  onDelete: 'NO ACTION', onUpdate: 'NO ACTION',
+  columnNames: [columnName],
+  referencedTableName: table,
+  referencedColumnNames: ['id'],
+  onDelete: 'NO ACTION',
+  onUpdate: 'NO ACTION',
 });
 
 export const table = (
-  name: string, columns: Column[], indices: TableIndexOptions[] = [], foreignKeys: TableForeignKeyOptions[] = [],
+  name: string,
+  columns: Column[],
+  indices: TableIndexOptions[] = [],
+  foreignKeys: TableForeignKeyOptions[] = [],
 ): Table => new Table({ name, columns, indices, foreignKeys });

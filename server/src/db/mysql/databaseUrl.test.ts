@@ -9,10 +9,38 @@ describe('the hosts of a DATABASE_URL', () => {
   test.each([
     ['a', [{ host: 'a', port: 3306 }]],
     ['a:1', [{ host: 'a', port: 1 }]],
-    ['a:1,b:2', [{ host: 'a', port: 1 }, { host: 'b', port: 2 }]],
-    ['a:1,b:2,c:3', [{ host: 'a', port: 1 }, { host: 'b', port: 2 }, { host: 'c', port: 3 }]],
-    ['a:1,b,c:3,d', [{ host: 'a', port: 1 }, { host: 'b', port: 3306 }, { host: 'c', port: 3 }, { host: 'd', port: 3306 }]],
-    ['[::1]:3307,[2001:db8::5],10.0.0.1:1', [{ host: '::1', port: 3307 }, { host: '2001:db8::5', port: 3306 }, { host: '10.0.0.1', port: 1 }]],
+    [
+      'a:1,b:2',
+      [
+        { host: 'a', port: 1 },
+        { host: 'b', port: 2 },
+      ],
+    ],
+    [
+      'a:1,b:2,c:3',
+      [
+        { host: 'a', port: 1 },
+        { host: 'b', port: 2 },
+        { host: 'c', port: 3 },
+      ],
+    ],
+    [
+      'a:1,b,c:3,d',
+      [
+        { host: 'a', port: 1 },
+        { host: 'b', port: 3306 },
+        { host: 'c', port: 3 },
+        { host: 'd', port: 3306 },
+      ],
+    ],
+    [
+      '[::1]:3307,[2001:db8::5],10.0.0.1:1',
+      [
+        { host: '::1', port: 3307 },
+        { host: '2001:db8::5', port: 3306 },
+        { host: '10.0.0.1', port: 1 },
+      ],
+    ],
   ])('%s', (hosts, nodes) => expect(nodesOf(hosts)).toEqual(nodes));
 
   test.each(['', ',', 'a,', 'a:1,,b', 'a:x', 'a:0', 'a:65536', '::1', '[::1', 'a:1:2'])('%s is refused', (hosts) => {
@@ -31,8 +59,14 @@ describe('the rest of a DATABASE_URL', () => {
     expect([user, password, database]).toEqual(expected);
   });
 
-  test.each(['mysql://u:secret@a', 'mysql://u:secret@a/', 'postgres://u:secret@a/w', 'u:secret@a/w', 'mysql://u:secret@a/w/x',
-    'mysql://u:secret%@a/w'])('%s is refused, without the password', (url) => {
+  test.each([
+    'mysql://u:secret@a',
+    'mysql://u:secret@a/',
+    'postgres://u:secret@a/w',
+    'u:secret@a/w',
+    'mysql://u:secret@a/w/x',
+    'mysql://u:secret%@a/w',
+  ])('%s is refused, without the password', (url) => {
     expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL((?!secret).)*$/);
   });
 
@@ -43,8 +77,9 @@ describe('the rest of a DATABASE_URL', () => {
   });
 
   test('an option that is not known is refused, not ignored', () => {
-    expect(() => parseDatabaseUrl('mysql://a/w?sslmode=require'))
-      .toThrow("DATABASE_URL: unknown option 'sslmode'; known are poolSize, ssl, sslCa");
+    expect(() => parseDatabaseUrl('mysql://a/w?sslmode=require')).toThrow(
+      "DATABASE_URL: unknown option 'sslmode'; known are poolSize, ssl, sslCa",
+    );
   });
 });
 
@@ -63,13 +98,19 @@ describe('encryption', () => {
   test('takes the certificate of an authority of the house', () => {
     const folder = mkdtempSync(join(tmpdir(), 'waybill-ca-'));
     writeFileSync(join(folder, 'ca.pem'), 'a certificate');
-    expect(tlsOf(`sslCa=${folder}/ca.pem`)).toEqual({ rejectUnauthorized: true, verifyIdentity: true, ca: 'a certificate' });
+    expect(tlsOf(`sslCa=${folder}/ca.pem`)).toEqual({
+      rejectUnauthorized: true,
+      verifyIdentity: true,
+      ca: 'a certificate',
+    });
     rmSync(folder, { recursive: true });
     expect(() => tlsOf(`sslCa=${folder}/ca.pem`)).toThrow('cannot be read');
   });
 
   test('a mode that is not known is refused', () => {
-    expect(() => tlsOf('ssl=maybe')).toThrow("ssl must be one of false, true, required, verify-ca, skip-verify, not 'maybe'");
+    expect(() => tlsOf('ssl=maybe')).toThrow(
+      "ssl must be one of false, true, required, verify-ca, skip-verify, not 'maybe'",
+    );
     expect(() => tlsOf('ssl=false&sslCa=/x')).toThrow('sslCa needs ssl');
   });
 });

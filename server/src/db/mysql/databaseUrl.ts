@@ -31,9 +31,9 @@ const defaultPoolSize = 24;
 
 /** Certificates are verified unless the URL says otherwise. */
 const tlsModes: Readonly<Record<string, Omit<Tls, 'ca'> | null>> = {
-  'false': null,
-  'true': { rejectUnauthorized: true, verifyIdentity: true },
-  'required': { rejectUnauthorized: true, verifyIdentity: true },
+  false: null,
+  true: { rejectUnauthorized: true, verifyIdentity: true },
+  required: { rejectUnauthorized: true, verifyIdentity: true },
   'verify-ca': { rejectUnauthorized: true, verifyIdentity: false },
   'skip-verify': { rejectUnauthorized: false, verifyIdentity: false },
 };
@@ -42,14 +42,19 @@ const options = ['poolSize', 'ssl', 'sslCa'];
 
 /** No message repeats the URL: it holds the password. */
 export function parseDatabaseUrl(databaseUrl: string): Target {
-  const [, authority = '', database = '', query = ''] = /^(?:mysql|mariadb):\/\/([^/?#]+)\/([^/?#]+)(?:\?([^#]*))?$/.exec(databaseUrl) ?? [];
+  const [, authority = '', database = '', query = ''] =
+    /^(?:mysql|mariadb):\/\/([^/?#]+)\/([^/?#]+)(?:\?([^#]*))?$/.exec(databaseUrl) ?? [];
   const at = authority.lastIndexOf('@');
-  const nodes = authority.slice(at + 1).split(',').map(parseNode);
+  const nodes = authority
+    .slice(at + 1)
+    .split(',')
+    .map(parseNode);
   if (!database || nodes.length === 0) throw new Error(form);
   const [user = '', ...password] = authority.slice(0, Math.max(at, 0)).split(':');
   const settings = new URLSearchParams(query);
   for (const name of settings.keys()) {
-    if (!options.includes(name)) throw new Error(`DATABASE_URL: unknown option '${name}'; known are ${options.join(', ')}`);
+    if (!options.includes(name))
+      throw new Error(`DATABASE_URL: unknown option '${name}'; known are ${options.join(', ')}`);
   }
   return {
     nodes,
@@ -85,7 +90,8 @@ function decoded(text: string): string {
 function parsePoolSize(text: string | null): number {
   if (text === null) return defaultPoolSize;
   const size = Number(text);
-  if (!Number.isInteger(size) || size < 2) throw new Error('DATABASE_URL: poolSize must be a whole number of at least 2');
+  if (!Number.isInteger(size) || size < 2)
+    throw new Error('DATABASE_URL: poolSize must be a whole number of at least 2');
   return size;
 }
 

@@ -19,7 +19,10 @@ export interface PoolLimits {
 }
 
 export class PoolError extends Error {
-  constructor(readonly code: 'POOL_BUSY' | 'POOL_CLOSED', message: string) {
+  constructor(
+    readonly code: 'POOL_BUSY' | 'POOL_CLOSED',
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -38,7 +41,9 @@ export class FailoverPool {
   private isClosed = false;
 
   constructor(
-    private readonly options: PoolOptions, private readonly monitor: NodeMonitor, private readonly limits: PoolLimits,
+    private readonly options: PoolOptions,
+    private readonly monitor: NodeMonitor,
+    private readonly limits: PoolLimits,
   ) {
     this.pool = this.openPool();
     this.stopListening = monitor.onMove((_, failed) => this.moveOn(failed));
@@ -46,10 +51,14 @@ export class FailoverPool {
 
   getConnection(done: Done): void {
     if (this.isClosed) return done(new PoolError('POOL_CLOSED', 'The database is closed'));
-    if (this.waiting.size >= this.limits.queue) return done(new PoolError('POOL_BUSY', 'Too many wait for a connection'));
+    if (this.waiting.size >= this.limits.queue)
+      return done(new PoolError('POOL_BUSY', 'Too many wait for a connection'));
     const waiting = {
       done,
-      timer: setTimeout(() => this.settle(waiting, new PoolError('POOL_BUSY', 'No connection was free in time')), this.limits.acquireMs),
+      timer: setTimeout(
+        () => this.settle(waiting, new PoolError('POOL_BUSY', 'No connection was free in time')),
+        this.limits.acquireMs,
+      ),
     };
     this.waiting.add(waiting);
     this.ask(waiting);
@@ -159,8 +168,9 @@ class NodePool {
     });
     // What is under way on it is told; a connection at rest just goes.
     connection.on('error', () => undefined);
-    if (inactivityMs > 0) stream.setTimeout(inactivityMs, () => {
-      if (!this.idle.has(connection)) cut(connection, 'The database has not answered in time');
-    });
+    if (inactivityMs > 0)
+      stream.setTimeout(inactivityMs, () => {
+        if (!this.idle.has(connection)) cut(connection, 'The database has not answered in time');
+      });
   }
 }

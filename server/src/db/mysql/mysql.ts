@@ -21,8 +21,14 @@ const shared = {
 export function mysqlOptions(databaseUrl: string): DataSourceOptions {
   const target = parseDatabaseUrl(databaseUrl);
   return {
-    ...entityOptions, ...shared, ...target.nodes[0], type: databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
-    username: target.user, password: target.password, database: target.database, ssl: target.tls,
+    ...entityOptions,
+    ...shared,
+    ...target.nodes[0],
+    type: databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    username: target.user,
+    password: target.password,
+    database: target.database,
+    ssl: target.tls,
   };
 }
 
@@ -68,8 +74,10 @@ export async function openMysql(config: Pick<Config, 'requestDeadline'>, databas
     readReserved: readsOf(reserved),
     probeWrite: async () => {
       const token = randomUUID();
-      await readsOf(reserved)(
-        'INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [token, token]);
+      await readsOf(reserved)('INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [
+        token,
+        token,
+      ]);
     },
     migrate: async () => {
       const source = await sourceOf(2, startLimits(purpose)).initialize();
@@ -83,18 +91,33 @@ const driverOptions = { ...shared, dateStrings: ['DATE' as const], stringifyObje
 
 /** The dialect must be the server's own: the wrong one finds schema drift for ever. */
 function sourceOptions(
-  target: Target, { dialect }: Server, connectionLimit: number, createPool: (options: PoolOptions) => FailoverPool,
+  target: Target,
+  { dialect }: Server,
+  connectionLimit: number,
+  createPool: (options: PoolOptions) => FailoverPool,
 ): DataSourceOptions {
   const { user: username, password, database, tls } = target;
   const { connectTimeout, enableKeepAlive } = connectionOptions(target);
   return {
-    ...entityOptions, ...shared, type: dialect, username, password, database, ssl: tls, connectTimeout,
-    poolSize: connectionLimit, extra: { enableKeepAlive }, driver: { createPool },
+    ...entityOptions,
+    ...shared,
+    type: dialect,
+    username,
+    password,
+    database,
+    ssl: tls,
+    connectTimeout,
+    poolSize: connectionLimit,
+    extra: { enableKeepAlive },
+    driver: { createPool },
   };
 }
 
 const poolOfSource = (source: DataSource) => (source.driver as unknown as { pool: FailoverPool }).pool;
 
-const readsOf = (pool: FailoverPool): Database['read'] => (sql, parameters) => new Promise((resolve, reject) => {
-  pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
-});
+const readsOf =
+  (pool: FailoverPool): Database['read'] =>
+  (sql, parameters) =>
+    new Promise((resolve, reject) => {
+      pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
+    });

@@ -42,7 +42,10 @@ export class NodeMonitor {
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
-  private constructor(private readonly nodes: readonly Node[], target: Target) {
+  private constructor(
+    private readonly nodes: readonly Node[],
+    target: Target,
+  ) {
     this.probes = nodes.map((node) => new NodeProbe(node, target));
     this.since = nodes.map(() => null);
   }
@@ -94,9 +97,11 @@ export class NodeMonitor {
   }
 
   private check(): Promise<void> {
-    return (this.round ??= this.ask(answerMs).then(() => this.move(this.since[this.current] === null)).finally(() => {
-      this.round = null;
-    }));
+    return (this.round ??= this.ask(answerMs)
+      .then(() => this.move(this.since[this.current] === null))
+      .finally(() => {
+        this.round = null;
+      }));
   }
 
   /** Answers why nodes cannot be used. */
@@ -130,7 +135,10 @@ class NodeProbe {
   server: Server | null = null;
   private connection: Connection | null = null;
 
-  constructor(private readonly node: Node, private readonly target: Target) {}
+  constructor(
+    private readonly node: Node,
+    private readonly target: Target,
+  ) {}
 
   /** Throws when the node does not answer in time, or is no working part of its cluster. */
   async check(limitMs: number): Promise<void> {
@@ -138,10 +146,12 @@ class NodeProbe {
     this.connection ??= this.connect();
     try {
       this.server ??= await this.askKind(this.connection, limitMs);
-      if (!this.server.clustered) return void await ask(this.connection, 'SELECT 1', limitMs);
+      if (!this.server.clustered) return void (await ask(this.connection, 'SELECT 1', limitMs));
       const state = variables(await ask(this.connection, stateSql, limitMs));
       if (state.get('wsrep_ready') !== 'ON' || state.get('wsrep_cluster_status') !== 'Primary') {
-        throw new Error(`the node is ${state.get('wsrep_cluster_status') ?? 'not part'} in its cluster and takes no statements`);
+        throw new Error(
+          `the node is ${state.get('wsrep_cluster_status') ?? 'not part'} in its cluster and takes no statements`,
+        );
       }
     } catch (error) {
       this.close();
@@ -156,7 +166,10 @@ class NodeProbe {
 
   private async askKind(connection: Connection, limitMs: number): Promise<Server> {
     const known = variables(await ask(connection, kindSql, limitMs));
-    return { dialect: /mariadb/i.test(known.get('version') ?? '') ? 'mariadb' : 'mysql', clustered: known.get('wsrep_on') === 'ON' };
+    return {
+      dialect: /mariadb/i.test(known.get('version') ?? '') ? 'mariadb' : 'mysql',
+      clustered: known.get('wsrep_on') === 'ON',
+    };
   }
 
   private connect(): Connection {

@@ -1,7 +1,8 @@
 /** What clients see while the database is away, refuses, or stands still. With TEST_DATABASE_URL alone. */
 import type { FastifyInstance } from 'fastify';
-import { openApp, type App } from '../../app';
-import { buildHttp } from '../../http/server';
+import { openApp } from '../../app';
+import type { App } from '../../core/app.types';
+import { buildHttp } from '../../api/http/server';
 import { databaseProxy, type DatabaseProxy } from '../../testing/databaseProxy';
 import { aCustomer } from '../../testing/factories';
 import { clientOf, startTestServer, type Client, type TestServer } from '../../testing/testServer';
@@ -57,20 +58,25 @@ if (process.env.TEST_DATABASE_URL) {
       return [answer.status, answer.body.errors, answer.headers['retry-after']];
     };
     const graphql = await fetch(`${http.listeningOrigin}/graphql`, {
-      method: 'POST', headers: { 'authorization': `Bearer ${member.token}`, 'content-type': 'application/json' },
+      method: 'POST',
+      headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ customers(search: {}) { rowCount } }' }),
     });
-    const said = await graphql.json() as { errors: { message: string; extensions: { code: string } }[] };
-    const image = await fetch(`${http.listeningOrigin}/dynamic/images/profile`, { headers: { authorization: `Bearer ${member.token}` } });
+    const said = (await graphql.json()) as { errors: { message: string; extensions: { code: string } }[] };
+    const image = await fetch(`${http.listeningOrigin}/dynamic/images/profile`, {
+      headers: { authorization: `Bearer ${member.token}` },
+    });
     const [list, creation, tracking] = await Promise.all([
       rest(member, 'GET', 'customers'),
       rest(member, 'POST', 'customers', { name: 'A', company: 'B', contact: '1' }),
       rest(clientOf(http.listeningOrigin, null), 'GET', 'tracking/UNKNOWN-1'),
     ]);
     return [
-      list, creation, tracking,
+      list,
+      creation,
+      tracking,
       [graphql.status, said.errors.map(({ message }) => message), graphql.headers.get('retry-after')],
-      [image.status, (await image.json() as { errors: string[] }).errors, image.headers.get('retry-after')],
+      [image.status, ((await image.json()) as { errors: string[] }).errors, image.headers.get('retry-after')],
     ];
   }
   const everywhere = (message: string) => Array.from({ length: 5 }, () => [503, [message], '5']);
@@ -82,8 +88,12 @@ if (process.env.TEST_DATABASE_URL) {
     ['a full disk', 'SELECT', 1021],
   ])('%s: 503 in words, by every door; and well again afterwards', async (_, statement, errno) => {
     await behind(1);
-    if (statement === 'connect') await Promise.all([app.database.reader.query('KILL CONNECTION_ID()'),
-      app.database.writer.query('KILL CONNECTION_ID()')].map((killed) => killed.catch(() => undefined)));
+    if (statement === 'connect')
+      await Promise.all(
+        [app.database.reader.query('KILL CONNECTION_ID()'), app.database.writer.query('KILL CONNECTION_ID()')].map(
+          (killed) => killed.catch(() => undefined),
+        ),
+      );
     node(0).refuse(statement, errno);
     const said = await answers();
     expect(said).toEqual(everywhere(unavailable));
@@ -109,8 +119,16 @@ if (process.env.TEST_DATABASE_URL) {
     await behind(3);
     await member.rest('GET', 'customers');
     node(0).freeze();
-    const booked = await Promise.all(Array.from({ length: 12 }, (_, n) =>
-      member.rest('POST', 'customers', { name: 'A', company: `Frozen ${n}`, contact: '1' }, { 'idempotency-key': `frozen-${n}` })));
+    const booked = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        member.rest(
+          'POST',
+          'customers',
+          { name: 'A', company: `Frozen ${n}`, contact: '1' },
+          { 'idempotency-key': `frozen-${n}` },
+        ),
+      ),
+    );
     expect(booked.map(({ status }) => status)).toEqual(booked.map(() => 200));
     expect((await member.rest('GET', 'customers?searchText=Frozen')).body.rowCount).toBe(12);
     expect(node(1).seen('INSERT INTO `customer`')).toBe(12);
@@ -122,7 +140,9 @@ if (process.env.TEST_DATABASE_URL) {
     await behind(3);
     for (const at of [0, 1]) {
       await node(at).close();
-      expect((await member.rest('POST', 'customers', { name: 'A', company: `Left ${at}`, contact: '1' })).status).toBe(200);
+      expect((await member.rest('POST', 'customers', { name: 'A', company: `Left ${at}`, contact: '1' })).status).toBe(
+        200,
+      );
     }
     expect((await member.rest('GET', 'customers?searchText=Left')).body.rowCount).toBe(2);
   });
@@ -132,8 +152,11 @@ if (process.env.TEST_DATABASE_URL) {
     const { id, uniqueId } = await aCustomer(server);
     const holder = await server.app.database.begin();
     await holder.manager.query('SELECT id FROM customer WHERE id = ? FOR UPDATE', [id]);
-    const held = Promise.all(Array.from({ length: 60 }, () =>
-      member.rest('PUT', `customers/${uniqueId}`, { name: 'A', company: 'Held', contact: '2' })));
+    const held = Promise.all(
+      Array.from({ length: 60 }, () =>
+        member.rest('PUT', `customers/${uniqueId}`, { name: 'A', company: 'Held', contact: '2' }),
+      ),
+    );
     let isOver = false;
     void held.then(() => {
       isOver = true;
@@ -149,12 +172,15 @@ if (process.env.TEST_DATABASE_URL) {
       expect([status, headers['retry-after']]).toEqual([503, '5']);
       expect(['Somebody else is changing this record now; please try again', unavailable]).toContain(body.errors[0]);
     }
-    expect((await member.rest('PUT', `customers/${uniqueId}`, { name: 'A', company: 'Held', contact: '2' })).status).toBe(200);
+    expect(
+      (await member.rest('PUT', `customers/${uniqueId}`, { name: 'A', company: 'Held', contact: '2' })).status,
+    ).toBe(200);
   });
 
   test('a statement without an end is ended before the deadline of who asked', async () => {
     await behind(1, { requestDeadline: 2_000 });
-    await expect(app.database.read('SELECT COUNT(*) AS n FROM city a, city b, city c, city d', []))
-      .rejects.toMatchObject({ errno: expect.any(Number) });
+    await expect(
+      app.database.read('SELECT COUNT(*) AS n FROM city a, city b, city c, city d', []),
+    ).rejects.toMatchObject({ errno: expect.any(Number) });
   });
 }

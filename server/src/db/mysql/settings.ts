@@ -40,7 +40,7 @@ const isolation = {
 } as const satisfies Record<Server['dialect'], string>;
 
 function sessionSql({ server: { dialect }, requestDeadline }: Purpose, more: readonly string[] = []): string {
-  const statementMs = Math.max(1_000, Math.floor(requestDeadline * 5 / 6));
+  const statementMs = Math.max(1_000, Math.floor((requestDeadline * 5) / 6));
   const statement = {
     mariadb: `max_statement_time = ${statementMs / 1_000}`,
     // Of reads alone; a write is bounded by the lock wait and by the inactivity of its connection.

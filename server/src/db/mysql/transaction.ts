@@ -27,7 +27,10 @@ export async function beginOnPool(source: DataSource): Promise<OpenTransaction> 
       if (isOver) return;
       isOver = true;
       // A node that has left its cluster refuses even ROLLBACK, and the next START TRANSACTION would commit what is open.
-      await runner.rollbackTransaction().then(() => runner.release(), () => destroy(runner));
+      await runner.rollbackTransaction().then(
+        () => runner.release(),
+        () => destroy(runner),
+      );
     },
   };
 }

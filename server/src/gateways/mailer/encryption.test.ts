@@ -14,7 +14,9 @@ const send = (smtpUrl: string) => {
   const config = { ...readConfig({ JWT_SECRET: 'a secret for the tests, long enough to be one' }), smtpUrl };
   const mail = Object.assign(new Mail(), { messageId: '<1@waybill.test>', createdOn: new Date() });
   return mailerOf(config).send(mail, {
-    to: 'a@waybill.test', subject: 'Subject', letter: { greeting: 'Hello', paragraphs: [], button: { label: 'Open', url: 'http://x' }, note: '' },
+    to: 'a@waybill.test',
+    subject: 'Subject',
+    letter: { greeting: 'Hello', paragraphs: [], button: { label: 'Open', url: 'http://x' }, note: '' },
   });
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { company } from '../../company';
 import type { Config } from '../../config';
-import { written, type MailContent } from './letter';
+import { written, type MailContent } from './emailContent';
 import type { Mail } from './mail.entity';
 
 export interface Mailer {
@@ -13,14 +13,19 @@ export interface Mailer {
 }
 
 export const mailerOf = ({ smtpUrl, dataDir }: Config): Mailer =>
-  (smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDir, 'outbox')));
+  smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDir, 'outbox'));
 
 /** Mails hold links, so nothing else is ever fetched or read for them. */
 const guarded = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 function smtpMailer(url: string): Mailer {
   const transport = createTransport({
-    url, ...guarded, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000,
+    url,
+    ...guarded,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
   });
   return {
     async send(mail, content) {

@@ -12,8 +12,14 @@ const domain = company.email.split('@')[1] ?? 'localhost';
 export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
   await dropMails(db, mail.topic);
   await db.internal.insert(Mail, {
-    ...mail, messageId: `<${randomUUID()}@${domain}>`,
-    createdOn: db.now, dueOn: db.now, claim: null, attempts: 0, sentOn: null, lastError: null,
+    ...mail,
+    messageId: `<${randomUUID()}@${domain}>`,
+    createdOn: db.now,
+    dueOn: db.now,
+    claim: null,
+    attempts: 0,
+    sentOn: null,
+    lastError: null,
   });
 }
 

@@ -68,7 +68,9 @@ describe('a mail', () => {
     const letter = { greeting: 'Hello', paragraphs: ['.', '..dots'], button: { label: 'Go', url }, note: '.' };
     const to = 'dots@waybill.test';
     const goodUntil = new Date(start.getTime() + minute);
-    await inTransaction(server.app, (db) => queueMail(db, { topic: 'test', template: 'AccountLink', recipient: to, goodUntil }));
+    await inTransaction(server.app, (db) =>
+      queueMail(db, { topic: 'test', template: 'AccountLink', recipient: to, goodUntil }),
+    );
     const letters = { AccountLink: async () => ({ to, subject: 'Dots', letter }) };
     expect(await sendDueMails({ ...server.app, letters })).toBe(1);
     const text = ['Hello', '', '.', '', '..dots', '', 'Go:', url, '', '.', ''].join('\r\n');
@@ -162,7 +164,11 @@ describe('a mail server', () => {
     mailServer.behaviour = 'take';
     after(24 * 60);
     expect(await send()).toBe(0);
-    expect(await rowOf(user)).toMatchObject({ dueOn: null, sentOn: null, lastError: expect.stringContaining('Not now') });
+    expect(await rowOf(user)).toMatchObject({
+      dueOn: null,
+      sentOn: null,
+      lastError: expect.stringContaining('Not now'),
+    });
     expect(mailServer.taken).toEqual([]);
   });
 });
@@ -179,8 +185,10 @@ describe('a crash', () => {
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
     expect(mailServer.taken.map((taken) => headerOf(taken, 'Message-ID'))).toEqual([mail!.messageId, mail!.messageId]);
-    expect(mailServer.taken.map((taken) => headerOf(taken, 'Date')))
-      .toEqual([expect.any(String), headerOf(mailServer.taken[0]!, 'Date')]);
+    expect(mailServer.taken.map((taken) => headerOf(taken, 'Date'))).toEqual([
+      expect.any(String),
+      headerOf(mailServer.taken[0]!, 'Date'),
+    ]);
     const [first, second] = mailServer.taken.map((taken) => /Guid=[\w-]{43}/.exec(taken)?.[0]);
     expect(second).toBe(first);
     expect(await rowOf(user)).toMatchObject({ sentOn: expect.any(Date) });
@@ -215,8 +223,9 @@ test('several servers empty one outbox together, and each mail goes out once', a
   for (let n = 0; n < 8; n += 1) users.push(await anInvitedUser(server));
   const sent = await Promise.all([1, 2, 3].map(send));
   expect(sent.reduce((sum, each) => sum + each, 0)).toBe(users.length);
-  expect(mailServer.taken.map((mail) => headerOf(mail, 'To')).sort())
-    .toEqual(users.map(({ emailAddress }) => emailAddress).sort());
+  expect(mailServer.taken.map((mail) => headerOf(mail, 'To')).sort()).toEqual(
+    users.map(({ emailAddress }) => emailAddress).sort(),
+  );
 });
 
 test('a server that stops ends after the mail under way', async () => {

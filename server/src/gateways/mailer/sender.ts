@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LessThanOrEqual } from 'typeorm';
-import type { App } from '../../app';
+import type { App } from '../../core/app.types';
 import { failureOf } from '../../db/retry';
 import { inTransaction } from '../../db/transaction';
 import { Mail } from './mail.entity';
@@ -90,9 +90,15 @@ async function claim(app: App, id: number): Promise<Mail | null> {
   const mine = randomUUID();
   try {
     return await inTransaction(app, async (db) => {
-      await db.internal.update(Mail, { id, dueOn: LessThanOrEqual(db.now) }, {
-        claim: mine, dueOn: new Date(db.now.getTime() + lease), attempts: () => 'attempts + 1',
-      });
+      await db.internal.update(
+        Mail,
+        { id, dueOn: LessThanOrEqual(db.now) },
+        {
+          claim: mine,
+          dueOn: new Date(db.now.getTime() + lease),
+          attempts: () => 'attempts + 1',
+        },
+      );
       return db.internal.findOneBy(Mail, { id, claim: mine });
     });
   } catch (error) {

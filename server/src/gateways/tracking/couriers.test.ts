@@ -15,10 +15,12 @@ describe.each(Object.keys(courierIds) as (keyof typeof courierIds)[])('%s fails 
   });
 
   it.each([[{}], [[]], [null], ['ok'], [{ ShipmentData: 7, trackDetails: 7, lstDetails: 7, output: [] }]])(
-    'with JSON of another shape: %j', async (answer) => {
+    'with JSON of another shape: %j',
+    async (answer) => {
       couriers.vendor.replies(says(answer));
-      expect(await reasonOf(couriers.track(name)))
-        .toMatch(new RegExp(`^${name}: (no .+ in the answer|refused by the vendor)$`));
+      expect(await reasonOf(couriers.track(name))).toMatch(
+        new RegExp(`^${name}: (no .+ in the answer|refused by the vendor)$`),
+      );
     },
   );
 

@@ -5,7 +5,9 @@ import { TrackingUnavailable } from './trackingUnavailable';
  * listen to it. (`AbortSignal.any` with `AbortSignal.timeout` may be collected before it fires on Node 20.)
  */
 export async function withDeadline<T>(
-  timeoutMs: number, outer: AbortSignal, run: (signal: AbortSignal) => Promise<T>,
+  timeoutMs: number,
+  outer: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const cancelled = () => {
     const reason: unknown = outer.reason;

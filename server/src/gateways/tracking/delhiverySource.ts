@@ -15,11 +15,15 @@ export interface DelhiverySettings {
  * ends with DL|DTO, accepted by its receiver. 'Dispatched' alone means nothing: with UD it is out for delivery.
  */
 const statusOf = vocabulary({
-  Booked: [
-    'UD|Manifested', 'UD|Not Picked', 'UD|Open', 'UD|Scheduled', 'PP|Open', 'PP|Scheduled', 'PP|Dispatched',
-  ],
+  Booked: ['UD|Manifested', 'UD|Not Picked', 'UD|Open', 'UD|Scheduled', 'PP|Open', 'PP|Scheduled', 'PP|Dispatched'],
   Intransit: [
-    'UD|In Transit', 'UD|Pending', 'RT|In Transit', 'RT|Pending', 'RT|Dispatched', 'PU|In Transit', 'PU|Pending',
+    'UD|In Transit',
+    'UD|Pending',
+    'RT|In Transit',
+    'RT|Pending',
+    'RT|Dispatched',
+    'PU|In Transit',
+    'PU|Pending',
     'PU|Dispatched',
   ],
   OutForDelivery: ['UD|Dispatched', 'UD|Out For Delivery'],
@@ -30,10 +34,16 @@ const statusOf = vocabulary({
 
 export function delhiverySource(fetch: GuardedFetch, { base, token }: DelhiverySettings) {
   return async (awbNo: string, signal: AbortSignal): Promise<Scan[]> => {
-    const answer = recordIn(await askJson(fetch, {
-      url: `${base}/api/v1/packages/json/?waybill=${encodeURIComponent(awbNo)}`,
-      headers: { authorization: `Token ${token}` },
-    }, signal));
+    const answer = recordIn(
+      await askJson(
+        fetch,
+        {
+          url: `${base}/api/v1/packages/json/?waybill=${encodeURIComponent(awbNo)}`,
+          headers: { authorization: `Token ${token}` },
+        },
+        signal,
+      ),
+    );
     if (!Array.isArray(answer.ShipmentData)) {
       if (/no such waybill|not found/i.test(textIn(answer.Error))) return [];
       throw new TrackingUnavailable('no shipment in the answer');
@@ -52,7 +62,8 @@ function scansOf(shipment: Readonly<Record<string, unknown>>): Scan[] {
   });
   const now = recordIn(shipment.Status);
   return withSummary(
-    scans, scanFrom(now.StatusType, now.Status, now.StatusDateTime, now.StatusLocation, now.Instructions),
+    scans,
+    scanFrom(now.StatusType, now.Status, now.StatusDateTime, now.StatusLocation, now.Instructions),
   );
 }
 

@@ -24,8 +24,14 @@ const ofCode = vocabulary({
 const ofWord = vocabulary({
   Booked: ['Booked'],
   Intransit: [
-    'In Transit', 'Dispatched', 'Received', 'Recieved At Destination', 'Received At Destination',
-    'Consignment Released', 'Arrival At Airport', 'Customs Cleared',
+    'In Transit',
+    'Dispatched',
+    'Received',
+    'Recieved At Destination',
+    'Received At Destination',
+    'Consignment Released',
+    'Arrival At Airport',
+    'Customs Cleared',
   ],
   OutForDelivery: ['Out For Delivery'],
   Delivered: ['Delivered', 'POD Dispatched'],
@@ -37,23 +43,32 @@ const inbound = new Set(['IBMD', 'IPMF', 'IMBM', 'CDIN', 'INSCAN']);
 
 export function dtdcSource(fetch: GuardedFetch, { base, accessToken }: DtdcSettings) {
   return async (awbNo: string, signal: AbortSignal): Promise<Scan[]> => {
-    const answer = recordIn(await askJson(fetch, {
-      url: `${base}/dtdc-api/rest/JSONCnTrk/getTrackDetails`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-access-token': accessToken },
-      body: JSON.stringify({ trkType: 'cnno', strcnno: awbNo, addtnlDtl: 'Y' }),
-    }, signal));
+    const answer = recordIn(
+      await askJson(
+        fetch,
+        {
+          url: `${base}/dtdc-api/rest/JSONCnTrk/getTrackDetails`,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-access-token': accessToken },
+          body: JSON.stringify({ trkType: 'cnno', strcnno: awbNo, addtnlDtl: 'Y' }),
+        },
+        signal,
+      ),
+    );
     if (isUnknownNumber(answer)) return [];
     const header = recordIn(answer.trackHeader);
     const details = listIn(answer.trackDetails);
     if (!textIn(header.strShipmentNo) && details.length === 0) throw new TrackingUnavailable('no track in the answer');
-    return withSummary(details.map((row) => scanOf(recordIn(row))), {
-      at: dtdcInstant(header.strStatusTransOn, header.strStatusTransTime),
-      city: '',
-      status: ofWord(textIn(header.strStatus)),
-      word: textIn(header.strStatus),
-      remark: remarkIn(header.strRemarks),
-    });
+    return withSummary(
+      details.map((row) => scanOf(recordIn(row))),
+      {
+        at: dtdcInstant(header.strStatusTransOn, header.strStatusTransTime),
+        city: '',
+        status: ofWord(textIn(header.strStatus)),
+        word: textIn(header.strStatus),
+        remark: remarkIn(header.strRemarks),
+      },
+    );
   };
 }
 

@@ -4,10 +4,16 @@ import { says } from './testing/fakeVendor';
 const couriers = courierTracking();
 
 describe('FedEx', () => {
-  const event = (eventType: string, eventDescription: string, date: string, over: object = {}) =>
-    ({ eventType, eventDescription, date, scanLocation: { city: 'PUNE', countryCode: 'IN' }, ...over });
-  const answer = (...scanEvents: unknown[]) =>
-    ({ output: { completeTrackResults: [{ trackingNumber: 'AB1', trackResults: [{ scanEvents }] }] } });
+  const event = (eventType: string, eventDescription: string, date: string, over: object = {}) => ({
+    eventType,
+    eventDescription,
+    date,
+    scanLocation: { city: 'PUNE', countryCode: 'IN' },
+    ...over,
+  });
+  const answer = (...scanEvents: unknown[]) => ({
+    output: { completeTrackResults: [{ trackingNumber: 'AB1', trackResults: [{ scanEvents }] }] },
+  });
 
   /** Gives out `token-1`, `token-2` … and takes the newest only. */
   function fedex(track: unknown, { life = 3600, refuses = (_: number): boolean => false } = {}) {
@@ -33,7 +39,8 @@ describe('FedEx', () => {
     expect(bought?.body).toMatch(/^grant_type=client_credentials&client_id=client-\d+&client_secret=fx-s3cret$/);
     expect(asked?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-locale': 'en_US' });
     expect(JSON.parse(asked?.body ?? '')).toEqual({
-      includeDetailedScans: true, trackingInfo: [{ trackingNumberInfo: { trackingNumber: 'AB1' } }],
+      includeDetailedScans: true,
+      trackingInfo: [{ trackingNumberInfo: { trackingNumber: 'AB1' } }],
     });
   });
 
@@ -76,18 +83,21 @@ describe('FedEx', () => {
   });
 
   it('tells the way, newest first as it comes', async () => {
-    fedex(answer(
-      event('DL', 'Delivered', '2026-03-03T10:00:00+05:30'),
-      event('OD', 'On vehicle for delivery', '2026-03-03T08:00:00+05:30'),
-      event('DE', 'Delivery exception', '2026-03-02T18:00:00+05:30', {
-        exceptionDescription: 'Customer not available',
-      }),
-      event('SE', 'Shipment exception', '2026-03-02T10:00:00+05:30'),
-      event('ZZ', 'Arrived', '2026-03-02T09:00:00+05:30', { derivedStatusCode: 'IT' }),
-      event('IT', 'In transit', '2026-03-01T20:00:00-07:00', { scanLocation: { countryCode: 'US' } }),
-      event('PU', 'Picked up', '2026-03-01T18:00:00+05:30'), event('ZZ', 'New word', '2026-03-01T17:00:00+05:30'),
-      event('OC', 'Shipment information sent to FedEx', '2026-03-01T10:00:00+05:30'),
-    ));
+    fedex(
+      answer(
+        event('DL', 'Delivered', '2026-03-03T10:00:00+05:30'),
+        event('OD', 'On vehicle for delivery', '2026-03-03T08:00:00+05:30'),
+        event('DE', 'Delivery exception', '2026-03-02T18:00:00+05:30', {
+          exceptionDescription: 'Customer not available',
+        }),
+        event('SE', 'Shipment exception', '2026-03-02T10:00:00+05:30'),
+        event('ZZ', 'Arrived', '2026-03-02T09:00:00+05:30', { derivedStatusCode: 'IT' }),
+        event('IT', 'In transit', '2026-03-01T20:00:00-07:00', { scanLocation: { countryCode: 'US' } }),
+        event('PU', 'Picked up', '2026-03-01T18:00:00+05:30'),
+        event('ZZ', 'New word', '2026-03-01T17:00:00+05:30'),
+        event('OC', 'Shipment information sent to FedEx', '2026-03-01T10:00:00+05:30'),
+      ),
+    );
     expect(lines(await couriers.track('FedEx'))).toEqual([
       ['2026-03-01T04:30', 'PUNE', 'Booked', 'Shipment information sent to FedEx'],
       ['2026-03-01T11:30', 'PUNE', 'Processing', 'New word'],
@@ -102,9 +112,12 @@ describe('FedEx', () => {
   });
 
   it('tells a return and a cancelled shipment', async () => {
-    fedex(answer(
-      event('CA', 'Cancelled', '2026-03-02T10:00:00Z'), event('RS', 'Return to shipper', '2026-03-01T10:00:00Z'),
-    ));
+    fedex(
+      answer(
+        event('CA', 'Cancelled', '2026-03-02T10:00:00Z'),
+        event('RS', 'Return to shipper', '2026-03-01T10:00:00Z'),
+      ),
+    );
     expect(await couriers.statuses('FedEx')).toEqual(['Returned', 'Invalid']);
   });
 

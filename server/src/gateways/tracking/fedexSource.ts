@@ -29,18 +29,23 @@ const tokens = new Map<string, { token: string; expiresAt: number }>();
 
 export function fedexSource(fetch: GuardedFetch, settings: FedexSettings) {
   return async (awbNo: string, signal: AbortSignal): Promise<Scan[]> => {
-    const ask = async () => fetch({
-      url: `${settings.base}/track/v1/trackingnumbers`,
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${await accessToken(fetch, settings, signal)}`,
-        'content-type': 'application/json',
-        'x-locale': 'en_US',
-      },
-      body: JSON.stringify({
-        includeDetailedScans: true, trackingInfo: [{ trackingNumberInfo: { trackingNumber: awbNo } }],
-      }),
-    }, signal);
+    const ask = async () =>
+      fetch(
+        {
+          url: `${settings.base}/track/v1/trackingnumbers`,
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${await accessToken(fetch, settings, signal)}`,
+            'content-type': 'application/json',
+            'x-locale': 'en_US',
+          },
+          body: JSON.stringify({
+            includeDetailedScans: true,
+            trackingInfo: [{ trackingNumberInfo: { trackingNumber: awbNo } }],
+          }),
+        },
+        signal,
+      );
     let answer = await ask();
     if (answer.status === 401) {
       tokens.delete(cacheKey(settings));
@@ -54,13 +59,15 @@ export function fedexSource(fetch: GuardedFetch, settings: FedexSettings) {
 function scansOf(answer: Readonly<Record<string, unknown>>): Scan[] {
   const complete = recordIn(answer.output).completeTrackResults;
   if (!Array.isArray(complete)) throw new TrackingUnavailable('no track in the answer');
-  return listIn(complete).flatMap((row) => listIn(recordIn(row).trackResults)).flatMap((row) => {
-    const result = recordIn(row);
-    const code = textIn(recordIn(result.error).code);
-    // Not handed over yet: FedEx does not know the number, which is no failure.
-    if (code && !code.endsWith('NOTFOUND')) throw new TrackingUnavailable('refused by the vendor');
-    return listIn(result.scanEvents).map((event) => scanOf(recordIn(event)));
-  });
+  return listIn(complete)
+    .flatMap((row) => listIn(recordIn(row).trackResults))
+    .flatMap((row) => {
+      const result = recordIn(row);
+      const code = textIn(recordIn(result.error).code);
+      // Not handed over yet: FedEx does not know the number, which is no failure.
+      if (code && !code.endsWith('NOTFOUND')) throw new TrackingUnavailable('refused by the vendor');
+      return listIn(result.scanEvents).map((event) => scanOf(recordIn(event)));
+    });
 }
 
 function scanOf(event: Readonly<Record<string, unknown>>): Scan {
@@ -80,14 +87,22 @@ async function accessToken(fetch: GuardedFetch, settings: FedexSettings, signal:
   const held = tokens.get(key);
   const asked = settings.now().getTime();
   if (held && held.expiresAt > asked) return held.token;
-  const answer = recordIn(await askJson(fetch, {
-    url: `${settings.base}/oauth/token`,
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      grant_type: 'client_credentials', client_id: settings.clientId, client_secret: settings.clientSecret,
-    }).toString(),
-  }, signal));
+  const answer = recordIn(
+    await askJson(
+      fetch,
+      {
+        url: `${settings.base}/oauth/token`,
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: settings.clientId,
+          client_secret: settings.clientSecret,
+        }).toString(),
+      },
+      signal,
+    ),
+  );
   const token = textIn(answer.access_token);
   const lifeMs = Number(answer.expires_in) * 1000;
   if (!token) throw new TrackingUnavailable('no access token in the answer');

@@ -7,7 +7,9 @@ const localhost: LookupAddress[] = [{ address: '127.0.0.1', family: 4 }];
 const never = new AbortController().signal;
 
 let vendor: FakeVendor;
-beforeEach(async () => { vendor = await aVendor(); });
+beforeEach(async () => {
+  vendor = await aVendor();
+});
 afterEach(() => vendor.close());
 
 function ask(url: string, guard: Partial<FetchGuard> = {}, signal = never) {
@@ -15,7 +17,10 @@ function ask(url: string, guard: Partial<FetchGuard> = {}, signal = never) {
 }
 
 async function reasonOf(answer: Promise<unknown>): Promise<string> {
-  const error: unknown = await answer.then(() => 'no error', (failure: unknown) => failure);
+  const error: unknown = await answer.then(
+    () => 'no error',
+    (failure: unknown) => failure,
+  );
   if (!(error instanceof TrackingUnavailable)) throw new Error(`not a TrackingUnavailable: ${String(error)}`);
   expect(error.message).toBe('Tracking is not available now');
   expect(error.code).toBe('BAD_GATEWAY');
@@ -51,7 +56,10 @@ describe('the guarded fetch', () => {
       const closed = new Promise<void>((resolve) => {
         vendor.replies((_, response) => {
           drip = setInterval(() => response.write('.'), 5);
-          response.on('close', () => { clearInterval(drip); resolve(); });
+          response.on('close', () => {
+            clearInterval(drip);
+            resolve();
+          });
         });
       });
       expect(await reasonOf(ask(vendor.url, { timeoutMs: 80 }))).toBe('timed out');
@@ -158,17 +166,20 @@ describe('the guarded fetch', () => {
       expect(await reasonOf(ask(`${vendor.url}/4`))).toBe('too many redirects');
     });
 
-    it.each([[302, 'GET', ''], [303, 'GET', ''], [307, 'POST', 'body'], [308, 'POST', 'body']])(
-      'after %d asks again with %s', async (status, method, body) => {
-        vendor.replies(({ path }, response) => {
-          if (path === '/') response.writeHead(status, { location: '/next' }).end();
-          else response.end('there');
-        });
-        const fetch = createGuardedFetch({ allows: () => true });
-        await fetch({ url: vendor.url, method: 'POST', body: 'body' }, never);
-        expect(vendor.requests[1]).toMatchObject({ method, body, path: '/next' });
-      },
-    );
+    it.each([
+      [302, 'GET', ''],
+      [303, 'GET', ''],
+      [307, 'POST', 'body'],
+      [308, 'POST', 'body'],
+    ])('after %d asks again with %s', async (status, method, body) => {
+      vendor.replies(({ path }, response) => {
+        if (path === '/') response.writeHead(status, { location: '/next' }).end();
+        else response.end('there');
+      });
+      const fetch = createGuardedFetch({ allows: () => true });
+      await fetch({ url: vendor.url, method: 'POST', body: 'body' }, never);
+      expect(vendor.requests[1]).toMatchObject({ method, body, path: '/next' });
+    });
 
     it('follows to no other host, port or protocol', async () => {
       other = await aVendor();
@@ -192,7 +203,8 @@ describe('the guarded fetch', () => {
       reasonOf(createGuardedFetch(resolve ? { resolve } : {})({ url }, never));
 
     it.each(['127.0.0.1', '127.1', '0x7f000001', '2130706433', '0', '[::1]', '[::ffff:127.0.0.1]'])(
-      'refuses the private address %s before it connects', async (host) => {
+      'refuses the private address %s before it connects',
+      async (host) => {
         expect(await guarded(`http://${host}:${vendor.port}/`)).toBe('address not allowed');
         expect(vendor.requests).toHaveLength(0);
       },
@@ -217,17 +229,23 @@ describe('the guarded fetch', () => {
       const answers = [localhost, [{ address: '127.0.0.2', family: 4 }]];
       const resolve = jest.fn(async () => answers.shift() ?? []);
       vendor.replies((_, response) => response.writeHead(302, { location: '/again' }).end());
-      const reason = await reasonOf(ask(`http://vendor.test:${vendor.port}/`, {
-        resolve, allows: (address) => address === '127.0.0.1',
-      }));
+      const reason = await reasonOf(
+        ask(`http://vendor.test:${vendor.port}/`, {
+          resolve,
+          allows: (address) => address === '127.0.0.1',
+        }),
+      );
       expect(reason).toBe('address not allowed');
       expect(resolve).toHaveBeenCalledTimes(2);
       expect(vendor.requests).toHaveLength(1);
     });
 
     it.each([
-      ['ftp://vendor.test/', 'neither http nor https'], ['file:///etc/passwd', 'neither http nor https'],
-      ['javascript:1', 'neither http nor https'], ['vendor.test/x', 'not an address'], ['', 'not an address'],
+      ['ftp://vendor.test/', 'neither http nor https'],
+      ['file:///etc/passwd', 'neither http nor https'],
+      ['javascript:1', 'neither http nor https'],
+      ['vendor.test/x', 'not an address'],
+      ['', 'not an address'],
       ['http://a:b@vendor.test/', 'address with credentials'],
     ])('refuses %s', async (url, reason) => {
       expect(await reasonOf(ask(url))).toBe(reason);

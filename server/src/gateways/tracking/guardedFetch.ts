@@ -85,19 +85,30 @@ function checkedUrl(address: string, guard: FetchGuard, from?: URL): URL {
 /** Same protocol, name and port; the one change let through is from http to https on their usual ports. */
 function staysOnHost(from: URL, to: URL): boolean {
   if (to.origin === from.origin) return true;
-  return from.protocol === 'http:' && to.protocol === 'https:' && to.hostname === from.hostname
-    && from.port === '' && to.port === '';
+  return (
+    from.protocol === 'http:' &&
+    to.protocol === 'https:' &&
+    to.hostname === from.hostname &&
+    from.port === '' &&
+    to.port === ''
+  );
 }
 
 async function exchange(url: URL, request: GuardedRequest, guard: FetchGuard, signal: AbortSignal): Promise<Exchange> {
   // A connection of its own: a pooled one might have been opened without this lookup.
-  const dispatcher = new Client(url.origin, { connect: { lookup: guardedLookup(guard) }, maxResponseSize: guard.maxBytes });
+  const dispatcher = new Client(url.origin, {
+    connect: { lookup: guardedLookup(guard) },
+    maxResponseSize: guard.maxBytes,
+  });
   try {
     const response = await dispatcher.request({
       path: `${url.pathname}${url.search}`,
       method: request.method ?? 'GET',
       headers: {
-        accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Waybill', ...request.headers,
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'Waybill',
+        ...request.headers,
       },
       body: request.body,
       signal,
@@ -110,7 +121,10 @@ async function exchange(url: URL, request: GuardedRequest, guard: FetchGuard, si
   }
 }
 
-async function read({ statusCode: status, headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Exchange> {
+async function read(
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<Exchange> {
   if (status < 200 || status > 299) {
     body.on('error', () => undefined).destroy();
     const location = [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined;
@@ -131,14 +145,17 @@ async function read({ statusCode: status, headers, body }: Dispatcher.ResponseDa
 function guardedLookup(guard: FetchGuard): LookupFunction {
   return (hostname, options, done) => {
     const refuse = (error: unknown) => done(unavailable(error, 'unknown host'), options.all ? [] : '');
-    guard.resolve(hostname).then((found) => {
-      const addresses = found.filter(({ family }) => !options.family || options.family === family);
-      if (!found.every(({ address }) => guard.allows(address))) {
-        throw new TrackingUnavailable('address not allowed');
-      }
-      const [first] = addresses;
-      if (!first) throw new TrackingUnavailable('unknown host');
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    }).catch(refuse);
+    guard
+      .resolve(hostname)
+      .then((found) => {
+        const addresses = found.filter(({ family }) => !options.family || options.family === family);
+        if (!found.every(({ address }) => guard.allows(address))) {
+          throw new TrackingUnavailable('address not allowed');
+        }
+        const [first] = addresses;
+        if (!first) throw new TrackingUnavailable('unknown host');
+        return options.all ? done(null, addresses) : done(null, first.address, first.family);
+      })
+      .catch(refuse);
   };
 }

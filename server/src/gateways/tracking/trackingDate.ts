@@ -19,7 +19,13 @@ export function vendorInstant(date: string, clock = ''): Date | null {
   const number = (name: string) => Number(parts[name] ?? 0);
   const millisecond = Number((parts.fraction ?? '').slice(0, 3).padEnd(3, '0'));
   const local = Date.UTC(
-    number('year'), number('month') - 1, number('day'), number('hour'), number('minute'), number('second'), millisecond,
+    number('year'),
+    number('month') - 1,
+    number('day'),
+    number('hour'),
+    number('minute'),
+    number('second'),
+    millisecond,
   );
   const iso = new Date(local).toISOString();
   const asGiven = `${parts.year}-${parts.month}-${parts.day}T${parts.hour ?? '00'}:${parts.minute ?? '00'}`;

@@ -7,7 +7,7 @@ function aScan(at: string | null, over: Partial<Scan> = {}): Scan {
   return { at: given, city: 'Pune', status: 'Intransit', word: 'In Transit', remark: '', ...over };
 }
 
-describe('the entries made of a vendor\'s scans', () => {
+describe("the entries made of a vendor's scans", () => {
   it('runs from the oldest to the newest', () => {
     const scans = [aScan('2026-03-02T00:00:00Z'), aScan('2026-03-01T00:00:00Z'), aScan('2026-03-03T00:00:00Z')];
     expect(entriesFrom(scans, now).map(({ actionDate }) => actionDate.getUTCDate())).toEqual([1, 2, 3]);
@@ -26,7 +26,10 @@ describe('the entries made of a vendor\'s scans', () => {
 
   it('drops rows without a usable date', () => {
     const scans = [
-      aScan(null), aScan('1900-01-01T00:00:00Z'), aScan('9999-12-31T00:00:00Z'), aScan('2026-03-21T00:00:01Z'),
+      aScan(null),
+      aScan('1900-01-01T00:00:00Z'),
+      aScan('9999-12-31T00:00:00Z'),
+      aScan('2026-03-21T00:00:01Z'),
       aScan('2026-03-20T23:00:00Z', { word: 'A clock that is ahead' }),
     ];
     expect(entriesFrom(scans, now).map(({ action }) => action)).toEqual(['A clock that is ahead']);
@@ -52,7 +55,9 @@ describe('the entries made of a vendor\'s scans', () => {
 
   it('trims and bounds the texts, without half of a character', () => {
     const long = aScan('2026-03-01T10:00:00Z', {
-      city: ` a${'😀'.repeat(80)}`, word: '', remark: ` x\n\t\u0000y${'z'.repeat(600)}`,
+      city: ` a${'😀'.repeat(80)}`,
+      word: '',
+      remark: ` x\n\t\u0000y${'z'.repeat(600)}`,
     });
     const [entry] = entriesFrom([long], now);
     expect(entry?.city).toBe(`a${'😀'.repeat(49)}`);

@@ -70,5 +70,8 @@ function actionOf({ word, remark }: Scan): string {
 
 function clean(text: string, length: number): string {
   const plain = text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return plain.slice(0, length).replace(/[\uD800-\uDBFF]$/, '').trim();
+  return plain
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }

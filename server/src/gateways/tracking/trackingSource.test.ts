@@ -6,7 +6,9 @@ const never = new AbortController().signal;
 const allowed = { TRACKING_ALLOW_PRIVATE: '1' };
 
 let vendor: FakeVendor;
-beforeEach(async () => { vendor = await aVendor(); });
+beforeEach(async () => {
+  vendor = await aVendor();
+});
 afterEach(() => vendor.close());
 
 function track(path: string, awbNo = 'AB1', options: TrackingOptions = {}) {
@@ -18,8 +20,13 @@ function track(path: string, awbNo = 'AB1', options: TrackingOptions = {}) {
 describe('which source a vendor has', () => {
   const url = 'http://vendor.test/{awb}';
   const credentials = {
-    DELHIVERY_TOKEN: 't', DTDC_ACCESS_TOKEN: 't', TRACKON_APP_KEY: 'k', TRACKON_USER: 'u', TRACKON_PASSWORD: 'p',
-    FEDEX_CLIENT_ID: 'i', FEDEX_CLIENT_SECRET: 's',
+    DELHIVERY_TOKEN: 't',
+    DTDC_ACCESS_TOKEN: 't',
+    TRACKON_APP_KEY: 'k',
+    TRACKON_USER: 'u',
+    TRACKON_PASSWORD: 'p',
+    FEDEX_CLIENT_ID: 'i',
+    FEDEX_CLIENT_SECRET: 's',
   };
 
   it.each([null, '', ' ', 'https://vendor.test/track'])('none with the url %p, which takes no AWB', (address) => {
@@ -31,7 +38,7 @@ describe('which source a vendor has', () => {
     for (const id of [52, 35, 12, 20]) expect(trackingSourceFor({ id, name: 'x', url: null }, half)).toBeNull();
   });
 
-  it('the courier\'s own with credentials, without need of a url', () => {
+  it("the courier's own with credentials, without need of a url", () => {
     for (const id of [52, 35, 12, 20]) {
       expect(trackingSourceFor({ id, name: 'x', url: null }, credentials)).not.toBeNull();
     }
@@ -60,7 +67,8 @@ describe('a vendor by its url', () => {
   ];
 
   it.each([
-    ['a list', rows], ['an object holding one', { entries: rows }],
+    ['a list', rows],
+    ['an object holding one', { entries: rows }],
     ['an envelope with an empty list before it', { hasErrors: false, errors: [], data: { rows } }],
     ['an envelope with another list beside it', { errors: [], resultObject: rows }],
   ])('reads %s', async (_, answer) => {
@@ -75,21 +83,47 @@ describe('a vendor by its url', () => {
 
   it('knows our statuses by number, name and label', async () => {
     const words = [
-      1, 2, 3, 4, 5, 6, 7, 8, '7', ...Object.values(DeliveryStatus),
-      'out for delivery', 'OLDER THAN 2 MONTHS', 'in-transit',
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      '7',
+      ...Object.values(DeliveryStatus),
+      'out for delivery',
+      'OLDER THAN 2 MONTHS',
+      'in-transit',
     ];
-    vendor.replies(says(words.map((deliveryStatus, n) => (
-      { actionDate: `2026-03-01T00:00:${String(n).padStart(2, '0')}Z`, city: '', deliveryStatus, action: 'x' }
-    ))));
+    vendor.replies(
+      says(
+        words.map((deliveryStatus, n) => ({
+          actionDate: `2026-03-01T00:00:${String(n).padStart(2, '0')}Z`,
+          city: '',
+          deliveryStatus,
+          action: 'x',
+        })),
+      ),
+    );
     const all = Object.values(DeliveryStatus);
     expect((await track('/{awb}')).map((entry) => entry.deliveryStatus)).toEqual([
-      ...all, 'OutForDelivery', ...all, 'OutForDelivery', 'OlderThan2Months', 'Intransit',
+      ...all,
+      'OutForDelivery',
+      ...all,
+      'OutForDelivery',
+      'OlderThan2Months',
+      'Intransit',
     ]);
   });
 
   it.each([
-    ['Undelivered', 'Door closed', 'Undelivered - Door closed'], ['Not delivered', '', 'Not delivered'],
-    [99, 'x', '99 - x'], [null, 'Somewhere', 'Somewhere'], [{}, undefined, 'Processing'],
+    ['Undelivered', 'Door closed', 'Undelivered - Door closed'],
+    ['Not delivered', '', 'Not delivered'],
+    [99, 'x', '99 - x'],
+    [null, 'Somewhere', 'Somewhere'],
+    [{}, undefined, 'Processing'],
     ['constructor', 'x', 'constructor - x'],
   ])('shows the unknown status %p as Processing and keeps the words', async (deliveryStatus, action, shown) => {
     vendor.replies(says([{ actionDate: '2026-03-01', city: 'Pune', deliveryStatus, action }]));
@@ -118,10 +152,13 @@ describe('a vendor that fails', () => {
   };
 
   it.each([
-    ['an error', says([], 500), 'answered 500'], ['not found', says([], 404), 'answered 404'],
-    ['a page', writes('<html>'), 'answer is not JSON'], ['half a list', writes('[{"a":'), 'answer is not JSON'],
+    ['an error', says([], 500), 'answered 500'],
+    ['not found', says([], 404), 'answered 404'],
+    ['a page', writes('<html>'), 'answer is not JSON'],
+    ['half a list', writes('[{"a":'), 'answer is not JSON'],
     ['nothing', writes(''), 'answer is not JSON'],
-    ['null', says(null), 'no entries in the answer'], ['a word', says('ok'), 'no entries in the answer'],
+    ['null', says(null), 'no entries in the answer'],
+    ['a word', says('ok'), 'no entries in the answer'],
     ['no list', says({ message: 'try later' }), 'no entries in the answer'],
     ['another list', says({ errors: ['no'], rows: [{ date: '2026-03-01' }] }), 'no entries in the answer'],
     ['a list too deep', says({ a: { b: { c: { d: [] } } } }), 'no entries in the answer'],

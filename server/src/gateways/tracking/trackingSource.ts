@@ -33,7 +33,9 @@ interface Adapter {
  * else the vendor's url with `{awb}` in it. Null: the vendor has none.
  */
 export function trackingSourceFor(
-  vendor: TrackedVendor, env: NodeJS.ProcessEnv = process.env, options: TrackingOptions = {},
+  vendor: TrackedVendor,
+  env: NodeJS.ProcessEnv = process.env,
+  options: TrackingOptions = {},
 ): TrackingSource | null {
   const { now = () => new Date(), ...limits } = options;
   const guard = { ...(env.TRACKING_ALLOW_PRIVATE === '1' ? { allows: () => true } : {}), ...limits };
@@ -54,7 +56,10 @@ export function trackingSourceFor(
 }
 
 function courierAdapter(
-  vendorId: number, env: NodeJS.ProcessEnv, fetch: GuardedFetch, now: () => Date,
+  vendorId: number,
+  env: NodeJS.ProcessEnv,
+  fetch: GuardedFetch,
+  now: () => Date,
 ): Adapter | null {
   switch (vendorId) {
     case courier.Delhivery: {

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors';
+import { AppError } from '../../core/errors';
 
 /**
  * A vendor's source failed, in whatever way. The message is what the user reads; `reason` is for the log and names

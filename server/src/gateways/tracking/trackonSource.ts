@@ -35,7 +35,10 @@ export function trackonSource(fetch: GuardedFetch, { base, appKey, user, passwor
     const answer = recordIn(await askJson(fetch, { url }, signal));
     // The present server fills the one summary, the earlier one the other.
     const summary = { ...recordIn(answer.summaryTrack), ...recordIn(answer.CustomersummaryTrack) };
-    const scans = withSummary(listIn(answer.lstDetails).map((row) => scanOf(recordIn(row))), scanOf(summary));
+    const scans = withSummary(
+      listIn(answer.lstDetails).map((row) => scanOf(recordIn(row))),
+      scanOf(summary),
+    );
     if (scans.length === 0 && !isSuccess(answer)) throw new TrackingUnavailable('refused by the vendor');
     return scans;
   };

@@ -1,40 +1,47 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { AtMost, Optional, Present, rule, together } from '../../domain/rules';
+import { MaxLength, Optional, Required, rule, allOf } from '../../domain/rules';
 import { FirstName, LastName } from '../users/user.inputs';
 
 @InputType()
 export class AuthenticateInput {
   @Field(() => String, { nullable: true })
-  @Present('Please enter email address')
+  @Required('Please enter email address')
   emailAddress: string;
 
   @Field(() => String, { nullable: true })
-  @Present('Please enter password')
+  @Required('Please enter password')
   password: string;
 }
 
 @InputType()
 export class ForgotPasswordInput {
   @Field(() => String, { nullable: true })
-  @AtMost(190, 'Email address')
-  @Present('Please enter email address')
+  @MaxLength(190, 'Email address')
+  @Required('Please enter email address')
   emailAddress: string;
 }
 
 const mostCharacters = 200;
-const fewestCharacters = 8;
+const minPasswordLength = 8;
 
 /** What a new password must be: letters of any script count as one character each. */
-const NewPassword = () => together(
-  rule('password', `Password must have at least ${fewestCharacters} characters`,
-    (value) => typeof value === 'string' && [...value].length >= fewestCharacters),
-  AtMost(mostCharacters, 'Password'),
-  Present('Please enter new password'),
-);
+const NewPassword = () =>
+  allOf(
+    rule(
+      'password',
+      `Password must have at least ${minPasswordLength} characters`,
+      (value) => typeof value === 'string' && [...value].length >= minPasswordLength,
+    ),
+    MaxLength(mostCharacters, 'Password'),
+    Required('Please enter new password'),
+  );
 
-const SameAsNewPassword = () => rule<{ newPassword?: string }>(
-  'samePassword', 'New Password and Confirm Password not match', (value, { newPassword }) => value === newPassword,
-);
+const SameAsNewPassword = () =>
+  rule<{ newPassword?: string }>(
+    'samePassword',
+    'New Password and Confirm Password not match',
+    (value, { newPassword }) => value === newPassword,
+  );
 
 export const invalidLink = 'This link is not valid or has expired';
 
@@ -54,10 +61,10 @@ export class ResetLinkInput {
 @InputType()
 export class VerifyResetLinkInput {
   @Field(() => ResetLinkInput, { nullable: true })
-  @Present(invalidLink)
+  @Required(invalidLink)
   resetLink: ResetLinkInput;
 
-  @Field(() => String, { nullable: true, description: 'Must be the link\'s own, when it is given.' })
+  @Field(() => String, { nullable: true, description: "Must be the link's own, when it is given." })
   @Optional()
   emailAddress?: string | null;
 }
@@ -75,7 +82,7 @@ export class ResetPasswordForm {
   newPassword: string;
 
   @SameAsNewPassword()
-  @Present('Please enter confirm password')
+  @Required('Please enter confirm password')
   confirmPassword: string;
 }
 
@@ -86,7 +93,7 @@ export class ChangePasswordInput {
   newPassword: string;
 
   @Field(() => String, { nullable: true })
-  @Present('Please enter old password')
+  @Required('Please enter old password')
   oldPassword: string;
 }
 
@@ -95,18 +102,18 @@ export class ChangePasswordForm {
   @NewPassword()
   newPassword: string;
 
-  @Present('Please enter old password')
+  @Required('Please enter old password')
   oldPassword: string;
 
   @SameAsNewPassword()
-  @Present('Please enter confirm password')
+  @Required('Please enter confirm password')
   confirmPassword: string;
 }
 
 @InputType()
 export class UpdateProfileInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => String, { nullable: true })

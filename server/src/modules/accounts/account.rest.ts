@@ -1,4 +1,4 @@
-import { one, route, value } from '../../rest/route';
+import { one, route, value } from '../../api/rest/route';
 import { uploadProfileImage } from '../images/profileImage.service';
 import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
@@ -16,7 +16,11 @@ export const accountRoutes = [
   route('POST', 'account/authenticate', {
     run: authenticate,
     answer: value<SignIn>(({ user: { firstName, imagePath, role, uniqueId }, token }) => ({
-      firstName, imagePath, role: role === 'Admin' ? 1 : 2, uniqueId, token,
+      firstName,
+      imagePath,
+      role: role === 'Admin' ? 1 : 2,
+      uniqueId,
+      token,
     })),
   }),
   route('PUT', 'account/logout', { run: logout, answer: done }),
@@ -29,6 +33,8 @@ export const accountRoutes = [
   route('GET', 'users/profile', { run: profile, answer: one('User', userShape) }),
   route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one('User', userShape) }),
   route('POST', 'users/profile/image', {
-    run: uploadProfileImage, answer: one('User', '{ firstName imagePath }'), upload: 'file',
+    run: uploadProfileImage,
+    answer: one('User', '{ firstName imagePath }'),
+    upload: 'file',
   }),
 ];

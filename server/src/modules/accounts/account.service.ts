@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { command, NoInput, query, type QueryContext } from '../../operation';
-import { unauthenticated } from '../../errors';
+import { command, NoInput, query, type QueryContext } from '../../core/operation';
+import { unauthenticated } from '../../core/errors';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { AuthenticateInput } from './account.inputs';
@@ -33,7 +33,7 @@ export const authenticate = command({
   async run({ db, app, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
     const named = await userByEmail(db, accountNameOf(emailAddress));
     // Locked: an admin who blocks the account at this moment ends this session, or it is not opened.
-    const account = named && await db.lockDeletedToo(User, named.id);
+    const account = named && (await db.lockDeletedToo(User, named.id));
     if (!account?.isActive || account.deletedOn || verified === null || account.passwordHash !== verified) {
       throw unauthenticated('Invalid email address or password');
     }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { company } from '../../company';
 import { inTransaction } from '../../db/transaction';
-import { derivedKey } from '../../derivedKey';
-import type { Compose, MailContent } from '../../gateways/mailer/letter';
+import { derivedKey } from '../../core/derivedKey';
+import type { Compose, MailContent } from '../../gateways/mailer/emailContent';
 import type { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { accountNameOf } from './attempts';
@@ -13,14 +13,15 @@ import { addLink, type LinkPurpose } from './links';
  * written to where there is no such account, or it is blocked. The secret follows from the Message-ID and a key that the
  * database does not know, so that a mail that is sent again is the same mail.
  */
-export const composeAccountLink: Compose = (app, { recipient, messageId }) => inTransaction(app, async (db) => {
-  const user = await userByEmail(db, accountNameOf(recipient));
-  if (!user || user.state === 'Blocked') return null;
-  const purpose = user.state === 'Invited' ? 'Activation' : 'Reset';
-  const secret = createHmac('sha256', derivedKey(app.config, 'link')).update(messageId).digest('base64url');
-  const url = await addLink(db, app, user, purpose, secret);
-  return { to: user.emailAddress, ...letters[purpose](user, url) };
-});
+export const composeAccountLink: Compose = (app, { recipient, messageId }) =>
+  inTransaction(app, async (db) => {
+    const user = await userByEmail(db, accountNameOf(recipient));
+    if (!user || user.state === 'Blocked') return null;
+    const purpose = user.state === 'Invited' ? 'Activation' : 'Reset';
+    const secret = createHmac('sha256', derivedKey(app.config, 'link')).update(messageId).digest('base64url');
+    const url = await addLink(db, app, user, purpose, secret);
+    return { to: user.emailAddress, ...letters[purpose](user, url) };
+  });
 
 const letters: Record<LinkPurpose, (user: User, url: string) => Omit<MailContent, 'to'>> = {
   Activation: ({ firstName }, url) => ({

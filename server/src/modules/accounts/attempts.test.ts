@@ -28,8 +28,13 @@ const member = 'member@waybill.test';
 const refused = { status: 401, body: { errors: ['Invalid email address or password'] } };
 const tooMany = { status: 429, body: { errors: ['Too many failed sign-ins; please try again in 15 minutes'] } };
 
-const tryFrom = (address: string, emailAddress: string, password: string, cookie = '') => server.nobody.rest(
-  'POST', 'account/authenticate', { emailAddress, password }, { 'x-forwarded-for': address, ...(cookie && { cookie }) });
+const tryFrom = (address: string, emailAddress: string, password: string, cookie = '') =>
+  server.nobody.rest(
+    'POST',
+    'account/authenticate',
+    { emailAddress, password },
+    { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+  );
 const failTimes = async (times: number, email: string, addressOf: (n: number) => string, cookie?: string) => {
   for (let n = 0; n < times; n += 1) expect(await tryFrom(addressOf(n), email, 'wrong', cookie)).toMatchObject(refused);
 };
@@ -38,10 +43,14 @@ const isSignedIn = async (client: Client) => (await client.rest('GET', 'users/pr
 /** The cookie by which a browser is known after a sign-in. */
 async function deviceOf(email: string, address: string, password = demoPassword): Promise<string> {
   const answer = await fetch(`${server.origin}/api/1.0/account/authenticate`, {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ emailAddress: email, password }),
   });
-  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('device-'))?.split(';')[0];
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((each) => each.startsWith('device-'))
+    ?.split(';')[0];
   if (!cookie) throw new Error('No device cookie was set');
   return cookie;
 }
@@ -52,23 +61,32 @@ const accounts: [string, () => Promise<string>][] = [
 ];
 
 describe('strangers', () => {
-  test.each(accounts)('ten failures for %s from one address: 429 there even for the right password', async (_, account) => {
-    const email = await account();
-    await failTimes(10, email, () => '10.1.0.1');
-    const answer = await tryFrom('10.1.0.1', email, demoPassword);
-    expect(answer).toMatchObject(tooMany);
-    expect(answer.headers['retry-after']).toBe('900');
-    expect(await tryFrom('10.1.0.1', email.toUpperCase(), demoPassword)).toMatchObject(tooMany);
-    expect((await tryFrom('10.1.0.2', email, 'wrong')).status).toBe(401);
-  });
+  test.each(accounts)(
+    'ten failures for %s from one address: 429 there even for the right password',
+    async (_, account) => {
+      const email = await account();
+      await failTimes(10, email, () => '10.1.0.1');
+      const answer = await tryFrom('10.1.0.1', email, demoPassword);
+      expect(answer).toMatchObject(tooMany);
+      expect(answer.headers['retry-after']).toBe('900');
+      expect(await tryFrom('10.1.0.1', email.toUpperCase(), demoPassword)).toMatchObject(tooMany);
+      expect((await tryFrom('10.1.0.2', email, 'wrong')).status).toBe(401);
+    },
+  );
 
   test('GraphQL refuses with the same code, and an IPv6 client is its /64', async () => {
-    const { user: { emailAddress } } = await aUser(server);
+    const {
+      user: { emailAddress },
+    } = await aUser(server);
     await failTimes(10, emailAddress, (n) => `2001:db8:1:2::${n + 1}`);
     const input = { emailAddress, password: demoPassword };
     const answer = await fetch(`${server.origin}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:1:2:ffff::1' },
-      body: JSON.stringify({ query: 'mutation($input: AuthenticateInput!) { authenticate(input: $input) { token } }', variables: { input } }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:1:2:ffff::1' },
+      body: JSON.stringify({
+        query: 'mutation($input: AuthenticateInput!) { authenticate(input: $input) { token } }',
+        variables: { input },
+      }),
     });
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
     expect((await tryFrom('2001:db8:1:3::1', emailAddress, demoPassword)).status).toBe(200);
@@ -77,7 +95,10 @@ describe('strangers', () => {
   test('elsewhere do not keep the owner out, open sessions go on, and after 15 minutes all is well', async () => {
     const start = new Date('2026-11-20T06:00:00Z');
     server.setNow(start);
-    const { user: { emailAddress }, client } = await aUser(server);
+    const {
+      user: { emailAddress },
+      client,
+    } = await aUser(server);
     await failTimes(10, emailAddress, () => '10.1.1.1');
     expect(await isSignedIn(client)).toBe(true);
     expect((await tryFrom('10.1.1.2', emailAddress, demoPassword)).status).toBe(200);
@@ -105,7 +126,9 @@ describe('strangers', () => {
 
 describe('a known device', () => {
   test('signs in although strangers, also behind its own address, have used up theirs', async () => {
-    const { user: { emailAddress } } = await aUser(server);
+    const {
+      user: { emailAddress },
+    } = await aUser(server);
     const device = await deviceOf(emailAddress, '10.4.0.1');
     await failTimes(10, emailAddress, () => '10.4.0.1');
     await failTimes(90, emailAddress, (n) => `10.4.1.${n}`);
@@ -114,29 +137,41 @@ describe('a known device', () => {
     expect((await tryFrom('10.4.0.1', emailAddress, demoPassword, device)).status).toBe(200);
   });
 
-  test('has ten tries of its own, which leave a stranger\'s untouched', async () => {
-    const { user: { emailAddress } } = await aUser(server);
+  test("has ten tries of its own, which leave a stranger's untouched", async () => {
+    const {
+      user: { emailAddress },
+    } = await aUser(server);
     const device = await deviceOf(emailAddress, '10.5.0.1');
     await failTimes(10, emailAddress, (n) => `10.5.0.${n}`, device);
     expect(await tryFrom('10.5.0.99', emailAddress, demoPassword, device)).toMatchObject(tooMany);
     expect((await tryFrom('10.5.0.1', emailAddress, demoPassword)).status).toBe(200);
   });
 
-  test.each(['another account\'s', 'a forged', 'a cut'])('%s cookie makes no device known', async (kind) => {
-    const { user: { emailAddress } } = await aUser(server);
+  test.each(["another account's", 'a forged', 'a cut'])('%s cookie makes no device known', async (kind) => {
+    const {
+      user: { emailAddress },
+    } = await aUser(server);
     const own = await deviceOf(emailAddress, '10.6.0.1');
     const other = await deviceOf(member, '10.6.0.1');
     const [name = '', value = ''] = own.split('=');
-    const cookie = { 'another account\'s': `${name}=${other.split('=')[1]}`, 'a forged': `${name}=x${value}`, 'a cut': `${name}=${value.slice(0, -5)}` }[kind];
+    const cookie = {
+      "another account's": `${name}=${other.split('=')[1]}`,
+      'a forged': `${name}=x${value}`,
+      'a cut': `${name}=${value.slice(0, -5)}`,
+    }[kind];
     await failTimes(10, emailAddress, () => '10.6.0.2');
     expect(await tryFrom('10.6.0.2', emailAddress, demoPassword, cookie)).toMatchObject(tooMany);
   });
 
   test('is unknown after a change of password, but for the one that changed it', async () => {
-    const { user: { emailAddress }, client } = await aUser(server);
+    const {
+      user: { emailAddress },
+      client,
+    } = await aUser(server);
     const device = await deviceOf(emailAddress, '10.7.0.1');
     const answer = await fetch(`${server.origin}/api/1.0/account/changepassword`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'authorization': `Bearer ${client.token}` },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
       body: JSON.stringify({ oldPassword: demoPassword, newPassword: 'another password' }),
     });
     const changed = answer.headers.getSetCookie()[0]?.split(';')[0];
@@ -164,24 +199,28 @@ describe('many at the same moment', () => {
       release = resolve;
     });
     verify.mockImplementation(async () => {
-      most = Math.max(most, running += 1);
+      most = Math.max(most, (running += 1));
       await held;
       running -= 1;
       return false;
     });
     let busy = 0;
-    const all = Promise.all(Array.from({ length: 120 }, async (_, n) => {
-      const answer = await tryFrom(`10.9.0.${n}`, `many${n}@waybill.test`, 'wrong');
-      if (answer.status === 503) busy += 1;
-      // With the last that must be turned away the others are let go.
-      if (busy === 120 - 64 - most) release();
-      return answer;
-    }));
+    const all = Promise.all(
+      Array.from({ length: 120 }, async (_, n) => {
+        const answer = await tryFrom(`10.9.0.${n}`, `many${n}@waybill.test`, 'wrong');
+        if (answer.status === 503) busy += 1;
+        // With the last that must be turned away the others are let go.
+        if (busy === 120 - 64 - most) release();
+        return answer;
+      }),
+    );
     const answers = await all;
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(64 + most);
     expect(answers.find(({ status }) => status === 503)?.body.errors).toEqual(['The server is busy; please try again']);
     expect(most).toBeLessThanOrEqual(2);
-    const [row] = await server.app.database.reader.query("SELECT COUNT(*) AS n FROM failed_sign_in WHERE client_network LIKE '10.9.%'");
+    const [row] = await server.app.database.reader.query(
+      "SELECT COUNT(*) AS n FROM failed_sign_in WHERE client_network LIKE '10.9.%'",
+    );
     expect(Number(row.n)).toBe(64 + most);
   });
 });

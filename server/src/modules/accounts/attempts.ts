@@ -1,13 +1,13 @@
 /** How often one may try: counted in the database, so that it holds for all servers together. */
 import { createHash } from 'node:crypto';
 import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
-import { clientNetwork } from '../../clientNetwork';
-import type { Call } from '../../context';
-import { persistently } from '../../db/retry';
+import { clientNetwork } from '../../core/clientNetwork';
+import type { Call } from '../../core/context';
+import { withRetry } from '../../db/retry';
 import { nextSerial } from '../../db/serial';
 import { inTransaction } from '../../db/transaction';
 import type { Writer } from '../../db/writer';
-import { AppError } from '../../errors';
+import { AppError } from '../../core/errors';
 import { FailedSignIn, type Attempt } from './attempt.entity';
 
 const minute = 60 * 1000;
@@ -31,8 +31,11 @@ export const accountKeyOf = (email: string) => hashed(accountNameOf(email));
 /** Who tries, and at which account. */
 export type Trial = Pick<Attempt, 'accountKey' | 'clientNetwork' | 'device'>;
 
-export const trialOf = (call: Call, email: string, device: string | null = null): Trial =>
-  ({ accountKey: accountKeyOf(email), clientNetwork: clientNetwork(call.clientIp), device });
+export const trialOf = (call: Call, email: string, device: string | null = null): Trial => ({
+  accountKey: accountKeyOf(email),
+  clientNetwork: clientNetwork(call.clientIp),
+  device,
+});
 
 /** Counts one more attempt and answers its id, or throws TOO_MANY_REQUESTS. Attempts at the same moment queue up first. */
 export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message: string): Promise<number> {
@@ -40,13 +43,13 @@ export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message:
   await queueUp(db, device ? [device] : [accountKey, hashed(network)]);
   const createdOn = MoreThan(new Date(db.now.getTime() - window));
   const reached = async (limit: number, where: FindOptionsWhere<Attempt>) =>
-    await db.internal.countBy(kind, { ...where, createdOn }) >= limit;
+    (await db.internal.countBy(kind, { ...where, createdOn })) >= limit;
   const stranger = { device: IsNull() };
   const isTooMany = device
     ? await reached(limits.device, { accountKey, device })
-    : await reached(limits.network, { clientNetwork: network, ...stranger })
-      || await reached(limits.accountAndNetwork, { accountKey, clientNetwork: network, ...stranger })
-      || kind === FailedSignIn && await reached(limits.account, { accountKey, ...stranger });
+    : (await reached(limits.network, { clientNetwork: network, ...stranger })) ||
+      (await reached(limits.accountAndNetwork, { accountKey, clientNetwork: network, ...stranger })) ||
+      (kind === FailedSignIn && (await reached(limits.account, { accountKey, ...stranger })));
   if (isTooMany) throw new AppError('TOO_MANY_REQUESTS', message);
   const { identifiers } = await db.internal.insert(kind, { ...trial, createdOn: db.now });
   return Number(identifiers[0]?.id);
@@ -64,10 +67,14 @@ async function queueUp(db: Writer, keys: readonly string[]): Promise<void> {
  * moment no more are checked than the limit allows. It stays counted unless `forgetAttempt` takes it back.
  */
 export async function asAttempt<T>(
-  call: Call, trial: Trial, message: string, check: () => Promise<T>,
+  call: Call,
+  trial: Trial,
+  message: string,
+  check: () => Promise<T>,
 ): Promise<{ attempt: number; result: T }> {
-  const attempt = await persistently(call, 'attempt', () =>
-    inTransaction(call.app, (db) => takeAttempt(db, FailedSignIn, trial, message)));
+  const attempt = await withRetry(call, 'attempt', () =>
+    inTransaction(call.app, (db) => takeAttempt(db, FailedSignIn, trial, message)),
+  );
   try {
     return { attempt, result: await check() };
   } catch (error) {

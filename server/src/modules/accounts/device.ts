@@ -3,8 +3,8 @@
  * passwords can use up their own attempts but not the owner's.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Call } from '../../context';
-import { derivedKey } from '../../derivedKey';
+import type { Call } from '../../core/context';
+import { derivedKey } from '../../core/derivedKey';
 
 type App = Call['app'];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { sendDueMails } from '../../gateways/mailer';
-import type { MailContent } from '../../gateways/mailer/letter';
+import type { MailContent } from '../../gateways/mailer/emailContent';
 import { unused } from '../../testing/factories';
 import { anInvitedUser, aUser } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -21,9 +21,14 @@ async function everythingStored(): Promise<string> {
   const { reader, embedded } = server.app.database;
   const tables = reader.entityMetadatas.map(({ tableName }) => tableName);
   const rows = await Promise.all(tables.map((table) => reader.query(`SELECT * FROM ${table}`)));
-  const files = embedded ? readdirSync(server.app.config.dataDir).filter((name) => name.startsWith('waybill.sqlite')) : [];
+  const files = embedded
+    ? readdirSync(server.app.config.dataDir).filter((name) => name.startsWith('waybill.sqlite'))
+    : [];
   expect(embedded ? files : ['waybill.sqlite-wal']).toContain('waybill.sqlite-wal');
-  return [JSON.stringify(rows), ...files.map((name) => readFileSync(join(server.app.config.dataDir, name), 'latin1'))].join('\n');
+  return [
+    JSON.stringify(rows),
+    ...files.map((name) => readFileSync(join(server.app.config.dataDir, name), 'latin1')),
+  ].join('\n');
 }
 
 /** Tries to send what is due with a mail server that looks at the mail and, perhaps, refuses it. */
@@ -56,7 +61,9 @@ test('the secret of a link is in no table, no file and no log of the database, n
   for (const secret of secrets) expect(after).not.toContain(secret);
   const resetlink = { id: user.uniqueId, guid: secrets[0], email: user.emailAddress };
   const other = { ...resetlink, guid: secrets[1] };
-  const answers = await Promise.all([resetlink, other].map((link) => server.nobody.rest('POST', 'accountactivation', { resetlink: link })));
+  const answers = await Promise.all(
+    [resetlink, other].map((link) => server.nobody.rest('POST', 'accountactivation', { resetlink: link })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
@@ -64,8 +71,9 @@ test('asking for a password executes the same statements for an account, a waiti
   const { user } = await aUser(server);
   const waiting = await anInvitedUser(server);
   const { user: blocked } = await aUser(server);
-  await server.admin.graphql('mutation($input: BlockUserInput!) { blockUser(input: $input) { id } }',
-    { input: { uniqueId: blocked.uniqueId, isActive: false } });
+  await server.admin.graphql('mutation($input: BlockUserInput!) { blockUser(input: $input) { id } }', {
+    input: { uniqueId: blocked.uniqueId, isActive: false },
+  });
   await sendDueMails(server.app);
   const addresses = [user.emailAddress, waiting.emailAddress, blocked.emailAddress, `nobody${unused()}@waybill.test`];
   const runs: string[][] = [];

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Call } from '../../context';
+import type { Call } from '../../core/context';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
 import { dropMails, queueMail } from '../../gateways/mailer';

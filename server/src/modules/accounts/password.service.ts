@@ -1,5 +1,5 @@
-import { command, type QueryContext } from '../../operation';
-import { badInput, unauthenticated } from '../../errors';
+import { command, type QueryContext } from '../../core/operation';
+import { badInput, unauthenticated } from '../../core/errors';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
 import { accountKeyOf, asAttempt, forgetAttempt, hashed, trialOf } from './attempts';
@@ -19,13 +19,15 @@ export const changePassword = command({
     const { emailAddress, passwordHash } = await db.get(User, user.id);
     const trial = trialOf(call, emailAddress, hashed(`sessions of ${user.id}`));
     const { attempt, result: newHash } = await asAttempt(call, trial, tooMany, async () =>
-      (await passwordMatches(oldPassword, passwordHash) ? hashPassword(newPassword) : null));
+      (await passwordMatches(oldPassword, passwordHash)) ? hashPassword(newPassword) : null,
+    );
     return { attempt, verified: newHash && passwordHash, newHash };
   },
   async run({ db, call, user, afterCommit }, _, { attempt, verified, newHash }) {
     if (!user) throw unauthenticated();
     const account = await db.lock(User, user.id);
-    if (verified === null || account.passwordHash !== verified) throw badInput('Old password is not correct', 'oldPassword');
+    if (verified === null || account.passwordHash !== verified)
+      throw badInput('Old password is not correct', 'oldPassword');
     await forgetAttempt(db, attempt);
     await endSessionsOf(db, account.id, user.sessionId);
     await endLinksOf(db, account);

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { WorkQueue } from '../../workQueue';
+import { WorkQueue } from '../../core/workQueue';
 
 /** One form for what looks the same: keyboards differ in how they compose é. */
 const composed = (password: string) => password.normalize('NFC');

@@ -1,5 +1,5 @@
-import { command, NoInput, query } from '../../operation';
-import { badInput, forbidden, unauthenticated } from '../../errors';
+import { command, NoInput, query } from '../../core/operation';
+import { badInput, forbidden, unauthenticated } from '../../core/errors';
 import { User } from '../users/user.entity';
 import { UpdateProfileInput } from './account.inputs';
 import { accountNameOf } from './attempts';

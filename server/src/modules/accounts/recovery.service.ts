@@ -1,8 +1,8 @@
 /** One flow for a forgotten password and for a new account: a link by mail, which sets a password once. */
 import { MoreThan } from 'typeorm';
-import { command, query, type QueryContext } from '../../operation';
+import { command, query, type QueryContext } from '../../core/operation';
 import type { Reader } from '../../db/reader';
-import { badInput } from '../../errors';
+import { badInput } from '../../core/errors';
 import { User } from '../users/user.entity';
 import { standing } from '../users/userState';
 import { ForgotPasswordInput, invalidLink, ResetPasswordInput, VerifyResetLinkInput } from './account.inputs';
@@ -24,7 +24,12 @@ export const forgotPassword = command({
   action: 'forgotPassword',
   input: ForgotPasswordInput,
   async run({ call, db, now }, { emailAddress }) {
-    await takeAttempt(db, RecoveryRequest, trialOf(call, emailAddress), 'Too many requests; please try again in 15 minutes');
+    await takeAttempt(
+      db,
+      RecoveryRequest,
+      trialOf(call, emailAddress),
+      'Too many requests; please try again in 15 minutes',
+    );
     const createdOn = MoreThan(new Date(now.getTime() - hour));
     const asked = await db.internal.countBy(RecoveryRequest, { accountKey: accountKeyOf(emailAddress), createdOn });
     if (asked <= mailsPerHour) await mailLink(db, emailAddress);
@@ -65,7 +70,7 @@ export const resetPassword = command({
 async function openedUser(db: Reader, { resetLink, emailAddress }: VerifyResetLinkInput, now: Date): Promise<User> {
   const user = resetLink.id ? await db.find(User, { uniqueId: resetLink.id }) : null;
   const sameAddress = !emailAddress || accountNameOf(emailAddress) === user?.liveEmail;
-  if (!user || user.deletedOn || !sameAddress || !await opens(db, user, resetLink, now)) {
+  if (!user || user.deletedOn || !sameAddress || !(await opens(db, user, resetLink, now))) {
     throw badInput(invalidLink, 'resetLink');
   }
   return user;

@@ -67,12 +67,19 @@ describe('a forgotten password', () => {
   });
 
   test('brings at most five mails an hour, however many addresses ask; their links stay good', async () => {
-    const { user: { emailAddress } } = await aUser(server);
+    const {
+      user: { emailAddress },
+    } = await aUser(server);
     const before = (await mailsTo(server, emailAddress)).length;
     const start = Date.now();
     server.setNow(new Date(start));
     for (let n = 0; n < 8; n += 1) {
-      const answer = await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress }, { 'x-forwarded-for': `10.20.${n}.1` });
+      const answer = await server.nobody.rest(
+        'POST',
+        'accountrecovery/forgetpassword',
+        { emailAddress },
+        { 'x-forwarded-for': `10.20.${n}.1` },
+      );
       expect(answer).toMatchObject(done);
       await mailsTo(server, emailAddress);
     }
@@ -93,8 +100,10 @@ describe('a forgotten password', () => {
     for (const address of [user.emailAddress, `nobody${unused()}@waybill.test`]) {
       for (let n = 0; n < 10; n += 1) expect((await forget(address)).status).toBe(200);
       const { status, body } = await forget(address);
-      expect({ status, errors: body.errors })
-        .toEqual({ status: 429, errors: ['Too many requests; please try again in 15 minutes'] });
+      expect({ status, errors: body.errors }).toEqual({
+        status: 429,
+        errors: ['Too many requests; please try again in 15 minutes'],
+      });
     }
     server.setNow(new Date(Date.now() + 16 * 60 * 1000));
     expect((await forget(user.emailAddress)).status).toBe(200);
@@ -104,8 +113,12 @@ describe('a forgotten password', () => {
     const { user } = await aUser(server);
     const url = new URL(`${server.origin}/api/1.0/accountrecovery/forgetpassword`);
     const headers = {
-      'host': 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http', 'origin': 'https://evil.test',
-      'referer': 'https://evil.test/', 'content-type': 'application/json',
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'http',
+      origin: 'https://evil.test',
+      referer: 'https://evil.test/',
+      'content-type': 'application/json',
     };
     const status = await new Promise((resolve, reject) => {
       const call = request(url, { method: 'POST', headers }, (answer) => resolve(answer.resume().statusCode));
@@ -130,13 +143,15 @@ describe('activating an account', () => {
   });
 
   test.each(['accountrecovery/resetpassword', 'accountrecovery/accountactivation', 'accountactivation'])(
-    'every spelling takes every link: %s', async (path) => {
+    'every spelling takes every link: %s',
+    async (path) => {
       for (const { resetlink } of [await invited(), await forgotten()]) {
         expect(await verify(resetlink, path)).toMatchObject(done);
         expect(await submit(resetlink, path)).toMatchObject(done);
         expect(await submit(resetlink, path)).toMatchObject(invalid);
       }
-    });
+    },
+  );
 
   test('a missed activation is sent anew when the password is "forgotten"', async () => {
     const { email, resetlink } = await invited();
@@ -155,13 +170,17 @@ describe('through GraphQL', () => {
     const check = 'query($input: VerifyResetLinkInput!) { verifyResetLink(input: $input) }';
     const use = 'mutation($input: ResetPasswordInput!) { resetPassword(input: $input) }';
     expect((await server.nobody.graphql(check, { input: { resetLink } })).data).toEqual({ verifyResetLink: true });
-    expect((await server.nobody.graphql(use, { input: { resetLink } })).errors?.[0]?.extensions.messages)
-      .toEqual(['Please enter new password']);
-    expect((await server.nobody.graphql(use, { input: { resetLink, password } })).data)
-      .toEqual({ resetPassword: true });
+    expect((await server.nobody.graphql(use, { input: { resetLink } })).errors?.[0]?.extensions.messages).toEqual([
+      'Please enter new password',
+    ]);
+    expect((await server.nobody.graphql(use, { input: { resetLink, password } })).data).toEqual({
+      resetPassword: true,
+    });
     const again = await server.nobody.graphql(check, { input: { resetLink } });
-    expect(again.errors?.[0])
-      .toMatchObject({ message: 'This link is not valid or has expired', extensions: { code: 'BAD_USER_INPUT' } });
+    expect(again.errors?.[0]).toMatchObject({
+      message: 'This link is not valid or has expired',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
     expect((await server.signIn(email, password)).token).toEqual(expect.any(String));
   });
 });
@@ -201,13 +220,19 @@ describe('a link', () => {
     expect(await verify(resetlink)).toMatchObject(invalid);
   });
 
-  test('of one user does not open another\'s account, and no part may be another\'s', async () => {
+  test("of one user does not open another's account, and no part may be another's", async () => {
     const [mine, other] = [await forgotten(), await forgotten()];
     for (const resetlink of [
-      { ...mine.resetlink, id: other.resetlink.id }, { ...mine.resetlink, guid: other.resetlink.guid },
-      { ...mine.resetlink, email: other.email }, { ...other.resetlink, guid: mine.resetlink.guid },
-      { ...mine.resetlink, guid: '' }, { ...mine.resetlink, id: '1' }, { ...mine.resetlink, email: null },
-      {}, null, { id: '%' },
+      { ...mine.resetlink, id: other.resetlink.id },
+      { ...mine.resetlink, guid: other.resetlink.guid },
+      { ...mine.resetlink, email: other.email },
+      { ...other.resetlink, guid: mine.resetlink.guid },
+      { ...mine.resetlink, guid: '' },
+      { ...mine.resetlink, id: '1' },
+      { ...mine.resetlink, email: null },
+      {},
+      null,
+      { id: '%' },
     ]) {
       expect(await verify(resetlink)).toMatchObject(invalid);
       expect(await submit(resetlink)).toMatchObject(invalid);
@@ -224,13 +249,15 @@ describe('a link', () => {
   test('stays good when the password is refused', async () => {
     const { resetlink } = await forgotten();
     for (const [given, message] of [
-      ['', 'Please enter new password'], ['         ', 'Please enter new password'],
+      ['', 'Please enter new password'],
+      ['         ', 'Please enter new password'],
       ['1234567', 'Password must have at least 8 characters'],
       ['x'.repeat(201), 'Password must have at most 200 characters'],
     ]) {
-      const { status, body } = await server.nobody.rest(
-        'PUT', 'accountrecovery/resetpassword', { resetlink, password: given },
-      );
+      const { status, body } = await server.nobody.rest('PUT', 'accountrecovery/resetpassword', {
+        resetlink,
+        password: given,
+      });
       expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [message] });
     }
     expect(await submit(resetlink)).toMatchObject(done);
@@ -245,9 +272,9 @@ describe('a link', () => {
     expect((await server.signIn(user.emailAddress, password)).token).toEqual(expect.any(String));
   });
 
-
   test('is not among the fields that a body may add', async () => {
-    expect((await server.nobody.rest('POST', 'accountactivation', { resetlink: { id: 'x', code: 'y' } })).body.errors)
-      .toEqual(['Unknown field code']);
+    expect(
+      (await server.nobody.rest('POST', 'accountactivation', { resetlink: { id: 'x', code: 'y' } })).body.errors,
+    ).toEqual(['Unknown field code']);
   });
 });

@@ -1,8 +1,8 @@
 import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { IsNull, Not } from 'typeorm';
-import type { Call, CookieJar, SessionUser } from '../../context';
-import { referenceSerial } from '../../db/references';
+import type { Call, CookieJar, SessionUser } from '../../core/context';
+import { referenceSerial } from '../../db/referenceCache';
 import type { Writer } from '../../db/writer';
 import type { Role } from '../../domain/enums';
 import type { User } from '../users/user.entity';
@@ -58,8 +58,8 @@ export async function sessionOf(app: App, token: string | null): Promise<Session
   const sessionId = sessionIdOf(token, app);
   if (!sessionId) return null;
   const [row] = await app.database.readReserved<SessionRow>(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id '
-    + 'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
+      'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
   return row ? { ...row, sessionId, referenceVersion: row.referenceVersion ?? 0 } : null;

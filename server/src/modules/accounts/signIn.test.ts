@@ -16,8 +16,8 @@ const hour = 60 * 60 * 1000;
 const member = 'member@waybill.test';
 const refused = { status: 401, body: { errors: ['Invalid email address or password'] } };
 
-const tryFrom = (address: string, emailAddress: string, password: string) => server.nobody.rest(
-  'POST', 'account/authenticate', { emailAddress, password }, { 'x-forwarded-for': address });
+const tryFrom = (address: string, emailAddress: string, password: string) =>
+  server.nobody.rest('POST', 'account/authenticate', { emailAddress, password }, { 'x-forwarded-for': address });
 const signIn = (password: string, emailAddress = member) => tryFrom('10.0.0.1', emailAddress, password);
 const isSignedIn = async (client: Client) => (await client.rest('GET', 'users/profile')).status === 200;
 
@@ -30,7 +30,11 @@ describe('signing in', () => {
   test('REST answers the four fields and the token; the address in any case, with spaces', async () => {
     const { body } = await signIn(demoPassword, ' Member@WAYBILL.test ');
     expect(body.resultObject).toEqual({
-      firstName: 'Rohan', imagePath: null, role: 2, uniqueId: expect.any(String), token: expect.any(String),
+      firstName: 'Rohan',
+      imagePath: null,
+      role: 2,
+      uniqueId: expect.any(String),
+      token: expect.any(String),
     });
     expect(await isSignedIn(clientOf(server.origin, body.resultObject.token))).toBe(true);
   });
@@ -41,7 +45,8 @@ describe('signing in', () => {
     const input = { emailAddress: member, password: demoPassword };
     const { data } = await server.nobody.graphql(authenticate, { input });
     expect(data.authenticate).toEqual({
-      token: expect.any(String), user: { firstName: 'Rohan', role: 'Member', lastLoginDate: now.toISOString() },
+      token: expect.any(String),
+      user: { firstName: 'Rohan', role: 'Member', lastLoginDate: now.toISOString() },
     });
   });
 
@@ -72,7 +77,8 @@ describe('signing in', () => {
     expect(await signIn(demoPassword, 'waits@waybill.test')).toMatchObject(refused);
     const input = { emailAddress: member, password: 'wrong' };
     expect((await server.nobody.graphql(authenticate, { input })).errors?.[0]).toMatchObject({
-      message: 'Invalid email address or password', extensions: { code: 'UNAUTHENTICATED' },
+      message: 'Invalid email address or password',
+      extensions: { code: 'UNAUTHENTICATED' },
     });
   });
 
@@ -103,10 +109,13 @@ describe('a session', () => {
     ['no token', () => ''],
     ['rubbish', () => 'rubbish'],
     ['a token with another secret', () => jwt.sign({ sid: 'x' }, 'another secret that is long enough for it')],
-    ['a token without a signature', (token: string) => {
-      const payload = token.split('.')[1];
-      return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-    }],
+    [
+      'a token without a signature',
+      (token: string) => {
+        const payload = token.split('.')[1];
+        return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
+      },
+    ],
     ['a token for no session', () => jwt.sign({ sid: 'x' }, server.app.config.jwtSecret)],
     ['a token whose claim is not a text', () => jwt.sign({ sid: { $ne: null } }, server.app.config.jwtSecret)],
   ])('%s is nobody: 401', async (_, make) => {
@@ -124,7 +133,9 @@ describe('a session', () => {
   test('logout takes an empty body under any name, again and again, and clears both cookies', async () => {
     const client = await server.signIn(member);
     const headers = {
-      'authorization': `Bearer ${client.token}`, 'content-type': 'application/json', 'idempotency-key': 'x',
+      authorization: `Bearer ${client.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'x',
     };
     for (const body of [undefined, '', '{}']) {
       const answer = await fetch(`${server.origin}/api/1.0/account/logout`, { method: 'PUT', headers, body });
@@ -135,7 +146,10 @@ describe('a session', () => {
   });
 
   test('the cookie counts from our own page, and never across sites', async () => {
-    const cookie = (await rawSignIn()).headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+    const cookie = (await rawSignIn()).headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
     const statusWith = async (headers: Record<string, string>) =>
       (await fetch(`${server.origin}/api/1.0/users/profile`, { headers: { cookie, ...headers } })).status;
     expect(await statusWith({})).toBe(200);
@@ -154,13 +168,15 @@ describe('a session', () => {
 });
 
 describe('the client address', () => {
-  test('is the socket\'s where no balancer is named: a header cannot change it', async () => {
+  test("is the socket's where no balancer is named: a header cannot change it", async () => {
     const direct = await startTestServer();
     const body = { emailAddress: member, password: 'x' };
     for (const address of ['10.0.0.1', '10.0.0.2']) {
       await direct.nobody.rest('POST', 'account/authenticate', body, { 'x-forwarded-for': address });
     }
-    const rows = await direct.app.database.reader.query('SELECT DISTINCT client_network AS network FROM failed_sign_in');
+    const rows = await direct.app.database.reader.query(
+      'SELECT DISTINCT client_network AS network FROM failed_sign_in',
+    );
     await direct.close();
     expect(rows).toEqual([{ network: '127.0.0.1' }]);
   });
@@ -173,7 +189,8 @@ describe('the client address', () => {
 
 async function rawSignIn(): Promise<Response> {
   return fetch(`${server.origin}/api/1.0/account/authenticate`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ emailAddress: member, password: demoPassword }),
   });
 }

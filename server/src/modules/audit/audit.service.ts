@@ -14,25 +14,41 @@ interface Author {
 export type LogEntry = Pick<ChangeLog, 'entityName' | 'primaryKey' | 'propertyName' | 'oldValue' | 'newValue'>;
 
 /** Bookkeeping that says nothing to a reader of the log. */
-const bookkeeping = new Set(['id', 'uniqueId', 'version', 'createdOn', 'createdById', 'updatedOn', 'updatedById', 'deletedOn']);
+const bookkeeping = new Set([
+  'id',
+  'uniqueId',
+  'version',
+  'createdOn',
+  'createdById',
+  'updatedOn',
+  'updatedById',
+  'deletedOn',
+]);
 /** What repeats another property for an index, as `liveAwbNo` and `receiverFolded`. */
 const mirror = /^live[A-Z]|Folded$/;
 const secrets = /password|token|secret|hash/i;
 /** A longer value is cut: the log tells what happened, and keeps no second copy of a document. */
 const longest = 4000;
 
-export const creationEntries = (record: RecordEntity): LogEntry[] => Object.keys(record).filter(isLogged)
-  .map((name) => entry(record, name, null, shown(record, name, record)))
-  .filter(({ newValue }) => newValue !== null);
+export const creationEntries = (record: RecordEntity): LogEntry[] =>
+  Object.keys(record)
+    .filter(isLogged)
+    .map((name) => entry(record, name, null, shown(record, name, record)))
+    .filter(({ newValue }) => newValue !== null);
 
 export const changeEntries = (before: object, after: RecordEntity, names: readonly string[]): LogEntry[] =>
   names.filter(isLogged).map((name) => entry(after, name, shown(after, name, before), shown(after, name, after)));
 
-export const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] =>
-  [entry(record, 'deletedOn', null, now.toISOString())];
+export const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
+  entry(record, 'deletedOn', null, now.toISOString()),
+];
 
 export function writeEntries(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Promise<void> {
-  return bulkInsert(db, ChangeLog, entries.map((row) => ({ ...row, createdOn: now, createdById: userId })));
+  return bulkInsert(
+    db,
+    ChangeLog,
+    entries.map((row) => ({ ...row, createdOn: now, createdById: userId })),
+  );
 }
 
 const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !secrets.test(name);

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IdColumn, InstantColumn, TextColumn } from '../../db/columns';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 import { PersonName } from '../users/user.entity';
 
 @ObjectType({ description: 'One property of one record, before and after one change.' })
@@ -25,7 +25,10 @@ export class ChangeLog {
   @Field(() => String, { description: 'The name of the property as people read it.' })
   propertyLabel?: string;
 
-  @Field(() => String, { nullable: true, description: 'As it is stored: names of enumerations, ids, rupees, kilograms, YYYY-MM-DD.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'As it is stored: names of enumerations, ids, rupees, kilograms, YYYY-MM-DD.',
+  })
   @Column({ type: 'text', nullable: true })
   oldValue: string | null;
 
@@ -33,7 +36,10 @@ export class ChangeLog {
   @Column({ type: 'text', nullable: true })
   newValue: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As people read it: labels, names, ₹ and Kg, dates as on the screens.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'As people read it: labels, names, ₹ and Kg, dates as on the screens.',
+  })
   oldText?: string | null;
 
   @Field(() => String, { nullable: true })

@@ -1,9 +1,12 @@
-import { route, rows } from '../../rest/route';
+import { route, rows } from '../../api/rest/route';
 import { changeLog } from './changeLog.service';
 
 export const changeLogRoutes = [
   route('GET', 'audit/changelog', {
     run: changeLog,
-    answer: rows('ChangeLog', '{ id createdOn createdBy { firstName lastName } propertyName propertyLabel oldValue newValue oldText newText }'),
+    answer: rows(
+      'ChangeLog',
+      '{ id createdOn createdBy { firstName lastName } propertyName propertyLabel oldValue newValue oldText newText }',
+    ),
   }),
 ];

@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Reader } from '../../db/reader';
 import { isRecordKind, mayReadChangesOf } from '../../domain/records';
-import { badInput, forbidden } from '../../errors';
-import { below, wants } from '../../fields';
-import type { Page } from '../../list';
-import { query } from '../../operation';
+import { badInput, forbidden } from '../../core/errors';
+import { selectionOf, isSelected } from '../../core/selection';
+import type { Page } from '../../core/list';
+import { query } from '../../core/operation';
 import { personNames } from '../users/personNames';
 import { ChangeLog } from './changeLog.entity';
 import { ChangeLogSearch } from './changeLog.list';
@@ -22,26 +22,35 @@ export const changeLog = query({
     const metadata = isRecordKind(entityName) && db.auditedEntity(entityName);
     if (!metadata) throw badInput('entityName is not an entity of this product', 'entityName');
     if (!mayReadChangesOf(entityName, user?.role)) throw forbidden();
-    if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon') throw badInput('sortBy must be one of createdOn', 'sortBy');
+    if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
+      throw badInput('sortBy must be one of createdOn', 'sortBy');
     const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(metadata, primaryKey);
     const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
-    const rowCount = search.walk?.rowCount ?? (wants(fields, 'rowCount') ? await matching().getCount() : 0);
-    if (!wants(fields, 'rows')) return { rows: [], rowCount };
+    const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await matching().getCount() : 0);
+    if (!isSelected(fields, 'rows')) return { rows: [], rowCount };
     const rows = await pageOf(matching(), search, rowCount);
-    await Promise.all([attachAuthors(db, rows), attachTexts(context, entityName, rows, below(fields, 'rows'))]);
+    await Promise.all([attachAuthors(db, rows), attachTexts(context, entityName, rows, selectionOf(fields, 'rows'))]);
     return { rows, rowCount };
   },
 });
 
-async function pageOf(matching: SelectQueryBuilder<ChangeLog>, search: ChangeLogSearch, rowCount: number): Promise<ChangeLog[]> {
+async function pageOf(
+  matching: SelectQueryBuilder<ChangeLog>,
+  search: ChangeLogSearch,
+  rowCount: number,
+): Promise<ChangeLog[]> {
   const { walk, before, skip = 0, take = pageSize } = search;
   const after = walk?.last?.id ?? search.after;
   const isBackwards = before !== undefined && after === undefined;
   const order = (search.sortOrder === 'ASC') === isBackwards ? 'DESC' : 'ASC';
   const anchor = after ?? before;
-  if (anchor !== undefined) matching.andWhere(`l.id ${order === 'ASC' ? '>' : '<'} :anchor`, { anchor: entryId(String(anchor)) });
-  const rows = await matching.orderBy('l.id', order).offset(anchor === undefined ? skip : 0)
-    .limit(walk ? Math.min(take, walk.left) : take).getMany();
+  if (anchor !== undefined)
+    matching.andWhere(`l.id ${order === 'ASC' ? '>' : '<'} :anchor`, { anchor: entryId(String(anchor)) });
+  const rows = await matching
+    .orderBy('l.id', order)
+    .offset(anchor === undefined ? skip : 0)
+    .limit(walk ? Math.min(take, walk.left) : take)
+    .getMany();
   if (walk) {
     walk.rowCount = rowCount;
     walk.found(rows.map(({ id }) => ({ id, place: id })));

@@ -20,21 +20,37 @@ describe('the change log', () => {
     server.setNow(new Date('2026-11-19T08:00:00.500Z'));
     const { id, uniqueId } = await aCustomer(server, { company: 'Old Name', gst: '27AAPFU0939F1ZV' });
     server.setNow(new Date('2026-11-20T09:00:00Z'));
-    await server.member.rest('PUT', `customers/${uniqueId}`,
-      { name: 'New Contact', company: 'New Name', contact: '1', gst: '' });
+    await server.member.rest('PUT', `customers/${uniqueId}`, {
+      name: 'New Contact',
+      company: 'New Name',
+      contact: '1',
+      gst: '',
+    });
     await server.member.rest('DELETE', `customers/${uniqueId}`);
     const { body } = await log('Customer', uniqueId);
     const rows = body.resultObject as Json[];
     expect(rows[0]).toEqual({
-      id: expect.any(Number), propertyLabel: 'Deleted On', oldText: null, newText: '20 Nov 26 14:30:00', createdOn: '2026-11-20T09:00:00.000Z', createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
-      propertyName: 'deletedOn', oldValue: null, newValue: '2026-11-20T09:00:00.000Z',
+      id: expect.any(Number),
+      propertyLabel: 'Deleted On',
+      oldText: null,
+      newText: '20 Nov 26 14:30:00',
+      createdOn: '2026-11-20T09:00:00.000Z',
+      createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
+      propertyName: 'deletedOn',
+      oldValue: null,
+      newValue: '2026-11-20T09:00:00.000Z',
     });
-    expect(rows.slice(1, 6).map(({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue]))
-      .toEqual(expect.arrayContaining([
-      ['company', 'Old Name', 'New Name'], ['gst', '27AAPFU0939F1ZV', null],
-    ]));
-    expect(rows.at(-1)).toMatchObject({ createdOn: '2026-11-19T08:00:00.500Z', createdBy: { firstName: 'Asha' },
-      oldValue: null });
+    expect(rows.slice(1, 6).map(({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue])).toEqual(
+      expect.arrayContaining([
+        ['company', 'Old Name', 'New Name'],
+        ['gst', '27AAPFU0939F1ZV', null],
+      ]),
+    );
+    expect(rows.at(-1)).toMatchObject({
+      createdOn: '2026-11-19T08:00:00.500Z',
+      createdBy: { firstName: 'Asha' },
+      oldValue: null,
+    });
     expect((await log('Customer', id)).body).toEqual(body);
     expect(body.rowCount).toBe(rows.length);
   });
@@ -44,36 +60,53 @@ describe('the change log', () => {
     const before = (await log('Customer', uniqueId)).body.resultObject.length;
     await server.member.rest('PUT', `customers/${uniqueId}`, { name: ' Same ', company: 'Same', contact: '1' });
     await server.member.rest('PUT', `customers/${uniqueId}`, { name: '', company: 'Other', contact: '1' });
-    await server.member.rest('PUT', `customers/${uniqueId}`,
-      { name: 'A', company: 'Other', contact: '1', version: 99 });
+    await server.member.rest('PUT', `customers/${uniqueId}`, {
+      name: 'A',
+      company: 'Other',
+      contact: '1',
+      version: 99,
+    });
     expect((await log('Customer', uniqueId)).body.resultObject).toHaveLength(before);
   });
 
   test('holds no secret', async () => {
     const user = await server.app.database.reader.manager.findOneByOrFail(User, { firstName: 'Rohan' });
-    const created = await server.admin.rest('POST', 'users',
-      { firstName: 'Nila', lastName: 'Rao', emailAddress: 'nila@waybill.test', gender: 2 });
+    const created = await server.admin.rest('POST', 'users', {
+      firstName: 'Nila',
+      lastName: 'Rao',
+      emailAddress: 'nila@waybill.test',
+      gender: 2,
+    });
     expect(created.status).toBe(200);
     const rows = (await log('User', created.body.resultObject.uniqueId, server.admin)).body.resultObject as Json[];
     expect(rows.length).toBeGreaterThan(3);
     expect(JSON.stringify(rows)).not.toMatch(/password|hash|token|live/i);
-    expect(await log('User', user.uniqueId)).toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
+    expect(await log('User', user.uniqueId)).toMatchObject({
+      status: 403,
+      body: { errors: ['You are not authorized'] },
+    });
   });
 
   test('asks for a record by its kind and its key', async () => {
     const get = (query: string) => server.member.rest('GET', `audit/changelog?${query}`);
     expect((await get('')).body.errors).toEqual(['entityName is required', 'primaryKey is required']);
     for (const entityName of ['Session', 'RequestKey', 'ChangeLog', 'Nothing', 'constructor']) {
-      expect(await get(`entityName=${entityName}&primaryKey=1`))
-        .toMatchObject({ status: 400, body: { errors: ['entityName is not an entity of this product'] } });
+      expect(await get(`entityName=${entityName}&primaryKey=1`)).toMatchObject({
+        status: 400,
+        body: { errors: ['entityName is not an entity of this product'] },
+      });
     }
     expect((await get('entityName=Customer&primaryKey=no-such')).body.resultObject).toEqual([]);
     const { uniqueId } = await aCustomer(server, { company: 'Through GraphQL' });
     const { data } = await server.member.graphql(
-      `{ changeLog(search: { entityName: "Customer", primaryKey: "${uniqueId}" }) { rowCount rows { propertyName newValue createdBy { firstName } } } }`);
+      `{ changeLog(search: { entityName: "Customer", primaryKey: "${uniqueId}" }) { rowCount rows { propertyName newValue createdBy { firstName } } } }`,
+    );
     expect(data.changeLog.rowCount).toBe(data.changeLog.rows.length);
-    expect(data.changeLog.rows)
-      .toContainEqual({ propertyName: 'company', newValue: 'Through GraphQL', createdBy: { firstName: 'Asha' } });
+    expect(data.changeLog.rows).toContainEqual({
+      propertyName: 'company',
+      newValue: 'Through GraphQL',
+      createdBy: { firstName: 'Asha' },
+    });
   });
 });
 
@@ -83,7 +116,9 @@ describe('who may read it', () => {
 
   test('is said for every record there is', () => {
     const { entityMetadatas } = server.app.database.reader;
-    const found = entityMetadatas.filter(({ target }) => typeof target === 'function' && target.prototype instanceof RecordEntity);
+    const found = entityMetadatas.filter(
+      ({ target }) => typeof target === 'function' && target.prototype instanceof RecordEntity,
+    );
     expect(found.map(({ name }) => name).sort()).toEqual([...kinds].sort());
   });
 
@@ -95,14 +130,20 @@ describe('who may read it', () => {
     };
     expect(await statuses(server.nobody)).toEqual([401, 'UNAUTHENTICATED']);
     expect(await statuses(server.admin)).toEqual([200, undefined]);
-    expect(await statuses(server.member)).toEqual(adminOnly.includes(entityName) ? [403, 'FORBIDDEN'] : [200, undefined]);
+    expect(await statuses(server.member)).toEqual(
+      adminOnly.includes(entityName) ? [403, 'FORBIDDEN'] : [200, undefined],
+    );
   });
 
-  test('a visitor\'s address and page are not a Member\'s to read', async () => {
+  test("a visitor's address and page are not a Member's to read", async () => {
     await fetch(`${server.origin}/api/1.0/counter`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ page: '/about' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page: '/about' }),
     });
-    expect((await log('Visit', 1, server.admin)).body.resultObject).toContainEqual(expect.objectContaining({ propertyName: 'ipAddress' }));
+    expect((await log('Visit', 1, server.admin)).body.resultObject).toContainEqual(
+      expect.objectContaining({ propertyName: 'ipAddress' }),
+    );
     expect((await log('Visit', 1)).body.resultObject).toBeNull();
   });
 });

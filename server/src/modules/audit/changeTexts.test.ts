@@ -22,7 +22,8 @@ interface Entry {
   newText: string | null;
 }
 
-const path = (kind: RecordKind, key: string | number, more = '') => `audit/changelog?entityName=${kind}&primaryKey=${key}${more}`;
+const path = (kind: RecordKind, key: string | number, more = '') =>
+  `audit/changelog?entityName=${kind}&primaryKey=${key}${more}`;
 
 async function logOf(kind: RecordKind, key: string | number, client: Client = server.admin): Promise<Entry[]> {
   const { status, body } = await client.rest('GET', path(kind, key));
@@ -40,32 +41,71 @@ describe('for people the change log', () => {
   test('says labels, names, rupees, kilograms and dates; the raw values stay beside them', async () => {
     const sender = await aCustomer(server, { company: 'First Traders' });
     const other = await aCustomer(server, { company: 'Second Traders' });
-    const booking = await bookingOf(server, { senderId: sender.id, bookingDate: '2026-03-05', paymentMode: 1, actualWeight: 1 });
+    const booking = await bookingOf(server, {
+      senderId: sender.id,
+      bookingDate: '2026-03-05',
+      paymentMode: 1,
+      actualWeight: 1,
+    });
     const { uniqueId } = (await server.member.rest('POST', 'consignments', booking)).body.resultObject;
     const answer = await server.member.rest('PUT', `consignments/${uniqueId}`, {
-      ...booking, senderId: other.id, vendorId: 4, deliveryCityId: 64, paymentMode: 4, vendorAmount: 123456.5, bookingDate: '2026-03-06',
+      ...booking,
+      senderId: other.id,
+      vendorId: 4,
+      deliveryCityId: 64,
+      paymentMode: 4,
+      vendorAmount: 123456.5,
+      bookingDate: '2026-03-06',
       chargeableWeight: 2.25,
     });
     expect(answer.status).toBe(200);
-    await server.member.rest('POST', `consignments/${uniqueId}/histories`, { action: 'With the rider', city: 'Pune', deliveryStatus: 7 });
+    await server.member.rest('POST', `consignments/${uniqueId}/histories`, {
+      action: 'With the rider',
+      city: 'Pune',
+      deliveryStatus: 7,
+    });
     await server.admin.rest('PUT', `consignments/${uniqueId}/approve`);
     const line = (name: string) => lineOf('Consignment', uniqueId, name, server.member);
-    expect(await Promise.all([
-      'senderId', 'vendorId', 'deliveryCityId', 'paymentMode', 'vendorAmount', 'chargeableWeight', 'bookingDate', 'deliveryStatus', 'isApproved',
-    ].map(line))).toEqual([
-      'Sender: First Traders > Second Traders', 'Vendor: DTDC > Waybill Express',
-      expect.stringMatching(/^Delivery City: [A-Z][a-z]+.* > Mumbai$/), 'Payment Mode: Cash > Balance',
-      'Vendor Amount: ₹ 80.00 > ₹ 1,23,456.50', 'Chargeable Weight: 1.500 Kg > 2.250 Kg', 'Booking Date: 05-Mar-2026 > 06-Mar-2026',
-      'Delivery Status: Booked > Out For Delivery', 'Approved: No > Yes',
+    expect(
+      await Promise.all(
+        [
+          'senderId',
+          'vendorId',
+          'deliveryCityId',
+          'paymentMode',
+          'vendorAmount',
+          'chargeableWeight',
+          'bookingDate',
+          'deliveryStatus',
+          'isApproved',
+        ].map(line),
+      ),
+    ).toEqual([
+      'Sender: First Traders > Second Traders',
+      'Vendor: DTDC > Waybill Express',
+      expect.stringMatching(/^Delivery City: [A-Z][a-z]+.* > Mumbai$/),
+      'Payment Mode: Cash > Balance',
+      'Vendor Amount: ₹ 80.00 > ₹ 1,23,456.50',
+      'Chargeable Weight: 1.500 Kg > 2.250 Kg',
+      'Booking Date: 05-Mar-2026 > 06-Mar-2026',
+      'Delivery Status: Booked > Out For Delivery',
+      'Approved: No > Yes',
     ]);
     const entry = (await logOf('Consignment', uniqueId)).find(({ propertyName }) => propertyName === 'vendorAmount');
     expect(entry).toMatchObject({ oldValue: '80', newValue: '123456.5' });
   });
 
-  test('names manifests and invoices by their numbers, and what is not one\'s own to list by #id', async () => {
+  test("names manifests and invoices by their numbers, and what is not one's own to list by #id", async () => {
     const { consignment, manifest } = await onAManifest();
-    expect(await lineOf('Consignment', consignment.uniqueId, 'manifestId', server.member)).toBe(`Manifest: null > ${manifest.manifestId}`);
-    const body = { consignmentIds: [consignment.id], customerId: consignment.senderId, invoiceDate: server.app.clock.today(), invoiceMonth: '2026-05' };
+    expect(await lineOf('Consignment', consignment.uniqueId, 'manifestId', server.member)).toBe(
+      `Manifest: null > ${manifest.manifestId}`,
+    );
+    const body = {
+      consignmentIds: [consignment.id],
+      customerId: consignment.senderId,
+      invoiceDate: server.app.clock.today(),
+      invoiceMonth: '2026-05',
+    };
     const invoice = (await server.admin.rest('POST', 'invoices', body)).body.resultObject;
     const approved = await server.admin.rest('PUT', `invoices/${invoice.uniqueId}/approve`, { invoiceStatus: 2 });
     const line = (client: Client) => lineOf('Consignment', consignment.uniqueId, 'invoiceId', client);
@@ -77,7 +117,12 @@ describe('for people the change log', () => {
   test('reads what all entries name with one statement for each kind', async () => {
     const { uniqueId, id } = await aConsignment(server);
     const customers = await Promise.all(Array.from({ length: 30 }, () => aCustomer(server)));
-    await write('Consignment', id, 'senderId', customers.map((customer) => customer.id));
+    await write(
+      'Consignment',
+      id,
+      'senderId',
+      customers.map((customer) => customer.id),
+    );
     const { database } = server.app;
     const { read } = database;
     const statements: string[] = [];
@@ -90,7 +135,9 @@ describe('for people the change log', () => {
     const entries = await logOf('Consignment', uniqueId);
     Object.assign(database, { read });
     expect(entries.filter(({ propertyName }) => propertyName === 'senderId').length).toBeGreaterThan(30);
-    expect(entries.slice(0, 30).map(({ newText }) => newText)).toEqual(customers.map(({ company }) => company).reverse());
+    expect(entries.slice(0, 30).map(({ newText }) => newText)).toEqual(
+      customers.map(({ company }) => company).reverse(),
+    );
     expect(statements.filter((sql) => sql.includes('FROM customer ')).length).toBeLessThanOrEqual(1);
   });
 
@@ -98,7 +145,10 @@ describe('for people the change log', () => {
     const own: readonly string[] = ['uniqueId', 'createdById', 'updatedById'];
     const unknown = Object.values(records).flatMap((entity) => {
       const metadata = server.app.database.reader.getMetadata(entity);
-      return metadata.ownColumns.filter(({ propertyName, type }) => propertyName.endsWith('Id') && type === 'int' && !own.includes(propertyName))
+      return metadata.ownColumns
+        .filter(
+          ({ propertyName, type }) => propertyName.endsWith('Id') && type === 'int' && !own.includes(propertyName),
+        )
         .filter(({ propertyName }) => referenceOf(metadata, propertyName) === null)
         .map(({ propertyName }) => `${metadata.name}.${propertyName}`);
     });
@@ -136,7 +186,11 @@ describe('pages of the change log', () => {
   test('go on behind an entry, whatever was added meanwhile', async () => {
     const query = 'query($search: ChangeLogSearch!) { changeLog(search: $search) { rowCount rows { id newValue } } }';
     const page = async (search: object) =>
-      (await server.member.graphql(query, { search: { entityName: 'Customer', primaryKey: String(key), take: 50, ...search } })).data.changeLog.rows;
+      (
+        await server.member.graphql(query, {
+          search: { entityName: 'Customer', primaryKey: String(key), take: 50, ...search },
+        })
+      ).data.changeLog.rows;
     const first = await page({});
     await write('Customer', key, 'address', ['newer']);
     const second = await page({ after: String(first.at(-1).id) });
@@ -157,11 +211,25 @@ describe('pages of the change log', () => {
 });
 
 async function write(
-  entityName: RecordKind, primaryKey: number, propertyName: string, values: readonly (string | number)[],
+  entityName: RecordKind,
+  primaryKey: number,
+  propertyName: string,
+  values: readonly (string | number)[],
 ): Promise<void> {
-  await inTransaction(server.app, (db) => db.internal.insert(ChangeLog, values.map((value) => ({
-    entityName, primaryKey, propertyName, oldValue: null, newValue: String(value), createdOn: db.now, createdById: null,
-  }))));
+  await inTransaction(server.app, (db) =>
+    db.internal.insert(
+      ChangeLog,
+      values.map((value) => ({
+        entityName,
+        primaryKey,
+        propertyName,
+        oldValue: null,
+        newValue: String(value),
+        createdOn: db.now,
+        createdById: null,
+      })),
+    ),
+  );
 }
 
 async function onAManifest() {

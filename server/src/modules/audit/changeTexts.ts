@@ -12,38 +12,44 @@ import { mayDo } from '../../domain/policy';
 import { propertyLabel } from '../../domain/propertyLabel';
 import { isRecordKind, listOfRecord, type RecordKind } from '../../domain/records';
 import { formatWeight, kgToGrams } from '../../domain/weight';
-import { wants, type Fields } from '../../fields';
-import type { QueryContext } from '../../operation';
+import { isSelected, type Selection } from '../../core/selection';
+import type { QueryContext } from '../../core/operation';
 import type { ChangeLog } from './changeLog.entity';
 
 type Show = (value: string) => string;
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** By what a record is known: the columns of its name. */
-const nameColumns: { readonly [Kind in RecordKind]: readonly (keyof InstanceType<(typeof records)[Kind]> & string)[] } = {
-  CargoConsignment: ['awbNo'],
-  City: ['name'],
-  Consignment: ['awbNo'],
-  ConsignmentHistory: ['action'],
-  Customer: ['company'],
-  Enquiry: ['name'],
-  Expense: ['remark'],
-  Invoice: ['invoiceNumber'],
-  Manifest: ['manifestId'],
-  Notification: ['message'],
-  State: ['name'],
-  TrackHistory: ['awbNo'],
-  User: ['firstName', 'lastName'],
-  Vendor: ['name'],
-  Visit: ['page'],
-};
+const nameColumns: { readonly [Kind in RecordKind]: readonly (keyof InstanceType<(typeof records)[Kind]> & string)[] } =
+  {
+    CargoConsignment: ['awbNo'],
+    City: ['name'],
+    Consignment: ['awbNo'],
+    ConsignmentHistory: ['action'],
+    Customer: ['company'],
+    Enquiry: ['name'],
+    Expense: ['remark'],
+    Invoice: ['invoiceNumber'],
+    Manifest: ['manifestId'],
+    Notification: ['message'],
+    State: ['name'],
+    TrackHistory: ['awbNo'],
+    User: ['firstName', 'lastName'],
+    Vendor: ['name'],
+    Visit: ['page'],
+  };
 
 /** Longer texts and documents are shown by their beginning. */
 const longest = 200;
 
-export async function attachTexts(context: QueryContext, kind: RecordKind, rows: readonly ChangeLog[], fields: Fields): Promise<void> {
+export async function attachTexts(
+  context: QueryContext,
+  kind: RecordKind,
+  rows: readonly ChangeLog[],
+  fields: Selection,
+): Promise<void> {
   for (const row of rows) row.propertyLabel = propertyLabel(row.propertyName);
-  if (!wants(fields, 'oldText') && !wants(fields, 'newText')) return;
+  if (!isSelected(fields, 'oldText') && !isSelected(fields, 'newText')) return;
   const metadata = context.app.database.reader.getMetadata(records[kind]);
   const names = await referencedNames(context, metadata, rows);
   const shows = new Map<string, Show>();
@@ -68,7 +74,11 @@ function textOf(show: Show, value: string | null): string | null {
 type Names = ReadonlyMap<RecordKind, ReadonlyMap<number, string>>;
 
 /** One read per kind of record that the entries name. Who may not list a kind is not told its names. */
-async function referencedNames({ db, user }: QueryContext, metadata: EntityMetadata, rows: readonly ChangeLog[]): Promise<Names> {
+async function referencedNames(
+  { db, user }: QueryContext,
+  metadata: EntityMetadata,
+  rows: readonly ChangeLog[],
+): Promise<Names> {
   const wanted = new Map<RecordKind, Set<number>>();
   for (const { propertyName, oldValue, newValue } of rows) {
     const kind = referenceOf(metadata, propertyName);
@@ -77,24 +87,33 @@ async function referencedNames({ db, user }: QueryContext, metadata: EntityMetad
     for (const value of [oldValue, newValue]) if (value !== null) ids.add(Number(value));
     wanted.set(kind, ids);
   }
-  const read = await Promise.all([...wanted].map(async ([kind, ids]) => {
-    const columns: readonly string[] = nameColumns[kind];
-    const found: ReadonlyMap<number, object> = await db.byIds(
-      records[kind] as new () => InstanceType<(typeof records)['User']>, [...ids], columns);
-    return [kind, new Map([...found].map(([id, record]) => [id, nameOf(record, columns)]))] as const;
-  }));
+  const read = await Promise.all(
+    [...wanted].map(async ([kind, ids]) => {
+      const columns: readonly string[] = nameColumns[kind];
+      const found: ReadonlyMap<number, object> = await db.byIds(
+        records[kind] as new () => InstanceType<(typeof records)['User']>,
+        [...ids],
+        columns,
+      );
+      return [kind, new Map([...found].map(([id, record]) => [id, nameOf(record, columns)]))] as const;
+    }),
+  );
   return new Map(read);
 }
 
 const nameOf = (record: object, columns: readonly string[]): string =>
-  columns.map((name) => (record as Record<string, unknown>)[name] ?? '').join(' ').trim();
+  columns
+    .map((name) => (record as Record<string, unknown>)[name] ?? '')
+    .join(' ')
+    .trim();
 
 /** The kind of record that a whole number names: by its relation, and else by its own name, as `manifestId`. */
 export function referenceOf(metadata: EntityMetadata, propertyName: string): RecordKind | null {
   const column = columnOf(metadata, propertyName);
   if (!column || !/[a-z]Id$/.test(propertyName) || !isWhole(column)) return null;
   const relation = metadata.relations.find(({ joinColumns }) =>
-    joinColumns.some(({ databaseName }) => databaseName === column.databaseName));
+    joinColumns.some(({ databaseName }) => databaseName === column.databaseName),
+  );
   const stem = propertyName.slice(0, -2);
   const name = relation?.inverseEntityMetadata.name ?? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
   return isRecordKind(name) ? name : null;
@@ -102,9 +121,15 @@ export function referenceOf(metadata: EntityMetadata, propertyName: string): Rec
 
 const isWhole = ({ type }: ColumnMetadata) => type === 'int' || type === 'integer' || type === Number;
 
-const columnOf = (metadata: EntityMetadata, name: string) => metadata.ownColumns.find(({ propertyName }) => propertyName === name);
+const columnOf = (metadata: EntityMetadata, name: string) =>
+  metadata.ownColumns.find(({ propertyName }) => propertyName === name);
 
-function showOf({ app: { config, schema } }: QueryContext, metadata: EntityMetadata, names: Names, propertyName: string): Show {
+function showOf(
+  { app: { config, schema } }: QueryContext,
+  metadata: EntityMetadata,
+  names: Names,
+  propertyName: string,
+): Show {
   const reference = referenceOf(metadata, propertyName);
   if (reference) return (id) => names.get(reference)?.get(Number(id)) || `#${id}`;
   const unit = unitOf(metadata.name, propertyName);
@@ -120,7 +145,8 @@ function showOf({ app: { config, schema } }: QueryContext, metadata: EntityMetad
   const column = columnOf(metadata, propertyName);
   if (column?.type === 'boolean') return (flag) => (flag === 'true' ? 'Yes' : 'No');
   if (column?.type === 'date') return formatDate;
-  if (column?.type === 'datetime' || propertyName === 'deletedOn') return (instant) => formatInstant(new Date(instant), config.timezone);
+  if (column?.type === 'datetime' || propertyName === 'deletedOn')
+    return (instant) => formatInstant(new Date(instant), config.timezone);
   if (propertyName.endsWith('Month')) return formatMonth;
   return (text) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 }

@@ -3,9 +3,9 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsInt, Max, Min } from 'class-validator';
 import type { SelectQueryBuilder } from 'typeorm';
 import { VendorType } from '../../domain/enums';
-import { AtMost, Optional } from '../../domain/rules';
-import { query, type QueryContext } from '../../operation';
-import { beginsWith, containing, startingWith } from '../../textSearch';
+import { MaxLength, Optional } from '../../domain/rules';
+import { query, type QueryContext } from '../../core/operation';
+import { beginsWith, containing, startingWith } from '../../core/textSearch';
 import type { RecordEntity } from '../../db/record';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
@@ -16,7 +16,7 @@ import { Vendor } from '../vendors/vendor.entity';
 @InputType()
 export class SuggestionSearch {
   @Field(() => String, { nullable: true })
-  @AtMost(100, 'Search text')
+  @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string | null;
 
@@ -62,20 +62,29 @@ type FoldedText<T> = { [Name in keyof T & string]: `${Name}Folded` extends keyof
  * come first.
  */
 function byName<T extends RecordEntity>(
-  { db }: QueryContext, entity: new () => T, texts: readonly [FoldedText<T>, ...FoldedText<T>[]], { searchText, take }: SuggestionSearch,
+  { db }: QueryContext,
+  entity: new () => T,
+  texts: readonly [FoldedText<T>, ...FoldedText<T>[]],
+  { searchText, take }: SuggestionSearch,
 ): SelectQueryBuilder<T> {
   const [name] = texts;
   const byFolded = `r.${name}Folded`;
-  const found = db.select(entity, 'r').select(['r.id AS id', 'r.uniqueId AS uniqueId', `r.${name} AS name`])
-    .where('r.deletedOn IS NULL').limit(take ?? all);
+  const found = db
+    .select(entity, 'r')
+    .select(['r.id AS id', 'r.uniqueId AS uniqueId', `r.${name} AS name`])
+    .where('r.deletedOn IS NULL')
+    .limit(take ?? all);
   const text = searchText?.trim();
   if (!text) return found.orderBy(byFolded).addOrderBy('r.id');
   for (const [at, word] of text.split(/\s+/).entries()) {
     const holds = texts.map((property) => `r.${property}Folded LIKE :word${at} ESCAPE '!'`).join(' OR ');
     found.andWhere(`(${holds})`, { [`word${at}`]: containing(word) });
   }
-  return found.orderBy(`CASE WHEN ${byFolded} LIKE :start ESCAPE '!' THEN 0 ELSE 1 END`)
-    .setParameter('start', startingWith(text)).addOrderBy(byFolded).addOrderBy('r.id');
+  return found
+    .orderBy(`CASE WHEN ${byFolded} LIKE :start ESCAPE '!' THEN 0 ELSE 1 END`)
+    .setParameter('start', startingWith(text))
+    .addOrderBy(byFolded)
+    .addOrderBy('r.id');
 }
 
 export const vendorSuggestions = query({
@@ -91,7 +100,10 @@ export const customerSuggestions = query({
   run: (context, search) => {
     const found = byName(context, Customer, ['company', 'name'], search);
     if (search.invoiceableCustomers) {
-      const unbilled = found.subQuery().select('1').from(Consignment, 'c')
+      const unbilled = found
+        .subQuery()
+        .select('1')
+        .from(Consignment, 'c')
         .where('c.senderId = r.id AND c.deletedOn IS NULL AND c.invoiceId IS NULL');
       found.andWhere(`EXISTS ${unbilled.getQuery()}`);
     }
@@ -109,7 +121,8 @@ export const userSuggestions = query({
   action: 'userSuggestions',
   input: SuggestionSearch,
   run: async (context, search) => {
-    const rows = await byName(context, User, ['firstName', 'lastName'], search).addSelect('r.lastName', 'lastName')
+    const rows = await byName(context, User, ['firstName', 'lastName'], search)
+      .addSelect('r.lastName', 'lastName')
       .getRawMany<Suggestion & { lastName: string }>();
     return rows.map(({ lastName, ...row }) => ({ ...row, name: `${row.name} ${lastName}` }));
   },
@@ -121,8 +134,13 @@ export const receiverSuggestions = query({
   input: SuggestionSearch,
   async run(context, search) {
     const { searchText, take } = search;
-    const found = context.db.select(Consignment, 'r').select('MIN(r.receiver)', 'name')
-      .where('r.deletedOn IS NULL').groupBy('r.receiverFolded').orderBy('r.receiverFolded').limit(take ?? all);
+    const found = context.db
+      .select(Consignment, 'r')
+      .select('MIN(r.receiver)', 'name')
+      .where('r.deletedOn IS NULL')
+      .groupBy('r.receiverFolded')
+      .orderBy('r.receiverFolded')
+      .limit(take ?? all);
     if (searchText?.trim()) beginsWith<Consignment>('r.receiverFolded')(found, searchText, { ...context, search });
     const rows = await found.getRawMany<{ name: string }>();
     return rows.map((row, at): Suggestion => ({ id: at + 1, uniqueId: null, name: row.name }));

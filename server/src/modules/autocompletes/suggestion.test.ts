@@ -21,10 +21,13 @@ describe('suggestions', () => {
 
   test('begin with the text before they merely hold it, in any case, word by word', async () => {
     const tag = `Zq${unused()}`;
-    for (const company of [`Beta ${tag}`, `${tag} Alpha`, `Gamma 100% ${tag}`]) await aCustomer(server,
-      { company, name: 'Leela' });
-    expect(names(await suggest(`customers?searchText=${tag.toLowerCase()}`)))
-      .toEqual([`${tag} Alpha`, `Beta ${tag}`, `Gamma 100% ${tag}`]);
+    for (const company of [`Beta ${tag}`, `${tag} Alpha`, `Gamma 100% ${tag}`])
+      await aCustomer(server, { company, name: 'Leela' });
+    expect(names(await suggest(`customers?searchText=${tag.toLowerCase()}`))).toEqual([
+      `${tag} Alpha`,
+      `Beta ${tag}`,
+      `Gamma 100% ${tag}`,
+    ]);
     expect(names(await suggest(`customers?searchText=${tag}&take=2`))).toHaveLength(2);
     expect(names(await suggest(`customers?searchText=leela ${tag} alp`))).toEqual([`${tag} Alpha`]);
     expect(names(await suggest(`customers?searchText=${encodeURIComponent('100%')}`))).toEqual([`Gamma 100% ${tag}`]);
@@ -47,7 +50,10 @@ describe('suggestions', () => {
     const done = await aConsignment(server, {}, { senderId: invoiced?.id });
     const today = server.app.clock.today();
     const bill = await server.admin.rest('POST', 'invoices', {
-      consignmentIds: [done.id], customerId: invoiced?.id, invoiceDate: today, invoiceMonth: today.slice(0, 7),
+      consignmentIds: [done.id],
+      customerId: invoiced?.id,
+      invoiceDate: today,
+      invoiceMonth: today.slice(0, 7),
     });
     expect(bill.status).toBe(200);
     const ids = (await suggest('customers?invoiceablecustomers=true')).map(({ id }) => id);
@@ -72,8 +78,10 @@ describe('suggestions', () => {
     for (const searchText of ['desh', 'rohan d', 'Deshmukh Rohan']) {
       expect(names(await suggest(`users?searchText=${searchText}`, server.admin))).toEqual(['Rohan Deshmukh']);
     }
-    expect(await server.member.rest('GET', 'autocompletes/users'))
-      .toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
+    expect(await server.member.rest('GET', 'autocompletes/users')).toMatchObject({
+      status: 403,
+      body: { errors: ['You are not authorized'] },
+    });
   });
 
   test('through GraphQL, several at once', async () => {

@@ -1,13 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
-  CountColumn, DateColumn, EnumColumn, FlagColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn,
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  GramsColumn,
+  PaiseColumn,
+  RefColumn,
+  TextColumn,
 } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, Weight } from '../../scalars';
+import { DateOnly, Money, Weight } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
 import { PersonName } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';

@@ -2,65 +2,71 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { isAwb } from '../../domain/awb';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Amount, AtMost, Optional, Present, rule, WeightRange } from '../../domain/rules';
+import { Amount, MaxLength, Optional, Required, rule, WeightRange } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
+import { DateOnly, Money, RecordRef, Weight } from '../../core/scalars';
 
 /** A parcel is never charged for less than it weighs; the form clears such a weight (spec 5). */
 const NotBelowActual = () =>
-  rule<Pick<BookCargoInput, 'actualWeight'>>('notBelowActual', 'Chargeable Weight is required', (value, record) =>
-    Number(value) >= Number(record.actualWeight ?? 0));
+  rule<Pick<BookCargoInput, 'actualWeight'>>(
+    'notBelowActual',
+    'Chargeable Weight is required',
+    (value, record) => Number(value) >= Number(record.actualWeight ?? 0),
+  );
 
 const Pieces = () =>
-  rule('pieces', 'Packet must be a whole number from 1 to 99,999', (value) =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999);
+  rule(
+    'pieces',
+    'Packet must be a whole number from 1 to 99,999',
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999,
+  );
 
 @InputType()
 export class BookCargoInput {
   @Field(() => String, { nullable: true })
   @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
-  @Present('AwbNo is required')
+  @Required('AwbNo is required')
   awbNo: string;
 
   @Field(() => RecordRef, { nullable: true, description: 'The carrier: a vendor of type Cargo or Own Cargo.' })
-  @Present('Cargo name is required')
+  @Required('Cargo name is required')
   cargoId: string;
 
   @Field(() => DateOnly, { nullable: true })
-  @Present('Booking is required')
+  @Required('Booking is required')
   bookingDate: string;
 
   @Field(() => ServiceType, { nullable: true })
-  @Present('Service Type is required')
+  @Required('Service Type is required')
   serviceType: ServiceType;
 
   @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
-  @Present('Sender is required')
+  @Required('Sender is required')
   senderId: string;
 
   @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
-  @Present('Receiver is required')
+  @Required('Receiver is required')
   receiverId: string;
 
   @Field(() => PaymentMode, { nullable: true })
-  @Present('Payment Mode is required')
+  @Required('Payment Mode is required')
   paymentMode: PaymentMode;
 
   @Field(() => Weight, { nullable: true })
   @WeightRange('Actual Weight')
-  @Present('Actual Weight is required')
+  @Required('Actual Weight is required')
   actualWeight: Grams;
 
   @Field(() => Weight, { nullable: true })
   @NotBelowActual()
   @WeightRange('Chargeable Weight')
-  @Present('Chargeable Weight is required')
+  @Required('Chargeable Weight is required')
   chargeableWeight: Grams;
 
   @Field(() => Int, { nullable: true })
   @Pieces()
-  @Present('Packet is required')
+  @Required('Packet is required')
   packet: number;
 
   @Field(() => Money, { nullable: true })
@@ -75,7 +81,7 @@ export class BookCargoInput {
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Remark')
+  @MaxLength(500, 'Remark')
   @Optional()
   remark?: string | null;
 }
@@ -83,7 +89,7 @@ export class BookCargoInput {
 @InputType()
 export class UpdateCargoInput extends BookCargoInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -94,7 +100,7 @@ export class UpdateCargoInput extends BookCargoInput {
 @InputType()
 export class PayCargoInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -107,7 +113,7 @@ export class PayCargoInput {
   deliveryCharge?: Paise | null;
 
   @Field(() => DateOnly, { nullable: true })
-  @Present('Payment Recived Date is required')
+  @Required('Payment Recived Date is required')
   paymentDate: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { PaymentMode, ServiceType } from '../../domain/enums';
-import { AtMost, Optional } from '../../domain/rules';
-import { forbidden } from '../../errors';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
-import { lowerCode, startingWith } from '../../textSearch';
-import { DateOnly, RecordRef } from '../../scalars';
+import { MaxLength, Optional } from '../../domain/rules';
+import { forbidden } from '../../core/errors';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { lowerCode, startingWith } from '../../core/textSearch';
+import { DateOnly, RecordRef } from '../../core/scalars';
 import { checkRange } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { User } from '../users/user.entity';
@@ -14,7 +14,7 @@ import { CargoConsignment } from './cargo.entity';
 @InputType()
 export class CargoSearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
-  @AtMost(30, 'AwbNo')
+  @MaxLength(30, 'AwbNo')
   @Optional()
   awbNo?: string;
 
@@ -48,10 +48,21 @@ export const CargoConsignmentPage = pageOf(CargoConsignment, 'CargoConsignment')
 export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
   entity: CargoConsignment,
   sort: {
-    awbNo: 'r.awbNo', bookingDate: 'r.bookingDate', createdOn: 'r.createdOn', serviceType: 'r.serviceType',
-    paymentMode: 'r.paymentMode', packet: 'r.packet', toPayAmount: 'r.toPayAmount', actualWeight: 'r.actualWeight',
-    chargeableWeight: 'r.chargeableWeight', deliveryCharge: 'r.deliveryCharge', paymentDate: 'r.paymentDate',
-    paymentStatus: 'r.paymentStatus', isApproved: 'r.isApproved', senderId: 'r.senderId', receiverId: 'r.receiverId',
+    awbNo: 'r.awbNo',
+    bookingDate: 'r.bookingDate',
+    createdOn: 'r.createdOn',
+    serviceType: 'r.serviceType',
+    paymentMode: 'r.paymentMode',
+    packet: 'r.packet',
+    toPayAmount: 'r.toPayAmount',
+    actualWeight: 'r.actualWeight',
+    chargeableWeight: 'r.chargeableWeight',
+    deliveryCharge: 'r.deliveryCharge',
+    paymentDate: 'r.paymentDate',
+    paymentStatus: 'r.paymentStatus',
+    isApproved: 'r.isApproved',
+    senderId: 'r.senderId',
+    receiverId: 'r.receiverId',
     cargoId: 'r.cargoId',
   },
   joinedSort: {
@@ -62,7 +73,8 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
   defaultSort: ['bookingDate', 'DESC'],
   pageSize: 50,
   filters: {
-    awbNo: (query, text) => query.andWhere(`${lowerCode('r.awbNo')} LIKE :awbNo ESCAPE '!'`, { awbNo: startingWith(text) }),
+    awbNo: (query, text) =>
+      query.andWhere(`${lowerCode('r.awbNo')} LIKE :awbNo ESCAPE '!'`, { awbNo: startingWith(text) }),
     senderId: byReferences('senderId', Customer),
     receiverId: byReferences('receiverId', Customer),
     cargoId: byReferences('cargoId', Vendor),

@@ -1,4 +1,4 @@
-import { defineRelations, toOne } from '../../relations';
+import { defineRelations, toOne } from '../../core/relations';
 import { Customer } from '../customers/customer.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';

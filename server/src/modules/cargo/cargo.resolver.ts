@@ -1,24 +1,31 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { CargoConsignment } from './cargo.entity';
 import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
 import { CargoConsignmentPage, CargoSearch } from './cargo.list';
 import {
-  approveCargo, bookCargo, cargoConsignment, cargoConsignments, deleteCargo, payCargo, updateCargo,
+  approveCargo,
+  bookCargo,
+  cargoConsignment,
+  cargoConsignments,
+  deleteCargo,
+  payCargo,
+  updateCargo,
 } from './cargo.service';
 
 @Resolver()
 export class CargoResolver {
   @Query(() => CargoConsignmentPage)
   cargoConsignments(
-    @Arg('search', () => CargoSearch, { defaultValue: {} }) search: CargoSearch, @TheCall() call: Call,
+    @Arg('search', () => CargoSearch, { defaultValue: {} }) search: CargoSearch,
+    @CurrentCall() call: Call,
   ) {
     return cargoConsignments(search, call);
   }
 
   @Query(() => CargoConsignment)
-  cargoConsignment(@Arg('uniqueId', () => ID) uniqueId: string, @TheCall() call: Call) {
+  cargoConsignment(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return cargoConsignment({ uniqueId }, call);
   }
 
@@ -26,28 +33,28 @@ export class CargoResolver {
   bookCargo(
     @Arg('input', () => BookCargoInput) input: BookCargoInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return bookCargo(input, call);
   }
 
   @Mutation(() => CargoConsignment)
-  updateCargo(@Arg('input', () => UpdateCargoInput) input: UpdateCargoInput, @TheCall() call: Call) {
+  updateCargo(@Arg('input', () => UpdateCargoInput) input: UpdateCargoInput, @CurrentCall() call: Call) {
     return updateCargo(input, call);
   }
 
   @Mutation(() => CargoConsignment)
-  approveCargo(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  approveCargo(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return approveCargo(input, call);
   }
 
   @Mutation(() => CargoConsignment)
-  payCargo(@Arg('input', () => PayCargoInput) input: PayCargoInput, @TheCall() call: Call) {
+  payCargo(@Arg('input', () => PayCargoInput) input: PayCargoInput, @CurrentCall() call: Call) {
     return payCargo(input, call);
   }
 
   @Mutation(() => CargoConsignment)
-  deleteCargo(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteCargo(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteCargo(input, call);
   }
 }

@@ -1,7 +1,13 @@
-import { one, route, rows, type Answer } from '../../rest/route';
+import { one, route, rows, type Answer } from '../../api/rest/route';
 import type { CargoConsignment } from './cargo.entity';
 import {
-  approveCargo, bookCargo, cargoConsignment, cargoConsignments, deleteCargo, payCargo, updateCargo,
+  approveCargo,
+  bookCargo,
+  cargoConsignment,
+  cargoConsignments,
+  deleteCargo,
+  payCargo,
+  updateCargo,
 } from './cargo.service';
 
 const columns = `id uniqueId version awbNo bookingDate serviceType senderId receiverId cargoId paymentMode packet

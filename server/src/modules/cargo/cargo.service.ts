@@ -1,9 +1,9 @@
 import { normalizeAwb } from '../../domain/awb';
 import { cargoRefusal } from '../../domain/policy';
-import { conflict, refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query, type CommandContext } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { conflict, refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query, type CommandContext } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { awaitMarking, markActive } from '../consignments/activity';
 import { notInFuture } from '../consignments/consignment.service';
 import { Customer } from '../customers/customer.entity';
@@ -41,8 +41,15 @@ export const bookCargo = command({
     const awbNo = normalizeAwb(input.awbNo);
     await markActive(context, [cargo, sender]);
     const booked = await db.insert(CargoConsignment, {
-      ...detailsOf(input), awbNo, liveAwbNo: awbNo, cargoId: cargo.id, senderId: sender.id, receiverId: receiver.id,
-      paymentDate: null, paymentStatus: 'Pending', isApproved: false,
+      ...detailsOf(input),
+      awbNo,
+      liveAwbNo: awbNo,
+      cargoId: cargo.id,
+      senderId: sender.id,
+      receiverId: receiver.id,
+      paymentDate: null,
+      paymentStatus: 'Pending',
+      isApproved: false,
     });
     return booked;
   },
@@ -110,7 +117,9 @@ const customersOf = ({ senderId, receiverId }: BookCargoInput, isUnmarked = fals
 
 /** AWB and cargo stay as they were booked (spec 4), also where the carrier has been deleted since. */
 async function refuseLockedChange(
-  { db }: CommandContext, found: CargoConsignment, { awbNo, cargoId }: UpdateCargoInput,
+  { db }: CommandContext,
+  found: CargoConsignment,
+  { awbNo, cargoId }: UpdateCargoInput,
 ): Promise<void> {
   const cargo = await db.find(Vendor, { id: found.cargoId });
   const sameCargo = cargoId === String(found.cargoId) || cargoId === cargo?.uniqueId;
@@ -119,12 +128,19 @@ async function refuseLockedChange(
 
 /** What is left out stays as it is. */
 const changesAmounts = (found: CargoConsignment, input: UpdateCargoInput) =>
-  (['toPayAmount', 'deliveryCharge'] as const).some((name) => input[name] !== undefined && (input[name] ?? null) !== found[name]);
+  (['toPayAmount', 'deliveryCharge'] as const).some(
+    (name) => input[name] !== undefined && (input[name] ?? null) !== found[name],
+  );
 
 function detailsOf(input: BookCargoInput) {
   const { bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight } = input;
   return {
-    bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight,
+    bookingDate,
+    serviceType,
+    paymentMode,
+    packet,
+    actualWeight,
+    chargeableWeight,
     toPayAmount: input.toPayAmount,
     deliveryCharge: input.deliveryCharge,
     remark: input.remark === undefined ? undefined : input.remark?.trim() || null,

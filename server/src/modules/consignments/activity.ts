@@ -4,7 +4,7 @@
  */
 import { refWhere } from '../../db/reader';
 import { startOfDayInstant } from '../../domain/dates';
-import type { CommandContext } from '../../operation';
+import type { CommandContext } from '../../core/operation';
 import type { RecordEntity } from '../../db/record';
 import { Customer } from '../customers/customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
@@ -15,15 +15,21 @@ const startOfToday = ({ app, today }: CommandContext) => startOfDayInstant(today
 
 /** Whether vendor and customer are yet to be marked today. Said before they are locked, so it may be over by then. */
 export async function awaitMarking(
-  context: CommandContext, vendorRef: string, customerRef: string,
+  context: CommandContext,
+  vendorRef: string,
+  customerRef: string,
 ): Promise<{ vendor: boolean; customer: boolean }> {
   const { db } = context;
   if (db.embedded) return { vendor: false, customer: false };
   const since = startOfToday(context);
   const unmarked = (kind: string, entity: new () => Active, ref: string) => {
     const [column, value] = Object.entries(refWhere<Active>(ref))[0] ?? ['id', 0];
-    return db.select(entity, 'r').select(`'${kind}'`, 'kind').where(`r.${column} = :value`, { value })
-      .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since }).getQueryAndParameters();
+    return db
+      .select(entity, 'r')
+      .select(`'${kind}'`, 'kind')
+      .where(`r.${column} = :value`, { value })
+      .andWhere('(r.lastActiveDate IS NULL OR r.lastActiveDate < :since)', { since })
+      .getQueryAndParameters();
   };
   const [vendors, ofVendors] = unmarked('vendor', Vendor, vendorRef);
   const [customers, ofCustomers] = unmarked('customer', Customer, customerRef);
@@ -36,6 +42,8 @@ export async function markActive(context: CommandContext, records: readonly (Ven
   const since = startOfToday(context);
   for (const record of records) {
     if (record.lastActiveDate && record.lastActiveDate >= since) continue;
-    await context.db.internal.update(record.constructor as new () => Active, record.id, { lastActiveDate: context.now });
+    await context.db.internal.update(record.constructor as new () => Active, record.id, {
+      lastActiveDate: context.now,
+    });
   }
 }

@@ -11,78 +11,159 @@ afterEach(() => server.setNow(null));
 
 const book = async (given: Record<string, unknown> = {}) =>
   server.member.rest('POST', 'consignments', await bookingOf(server, given));
-const refused = async (given: Record<string, unknown>) => refusedByBoth(server.member, {
-  method: 'POST', path: 'consignments', body: await bookingOf(server, given), mutation: 'bookConsignment',
-  input: 'BookConsignmentInput',
-});
+const refused = async (given: Record<string, unknown>) =>
+  refusedByBoth(server.member, {
+    method: 'POST',
+    path: 'consignments',
+    body: await bookingOf(server, given),
+    mutation: 'bookConsignment',
+    input: 'BookConsignmentInput',
+  });
 const broken = (...messages: string[]) => ({ status: 400, code: 'BAD_USER_INPUT', messages });
 
 const required = [
-  'AwbNo is required', 'Vendor is required', 'Booking is required', 'Service Type is required', 'Sender is required',
-  'Receiver is required', 'Parcel Type is required', 'Payment Mode is required', 'Delivery City is required',
-  'Actual Weight is required', 'Chargeable Weight is required', 'Vendor Amount is required', 'Packet is required',
+  'AwbNo is required',
+  'Vendor is required',
+  'Booking is required',
+  'Service Type is required',
+  'Sender is required',
+  'Receiver is required',
+  'Parcel Type is required',
+  'Payment Mode is required',
+  'Delivery City is required',
+  'Actual Weight is required',
+  'Chargeable Weight is required',
+  'Vendor Amount is required',
+  'Packet is required',
 ];
 
 describe('what a booking needs', () => {
   test('is named all at once, in the order of the form', async () => {
-    const asked = { method: 'POST', path: 'consignments', mutation: 'bookConsignment',
-      input: 'BookConsignmentInput' } as const;
+    const asked = {
+      method: 'POST',
+      path: 'consignments',
+      mutation: 'bookConsignment',
+      input: 'BookConsignmentInput',
+    } as const;
     expect(await refusedByBoth(server.member, asked)).toEqual(broken(...required));
     const flags = { isVpp: true, isInsurance: true };
-    const charges = ['VPP Amount is required', 'VPP Commission is required', 'Ins Amount is required',
-      'Ins Commission is required'];
+    const charges = [
+      'VPP Amount is required',
+      'VPP Commission is required',
+      'Ins Amount is required',
+      'Ins Commission is required',
+    ];
     expect(await refusedByBoth(server.member, { ...asked, body: flags })).toEqual(broken(...required, ...charges));
   });
 
   test('blank is missing, and so is zero', async () => {
     expect(await refused({ awbNo: '  ', receiver: '\t' })).toEqual(broken('AwbNo is required', 'Receiver is required'));
-    expect(await refused({ actualWeight: 0, chargeableWeight: 0, vendorAmount: 0, packet: 0 })).toEqual(broken(
-      'Actual Weight is required', 'Chargeable Weight is required', 'Vendor Amount is required', 'Packet is required'));
-    expect((await server.member.rest('POST', 'consignments',
-      { ...await bookingOf(server), vendorId: '', serviceType: '', bookingDate: null })).body.errors)
-      .toEqual(['Vendor is required', 'Booking is required', 'Service Type is required']);
+    expect(await refused({ actualWeight: 0, chargeableWeight: 0, vendorAmount: 0, packet: 0 })).toEqual(
+      broken(
+        'Actual Weight is required',
+        'Chargeable Weight is required',
+        'Vendor Amount is required',
+        'Packet is required',
+      ),
+    );
+    expect(
+      (
+        await server.member.rest('POST', 'consignments', {
+          ...(await bookingOf(server)),
+          vendorId: '',
+          serviceType: '',
+          bookingDate: null,
+        })
+      ).body.errors,
+    ).toEqual(['Vendor is required', 'Booking is required', 'Service Type is required']);
   });
 
   test('what the form clears is missing: chargeable below actual weight, a commission above its amount', async () => {
-    expect(await refused({ actualWeight: 2.001, chargeableWeight: 2 }))
-      .toEqual(broken('Chargeable Weight is required'));
-    expect(await refused({ isVpp: true, vppAmount: 100, vppCommission: 100.01 }))
-      .toEqual(broken('VPP Commission is required'));
-    expect(await refused({ isInsurance: true, insuranceAmount: 100, insuranceCommission: 101 }))
-      .toEqual(broken('Ins Commission is required'));
+    expect(await refused({ actualWeight: 2.001, chargeableWeight: 2 })).toEqual(
+      broken('Chargeable Weight is required'),
+    );
+    expect(await refused({ isVpp: true, vppAmount: 100, vppCommission: 100.01 })).toEqual(
+      broken('VPP Commission is required'),
+    );
+    expect(await refused({ isInsurance: true, insuranceAmount: 100, insuranceCommission: 101 })).toEqual(
+      broken('Ins Commission is required'),
+    );
     const equal = await book({
-      actualWeight: 2, chargeableWeight: 2, isVPP: true, vppAmount: 100, vppCommission: 100, isInsurance: true,
-      insuranceAmount: 5, insuranceCommission: 5,
+      actualWeight: 2,
+      chargeableWeight: 2,
+      isVPP: true,
+      vppAmount: 100,
+      vppCommission: 100,
+      isInsurance: true,
+      insuranceAmount: 5,
+      insuranceCommission: 5,
     });
-    expect(equal.body.resultObject)
-      .toMatchObject({ isVpp: true, vppCommission: 100, isInsurance: true, insuranceCommission: 5 });
+    expect(equal.body.resultObject).toMatchObject({
+      isVpp: true,
+      vppCommission: 100,
+      isInsurance: true,
+      insuranceCommission: 5,
+    });
   });
 
   test('amounts without their flag are not kept', async () => {
     const { body } = await book({ isVPP: false, vppAmount: 100, vppCommission: 1, insuranceAmount: 7 });
-    expect(body.resultObject)
-      .toMatchObject({ isVpp: false, vppAmount: null, vppCommission: null, isInsurance: false, insuranceAmount: null });
+    expect(body.resultObject).toMatchObject({
+      isVpp: false,
+      vppAmount: null,
+      vppCommission: null,
+      isInsurance: false,
+      insuranceAmount: null,
+    });
   });
 
   test('has bounds', async () => {
-    expect(await refused({ actualWeight: 100_000, chargeableWeight: 100_000, vendorAmount: 1_000_000_000,
-      packet: 100_000 })).toEqual(broken(
-      'Actual Weight must be at most 99,999.999 Kg', 'Chargeable Weight must be at most 99,999.999 Kg',
-      'Vendor Amount must be at most 9,99,99,999.99', 'Packet must be a whole number from 1 to 99,999'));
-    expect(await refused({ actualWeight: -1, vendorAmount: -0.01, packet: -1, customerAmount: -5 })).toEqual(broken(
-      'Actual Weight must be more than 0', 'Vendor Amount must not be negative',
-      'Packet must be a whole number from 1 to 99,999', 'Customer Amount must not be negative'));
-    expect(await refused({ receiver: 'x'.repeat(161), remark: 'x'.repeat(501), deliveryCourier: 'x'.repeat(121),
-      clientInvoiceNo: 'x'.repeat(61) }))
-      .toEqual(broken('Receiver must have at most 160 characters', 'Delivery Courier must have at most 120 characters',
-        'Remark must have at most 500 characters', 'Client Invoice No must have at most 60 characters'));
+    expect(
+      await refused({ actualWeight: 100_000, chargeableWeight: 100_000, vendorAmount: 1_000_000_000, packet: 100_000 }),
+    ).toEqual(
+      broken(
+        'Actual Weight must be at most 99,999.999 Kg',
+        'Chargeable Weight must be at most 99,999.999 Kg',
+        'Vendor Amount must be at most 9,99,99,999.99',
+        'Packet must be a whole number from 1 to 99,999',
+      ),
+    );
+    expect(await refused({ actualWeight: -1, vendorAmount: -0.01, packet: -1, customerAmount: -5 })).toEqual(
+      broken(
+        'Actual Weight must be more than 0',
+        'Vendor Amount must not be negative',
+        'Packet must be a whole number from 1 to 99,999',
+        'Customer Amount must not be negative',
+      ),
+    );
+    expect(
+      await refused({
+        receiver: 'x'.repeat(161),
+        remark: 'x'.repeat(501),
+        deliveryCourier: 'x'.repeat(121),
+        clientInvoiceNo: 'x'.repeat(61),
+      }),
+    ).toEqual(
+      broken(
+        'Receiver must have at most 160 characters',
+        'Delivery Courier must have at most 120 characters',
+        'Remark must have at most 500 characters',
+        'Client Invoice No must have at most 60 characters',
+      ),
+    );
     const { body } = await book({
-      actualWeight: 99_999.999, chargeableWeight: 99_999.999, vendorAmount: 99_999_999.99, customerAmount: 0.29,
+      actualWeight: 99_999.999,
+      chargeableWeight: 99_999.999,
+      vendorAmount: 99_999_999.99,
+      customerAmount: 0.29,
       packet: 99_999,
       remark: 'é'.repeat(500),
     });
     expect(body.resultObject).toMatchObject({
-      actualWeight: 99_999.999, chargeableWeight: 99_999.999, vendorAmount: 99_999_999.99, customerAmount: 0.29,
+      actualWeight: 99_999.999,
+      chargeableWeight: 99_999.999,
+      vendorAmount: 99_999_999.99,
+      customerAmount: 0.29,
       packet: 99_999,
     });
   });
@@ -90,8 +171,11 @@ describe('what a booking needs', () => {
   test('names records that live, by id or uniqueId', async () => {
     const sender = await aCustomer(server);
     const byUniqueId = await book({ senderId: sender.uniqueId, vendorId: '35' });
-    expect(byUniqueId.body.resultObject)
-      .toMatchObject({ senderId: sender.id, vendorId: 35, sender: { company: sender.company } });
+    expect(byUniqueId.body.resultObject).toMatchObject({
+      senderId: sender.id,
+      vendorId: 35,
+      sender: { company: sender.company },
+    });
     const [gone, vendor] = [await aCustomer(server), await aVendor(server)];
     await server.admin.rest('DELETE', `customers/${gone.uniqueId}`);
     await server.admin.rest('DELETE', `vendors/${vendor.uniqueId}`);
@@ -111,27 +195,52 @@ describe('what a booking needs', () => {
 describe('a booked consignment', () => {
   test('starts at home, Booked, unpaid and open, with everything the form gave', async () => {
     const body = await bookingOf(server, {
-      receiver: '  Meera Traders ', remark: ' fragile ', deliveryCourier: 'Local', clientInvoiceNo: 'CI-7',
+      receiver: '  Meera Traders ',
+      remark: ' fragile ',
+      deliveryCourier: 'Local',
+      clientInvoiceNo: 'CI-7',
       bookingDate: '2026-11-10',
     });
     server.setNow(new Date('2026-11-12T06:00:00.123Z'));
     const { status, body: answer } = await server.member.rest('POST', 'consignments', body);
     expect(status).toBe(200);
     expect(answer.resultObject).toMatchObject({
-      ...body, version: 1, receiver: 'Meera Traders', remark: 'fragile', bookingCityId: 64, bookingCity: { id: 64 },
-      deliveryCity: { id: 1 }, vendor: { name: 'DTDC', type: 1 }, deliveryStatus: 1, deliveryDate: null,
+      ...body,
+      version: 1,
+      receiver: 'Meera Traders',
+      remark: 'fragile',
+      bookingCityId: 64,
+      bookingCity: { id: 64 },
+      deliveryCity: { id: 1 },
+      vendor: { name: 'DTDC', type: 1 },
+      deliveryStatus: 1,
+      deliveryDate: null,
       paymentStatus: 1,
-      paymentRecivedDate: null, isApproved: false, manifestId: null, invoiceId: null, autofillAwb: false,
-      createdOn: '2026-11-12T06:00:00.123Z', updatedOn: null, createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
+      paymentRecivedDate: null,
+      isApproved: false,
+      manifestId: null,
+      invoiceId: null,
+      autofillAwb: false,
+      createdOn: '2026-11-12T06:00:00.123Z',
+      updatedOn: null,
+      createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
       updatedBy: null,
     });
-    expect(answer.resultObject.consignmentHistories).toEqual([expect.objectContaining({
-      deliveryStatus: 1, internal: true, nonDeletable: true, deletedOn: null, actionDate: '2026-11-09T18:30:00.000Z',
-      city: answer.resultObject.bookingCity.name,
-    })]);
+    expect(answer.resultObject.consignmentHistories).toEqual([
+      expect.objectContaining({
+        deliveryStatus: 1,
+        internal: true,
+        nonDeletable: true,
+        deletedOn: null,
+        actionDate: '2026-11-09T18:30:00.000Z',
+        city: answer.resultObject.bookingCity.name,
+      }),
+    ]);
     const flags = ['includeTrackHistory', 'includeBookingCity', 'includeCreatedByUser', 'includeUpdatedByUser'];
-    const read = await server.member.rest('GET',
-      `consignments/${answer.resultObject.uniqueId}?${flags.map((flag) => `${flag}=true`).join('&')}`);
+    const read = await server.member.rest(
+      'GET',
+      `consignments/${answer.resultObject.uniqueId}?${flags.map((flag) => `${flag}=true`).join('&')}`,
+    );
     expect(read.body.resultObject).toEqual(answer.resultObject);
   });
 
@@ -143,13 +252,19 @@ describe('a booked consignment', () => {
 
   test('is in the change log, property by property, in rupees and kilograms', async () => {
     const { id } = await aConsignment(server);
-    const log = (await server.member.rest('GET',
-      `audit/changelog?entityName=Consignment&primaryKey=${id}`)).body.resultObject as Json[];
+    const log = (await server.member.rest('GET', `audit/changelog?entityName=Consignment&primaryKey=${id}`)).body
+      .resultObject as Json[];
     const values = Object.fromEntries(log.map((row) => [row.propertyName, row.newValue]));
-    expect(values).toMatchObject({ vendorAmount: '80', customerAmount: '120.5', actualWeight: '1.25',
-      deliveryStatus: 'Booked', receiver: 'Meera Traders' });
-    expect(Object.keys(values)).not
-      .toEqual(expect.arrayContaining([expect.stringMatching(/^live|uniqueId|version|createdOn/)]));
+    expect(values).toMatchObject({
+      vendorAmount: '80',
+      customerAmount: '120.5',
+      actualWeight: '1.25',
+      deliveryStatus: 'Booked',
+      receiver: 'Meera Traders',
+    });
+    expect(Object.keys(values)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^live|uniqueId|version|createdOn/)]),
+    );
     expect(log.every((row) => row.oldValue === null && row.createdBy.firstName === 'Rohan')).toBe(true);
   });
 
@@ -201,8 +316,9 @@ describe('the AWB number', () => {
     const receiver = `Nobody ${unused()}`;
     await book({ awbNo, receiver });
     expect((await server.member.rest('GET', 'consignments?take=1')).body.rowCount).toBe(before);
-    expect((await server.member.rest('GET', `autocompletes/receivers?searchText=${receiver}`)).body.resultObject)
-      .toEqual([]);
+    expect(
+      (await server.member.rest('GET', `autocompletes/receivers?searchText=${receiver}`)).body.resultObject,
+    ).toEqual([]);
   });
 });
 
@@ -242,12 +358,14 @@ describe('the receipt book', () => {
   test('is for own cargo alone; a refused booking gives its number back', async () => {
     const shown = await next();
     for (const vendorId of [35, 4]) {
-      expect(await refused({ awbNo: undefined, autofillAwb: true, vendorId }))
-        .toEqual(broken('AwbNo is filled from the receipt book for own cargo only'));
+      expect(await refused({ awbNo: undefined, autofillAwb: true, vendorId })).toEqual(
+        broken('AwbNo is filled from the receipt book for own cargo only'),
+      );
     }
     expect((await fromBook({ senderId: 999_999 })).status).toBe(400);
     expect(await next()).toBe(shown);
-    expect(await refused({ awbNo: 'A B', autofillAwb: true, vendorId: 32 }))
-      .toEqual(broken('AwbNo takes letters, digits, - and / (at most 30)'));
+    expect(await refused({ awbNo: 'A B', autofillAwb: true, vendorId: 32 })).toEqual(
+      broken('AwbNo takes letters, digits, - and / (at most 30)'),
+    );
   });
 });

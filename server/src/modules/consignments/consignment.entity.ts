@@ -1,13 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
-  CountColumn, DateColumn, EnumColumn, FlagColumn, FoldedColumn, GramsColumn, PaiseColumn, RefColumn, TextColumn,
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  FoldedColumn,
+  GramsColumn,
+  PaiseColumn,
+  RefColumn,
+  TextColumn,
 } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, Weight } from '../../scalars';
+import { DateOnly, Money, Weight } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
@@ -204,6 +212,9 @@ export class Consignment extends RecordEntity {
   @Field(() => PersonName, { nullable: true })
   updatedBy?: PersonName | null;
 
-  @Field(() => [ConsignmentHistory], { nullable: true, description: 'The movement, newest first, deleted rows included.' })
+  @Field(() => [ConsignmentHistory], {
+    nullable: true,
+    description: 'The movement, newest first, deleted rows included.',
+  })
   consignmentHistories?: ConsignmentHistory[];
 }

@@ -2,10 +2,10 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { isAwb, normalizeAwb } from '../../domain/awb';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Amount, AtMost, isPresent, Optional, Present, rule, WeightRange, When } from '../../domain/rules';
+import { Amount, MaxLength, isPresent, Optional, Required, rule, WeightRange, RequiredWhen } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
+import { DateOnly, Money, RecordRef, Weight } from '../../core/scalars';
 
 type Charged = Pick<BookConsignmentInput, 'actualWeight' | 'isVpp' | 'vppAmount' | 'isInsurance' | 'insuranceAmount'>;
 
@@ -17,66 +17,81 @@ const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>
 
 @InputType()
 export class BookConsignmentInput {
-  @Field(() => String, { nullable: true, description: 'Left out when `autofillAwb` takes the number from the receipt book.' })
-  @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => !isPresent(value) || isAwb(normalizeAwb(String(value))))
-  @rule<BookConsignmentInput>('present', 'AwbNo is required', (value, record) => record.autofillAwb === true || isPresent(value))
+  @Field(() => String, {
+    nullable: true,
+    description: 'Left out when `autofillAwb` takes the number from the receipt book.',
+  })
+  @rule(
+    'awb',
+    'AwbNo takes letters, digits, - and / (at most 30)',
+    (value) => !isPresent(value) || isAwb(normalizeAwb(String(value))),
+  )
+  @rule<BookConsignmentInput>(
+    'present',
+    'AwbNo is required',
+    (value, record) => record.autofillAwb === true || isPresent(value),
+  )
   awbNo?: string | null;
 
   @Field(() => Boolean, { nullable: true })
   autofillAwb?: boolean | null;
 
   @Field(() => RecordRef, { nullable: true })
-  @Present('Vendor is required')
+  @Required('Vendor is required')
   vendorId: string;
 
   @Field(() => DateOnly, { nullable: true })
-  @Present('Booking is required')
+  @Required('Booking is required')
   bookingDate: string;
 
   @Field(() => ServiceType, { nullable: true })
-  @Present('Service Type is required')
+  @Required('Service Type is required')
   serviceType: ServiceType;
 
   @Field(() => RecordRef, { nullable: true, description: 'A customer.' })
-  @Present('Sender is required')
+  @Required('Sender is required')
   senderId: string;
 
   @Field(() => String, { nullable: true })
-  @AtMost(160, 'Receiver')
-  @Present('Receiver is required')
+  @MaxLength(160, 'Receiver')
+  @Required('Receiver is required')
   receiver: string;
 
   @Field(() => ParcelType, { nullable: true })
-  @Present('Parcel Type is required')
+  @Required('Parcel Type is required')
   parcelType: ParcelType;
 
   @Field(() => PaymentMode, { nullable: true })
-  @Present('Payment Mode is required')
+  @Required('Payment Mode is required')
   paymentMode: PaymentMode;
 
   @Field(() => RecordRef, { nullable: true })
-  @Present('Delivery City is required')
+  @Required('Delivery City is required')
   deliveryCityId: string;
 
   @Field(() => Weight, { nullable: true })
   @WeightRange('Actual Weight')
-  @Present('Actual Weight is required')
+  @Required('Actual Weight is required')
   actualWeight: Grams;
 
   @Field(() => Weight, { nullable: true })
   @NotLessThan('actualWeight', 'Chargeable Weight is required')
   @WeightRange('Chargeable Weight')
-  @Present('Chargeable Weight is required')
+  @Required('Chargeable Weight is required')
   chargeableWeight: Grams;
 
   @Field(() => Money, { nullable: true })
   @Amount('Vendor Amount')
-  @Present('Vendor Amount is required')
+  @Required('Vendor Amount is required')
   vendorAmount: Paise;
 
   @Field(() => Int, { nullable: true })
-  @rule('pieces', 'Packet must be a whole number from 1 to 99,999', (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999)
-  @Present('Packet is required')
+  @rule(
+    'pieces',
+    'Packet must be a whole number from 1 to 99,999',
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999,
+  )
+  @Required('Packet is required')
   packet: number;
 
   @Field(() => Money, { nullable: true })
@@ -89,15 +104,15 @@ export class BookConsignmentInput {
 
   @Field(() => Money, { nullable: true })
   @Amount('VPP Amount')
-  @Present('VPP Amount is required')
-  @When<BookConsignmentInput>((record) => record.isVpp === true)
+  @Required('VPP Amount is required')
+  @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppAmount?: Paise | null;
 
   @Field(() => Money, { nullable: true })
   @NotAbove('vppAmount', 'VPP Commission is required')
   @Amount('VPP Commission')
-  @Present('VPP Commission is required')
-  @When<BookConsignmentInput>((record) => record.isVpp === true)
+  @Required('VPP Commission is required')
+  @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppCommission?: Paise | null;
 
   @Field(() => Boolean, { nullable: true })
@@ -105,33 +120,33 @@ export class BookConsignmentInput {
 
   @Field(() => Money, { nullable: true })
   @Amount('Ins Amount')
-  @Present('Ins Amount is required')
-  @When<BookConsignmentInput>((record) => record.isInsurance === true)
+  @Required('Ins Amount is required')
+  @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceAmount?: Paise | null;
 
   @Field(() => Money, { nullable: true })
   @NotAbove('insuranceAmount', 'Ins Commission is required')
   @Amount('Ins Commission')
-  @Present('Ins Commission is required')
-  @When<BookConsignmentInput>((record) => record.isInsurance === true)
+  @Required('Ins Commission is required')
+  @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceCommission?: Paise | null;
 
   @Field(() => RecordRef, { nullable: true, description: 'The home city when left out.' })
   bookingCityId?: string | null;
 
   @Field(() => String, { nullable: true })
-  @AtMost(120, 'Delivery Courier')
+  @MaxLength(120, 'Delivery Courier')
   @Optional()
   deliveryCourier?: string | null;
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Remark')
+  @MaxLength(500, 'Remark')
   @Optional()
   remark?: string | null;
 
   @Field(() => String, { nullable: true })
-  @AtMost(60, 'Client Invoice No')
+  @MaxLength(60, 'Client Invoice No')
   @Optional()
   clientInvoiceNo?: string | null;
 }
@@ -139,7 +154,7 @@ export class BookConsignmentInput {
 @InputType()
 export class UpdateConsignmentInput extends BookConsignmentInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -150,7 +165,7 @@ export class UpdateConsignmentInput extends BookConsignmentInput {
 @InputType()
 export class PayConsignmentInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -159,16 +174,16 @@ export class PayConsignmentInput {
 
   @Field(() => Money, { nullable: true })
   @Amount('Customer Amount')
-  @Present('Customer Amount is required')
+  @Required('Customer Amount is required')
   customerAmount: Paise;
 
   @Field(() => Money, { nullable: true })
   @Amount('Vendor Amount')
-  @Present('Vendor Amount is required')
+  @Required('Vendor Amount is required')
   vendorAmount: Paise;
 
   @Field(() => DateOnly, { nullable: true })
-  @Present('Payment Recived Date is required')
+  @Required('Payment Recived Date is required')
   paymentReceivedDate: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })
@@ -182,7 +197,7 @@ export class PayConsignmentInput {
 @InputType()
 export class TrackConsignmentInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => String, { nullable: true, description: 'Must be the number of the consignment when given.' })

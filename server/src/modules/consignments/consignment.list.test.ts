@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction';
 import { random } from '../../seed/data/random';
-import { plantConsignments } from '../../seed/plantConsignments';
+import { seedConsignments } from '../../seed/seedConsignments';
 import { aConsignment, aCustomer, aManifest } from '../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 import { Customer } from '../customers/customer.entity';
@@ -14,12 +14,22 @@ beforeAll(async () => {
   server = await startTestServer();
   server.setNow(new Date('2026-11-20T12:00:00Z'));
   for (let number = 0; number < 12; number += 1) await aCustomer(server);
-  await inTransaction(server.app, (db, { clock }) => plantConsignments(db.internal, {
-    count: 10_500, seed: 7, today, now: clock.now(), timezone: 'Asia/Kolkata', days: 400,
-  }));
-  const carried = await aConsignment(server, {},
-    { vendorId: 32, isVPP: true, vppAmount: 10, vppCommission: 1, receiver: '100%_sure! Traders' });
-  await aManifest(server, [carried, await aConsignment(server, { }, { vendorId: 4 })]);
+  await inTransaction(server.app, (db, { clock }) =>
+    seedConsignments(db.internal, {
+      count: 10_500,
+      seed: 7,
+      today,
+      now: clock.now(),
+      timezone: 'Asia/Kolkata',
+      days: 400,
+    }),
+  );
+  const carried = await aConsignment(
+    server,
+    {},
+    { vendorId: 32, isVPP: true, vppAmount: 10, vppCommission: 1, receiver: '100%_sure! Traders' },
+  );
+  await aManifest(server, [carried, await aConsignment(server, {}, { vendorId: 4 })]);
   await server.member.rest('DELETE', `consignments/${(await aConsignment(server)).uniqueId}`);
   all = (await list('take=200000&sortBy=createdOn')).resultObject;
 }, 120_000);
@@ -54,11 +64,14 @@ describe('the list of consignments', () => {
     const dates = resultObject.map(({ bookingDate }: Json) => bookingDate);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(resultObject[0]).toMatchObject({
-      vendor: { name: expect.any(String), type: expect.any(Number) }, sender: { company: expect.any(String) },
-      bookingCity: { name: expect.any(String) }, deliveryCity: { name: expect.any(String) },
+      vendor: { name: expect.any(String), type: expect.any(Number) },
+      sender: { company: expect.any(String) },
+      bookingCity: { name: expect.any(String) },
+      deliveryCity: { name: expect.any(String) },
       createdBy: { firstName: expect.any(String) },
     });
-    const kinds = ({ isApproved, isVpp, actualWeight }: Json) => [typeof isApproved, typeof isVpp, typeof actualWeight].join();
+    const kinds = ({ isApproved, isVpp, actualWeight }: Json) =>
+      [typeof isApproved, typeof isVpp, typeof actualWeight].join();
     expect(new Set(all.map(kinds))).toEqual(new Set(['boolean,boolean,number']));
   });
 
@@ -66,14 +79,18 @@ describe('the list of consignments', () => {
     const query = `query($search: ConsignmentSearch) {
       consignments(search: $search) { rowCount rows { awbNo paymentMode bookingDate createdOn vendor { name } } }
     }`;
-    const { data } = await server.member.graphql(query,
-      { search: { take: 2, sortBy: 'awbNo', sortOrder: 'DESC', paymentMode: ['Cash', 'ToPay'] } });
-    expect(data.consignments.rowCount)
-      .toBe(all.filter(({ paymentMode }) => paymentMode === 1 || paymentMode === 3).length);
+    const { data } = await server.member.graphql(query, {
+      search: { take: 2, sortBy: 'awbNo', sortOrder: 'DESC', paymentMode: ['Cash', 'ToPay'] },
+    });
+    expect(data.consignments.rowCount).toBe(
+      all.filter(({ paymentMode }) => paymentMode === 1 || paymentMode === 3).length,
+    );
     expect(data.consignments.rows[0]).toEqual({
-      awbNo: expect.any(String), paymentMode: expect.stringMatching(/^(Cash|ToPay)$/),
+      awbNo: expect.any(String),
+      paymentMode: expect.stringMatching(/^(Cash|ToPay)$/),
       bookingDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      createdOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/), vendor: { name: expect.any(String) },
+      createdOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]+\.\d{3}Z$/),
+      vendor: { name: expect.any(String) },
     });
     const onlyCount = await server.member.graphql('{ consignments { rowCount } }');
     expect(onlyCount.data).toEqual({ consignments: { rowCount: all.length } });
@@ -86,9 +103,13 @@ describe('the list of consignments', () => {
     await finds(`deliveryCityId=${row.deliveryCityId}`, (each) => each.deliveryCityId === row.deliveryCityId);
     const numbered = { serviceType: 2, parcelType: 2, paymentMode: 4, paymentStatus: 2, deliveryStatus: 8 };
     for (const [name, most] of Object.entries(numbered)) {
-      for (let number = 1; number <= most; number += 1) await finds(`${name}=${number}`, (each) => each[name] === number);
+      for (let number = 1; number <= most; number += 1)
+        await finds(`${name}=${number}`, (each) => each[name] === number);
     }
-    for (const [wire, name] of [['isInsurance', 'isInsurance'], ['isVPP', 'isVpp']] as const) {
+    for (const [wire, name] of [
+      ['isInsurance', 'isInsurance'],
+      ['isVPP', 'isVpp'],
+    ] as const) {
       await finds(`${wire}=true`, (each) => each[name] === true);
       await finds(`${wire}=false`, (each) => each[name] === false);
     }
@@ -98,16 +119,20 @@ describe('the list of consignments', () => {
   test('takes several values, comma separated, and references by uniqueId', async () => {
     await finds('deliveryStatus=1,3,7', ({ deliveryStatus }) => [1, 3, 7].includes(deliveryStatus));
     await finds('vendorId=35, 52 ,4', ({ vendorId }) => [35, 52, 4].includes(vendorId));
-    await finds('paymentMode=1,2&serviceType=1,2&paymentStatus=1',
-      (row) => [1, 2].includes(row.paymentMode) && row.paymentStatus === 1);
-    const { id, uniqueId } = await server.app.database.reader.manager.findOneByOrFail(Customer,
-      { id: all[0].senderId });
+    await finds(
+      'paymentMode=1,2&serviceType=1,2&paymentStatus=1',
+      (row) => [1, 2].includes(row.paymentMode) && row.paymentStatus === 1,
+    );
+    const { id, uniqueId } = await server.app.database.reader.manager.findOneByOrFail(Customer, {
+      id: all[0].senderId,
+    });
     await finds(`senderId=${uniqueId}`, (row) => row.senderId === id);
     const other = all.find(({ senderId }) => senderId !== id).senderId;
     await finds(`senderId=${uniqueId},${other}`, (row) => row.senderId === id || row.senderId === other);
     await finds('senderId=no-such-customer', () => false);
-    expect((await server.member.rest('GET', 'consignments?deliveryStatus=1,9')).body.errors)
-      .toEqual(['deliveryStatus: must be one of 1, 2, 3, 4, 5, 6, 7, 8']);
+    expect((await server.member.rest('GET', 'consignments?deliveryStatus=1,9')).body.errors).toEqual([
+      'deliveryStatus: must be one of 1, 2, 3, 4, 5, 6, 7, 8',
+    ]);
     const many = Array.from({ length: 1001 }, (_, at) => String(at + 1));
     const query = 'query($search: ConsignmentSearch) { consignments(search: $search) { rowCount } }';
     const { errors } = await server.member.graphql(query, { search: { vendorId: many } });
@@ -119,8 +144,9 @@ describe('the list of consignments', () => {
     await finds(`awbNo=${start.toLowerCase()}`, ({ awbNo }) => awbNo.startsWith(start));
     await finds(`awbNo=${all[5].awbNo}`, ({ awbNo }) => awbNo.startsWith(all[5].awbNo));
     const name = String(all[9].receiver).slice(0, 5);
-    await finds(`receiver=${encodeURIComponent(name.toUpperCase())}`,
-      ({ receiver }) => receiver.toLowerCase().startsWith(name.toLowerCase()));
+    await finds(`receiver=${encodeURIComponent(name.toUpperCase())}`, ({ receiver }) =>
+      receiver.toLowerCase().startsWith(name.toLowerCase()),
+    );
     for (const text of ['100%', '100%_', '100%_s', '100%_sure!']) {
       await finds(`receiver=${encodeURIComponent(text)}`, ({ receiver }) => receiver.startsWith('100%_sure!'));
     }
@@ -144,8 +170,10 @@ describe('the list of consignments', () => {
     await finds(`searchDateFilter=3&fromDate=${from}&toDate=${to}`, ({ deliveryDate }) => within(deliveryDate));
     await finds(`fromDate=${to}`, ({ bookingDate }) => bookingDate >= to);
     await finds(`searchDateFilter=2&toDate=2025-12-10`, ({ createdOn }) => indian(createdOn) <= '2025-12-10');
-    await finds(`searchDateFilter=3&fromDate=${from}`,
-      ({ deliveryDate }) => deliveryDate !== null && deliveryDate >= from);
+    await finds(
+      `searchDateFilter=3&fromDate=${from}`,
+      ({ deliveryDate }) => deliveryDate !== null && deliveryDate >= from,
+    );
     await finds(`fromDate=${from}&toDate=${from}`, ({ bookingDate }) => bookingDate === from);
     expect((await list('searchDateFilter=3&take=1')).rowCount).toBe(all.length);
   });
@@ -158,17 +186,23 @@ describe('the list of consignments', () => {
     expect(await refused('fromDate=20-11-2026')).toEqual(['fromDate: Date must be a calendar date YYYY-MM-DD']);
     expect(await refused('searchDateFilter=4')).toEqual(['searchDateFilter: must be one of 1, 2, 3']);
     const { errors } = await server.member.graphql('{ consignments(search: { toDate: "2026-11-21" }) { rowCount } }');
-    expect(errors?.[0]).toMatchObject({ message: 'To date cannot be after today',
-      extensions: { fields: { toDate: ['To date cannot be after today'] } } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'To date cannot be after today',
+      extensions: { fields: { toDate: ['To date cannot be after today'] } },
+    });
   });
 
   test('filters by who booked, for admins alone', async () => {
     const users = (await server.admin.rest('GET', 'autocompletes/users')).body.resultObject as Json[];
     const bookedBy = ({ createdBy }: Json) => `${createdBy.firstName} ${createdBy.lastName}`;
     for (const { id, name } of users) await finds(`createdById=${id}`, (row) => bookedBy(row) === name);
-    expect(await server.member.rest('GET', `consignments?createdById=${users[0].id}`))
-      .toMatchObject({ status: 403, body: { errors: ['You are not authorized'] } });
-    const { errors } = await server.member.graphql(`{ consignments(search: { createdById: ["${users[0].id}"] }) { rowCount } }`);
+    expect(await server.member.rest('GET', `consignments?createdById=${users[0].id}`)).toMatchObject({
+      status: 403,
+      body: { errors: ['You are not authorized'] },
+    });
+    const { errors } = await server.member.graphql(
+      `{ consignments(search: { createdById: ["${users[0].id}"] }) { rowCount } }`,
+    );
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await server.member.rest('GET', 'consignments?createdById=')).status).toBe(200);
   });
@@ -176,26 +210,42 @@ describe('the list of consignments', () => {
 
 describe('sorting', () => {
   const plain = [
-    'bookingDate', 'createdOn', 'deliveryDate', 'actualWeight', 'chargeableWeight', 'packet', 'vendorAmount',
+    'bookingDate',
+    'createdOn',
+    'deliveryDate',
+    'actualWeight',
+    'chargeableWeight',
+    'packet',
+    'vendorAmount',
     'customerAmount',
-    'vendorId', 'senderId', 'deliveryCityId', 'isApproved',
+    'vendorId',
+    'senderId',
+    'deliveryCityId',
+    'isApproved',
   ];
   const texts: Record<string, (row: Json) => unknown> = {
-    awbNo: (row) => row.awbNo, receiver: (row) => row.receiver, serviceType: (row) => row.serviceType,
-    parcelType: (row) => row.parcelType, paymentMode: (row) => row.paymentMode,
-    paymentStatus: (row) => row.paymentStatus, deliveryStatus: (row) => row.deliveryStatus,
-    vendor: (row) => row.vendor.name, sender: (row) => row.sender.company, deliveryCity: (row) => row.deliveryCity.name,
+    awbNo: (row) => row.awbNo,
+    receiver: (row) => row.receiver,
+    serviceType: (row) => row.serviceType,
+    parcelType: (row) => row.parcelType,
+    paymentMode: (row) => row.paymentMode,
+    paymentStatus: (row) => row.paymentStatus,
+    deliveryStatus: (row) => row.deliveryStatus,
+    vendor: (row) => row.vendor.name,
+    sender: (row) => row.sender.company,
+    deliveryCity: (row) => row.deliveryCity.name,
   };
 
   const columns = [...plain, ...Object.keys(texts)];
   test.each(columns)('by %s runs through every row once, both ways, ties by id', async (column) => {
     const filter = `paymentStatus=1&serviceType=1&fromDate=${recently}`;
     const up = (await list(`take=200000&${filter}&sortBy=${column}`)).resultObject as Json[];
-    const down = (await list(`take=200000&${filter}&sortBy=${column.toUpperCase()}&sortOrder=DESC`)).resultObject as Json[];
+    const down = (await list(`take=200000&${filter}&sortBy=${column.toUpperCase()}&sortOrder=DESC`))
+      .resultObject as Json[];
     expect(ids(down)).toEqual(ids(up).reverse());
-    expect(new Set(ids(up)).size)
-      .toBe(all.filter((row) => row.paymentStatus === 1 && row.serviceType === 1
-        && row.bookingDate >= recently).length);
+    expect(new Set(ids(up)).size).toBe(
+      all.filter((row) => row.paymentStatus === 1 && row.serviceType === 1 && row.bookingDate >= recently).length,
+    );
     const valueOf = texts[column] ?? ((row: Json) => row[column] ?? (column === 'deliveryDate' ? '' : -1));
     const groups: unknown[] = [];
     up.forEach((row, at) => {
@@ -211,15 +261,28 @@ describe('sorting', () => {
   });
 
   test('pages are cut from one and the same order, near and far', async () => {
-    const pages = [0, 5_000, 10_000].map((skip) => server.admin.graphql(
-      `{ consignments(search: { skip: ${skip}, take: 5000, sortBy: "vendor" }) { rows { id } } }`));
+    const pages = [0, 5_000, 10_000].map((skip) =>
+      server.admin.graphql(`{ consignments(search: { skip: ${skip}, take: 5000, sortBy: "vendor" }) { rows { id } } }`),
+    );
     const whole = (await Promise.all(pages)).flatMap(({ data }) => ids(data.consignments.rows));
     expect([whole.length, new Set(whole).size]).toEqual([10_502, 10_502]);
-    const pieces = [[0, 7], [95, 10], [5_000, 50], [9_990, 30], [10_000, 100], [10_490, 50], [10_502, 10], [20_000, 10]];
+    const pieces = [
+      [0, 7],
+      [95, 10],
+      [5_000, 50],
+      [9_990, 30],
+      [10_000, 100],
+      [10_490, 50],
+      [10_502, 10],
+      [20_000, 10],
+    ];
     for (const [skip = 0, take = 0] of pieces) {
       const { resultObject, rowCount } = await list(`skip=${skip}&take=${take}&sortBy=vendor`);
-      expect({ skip, ids: ids(resultObject), rowCount })
-        .toEqual({ skip, ids: whole.slice(skip, skip + take), rowCount: whole.length });
+      expect({ skip, ids: ids(resultObject), rowCount }).toEqual({
+        skip,
+        ids: whole.slice(skip, skip + take),
+        rowCount: whole.length,
+      });
     }
   });
 });
@@ -245,7 +308,8 @@ describe('the count', () => {
       by('vendorId', 60);
       by('senderId', 12);
       if (chance.chance(0.4)) {
-        const [a, b] = [chance.int(1, 12), chance.int(1, 12)].sort((x, y) => x - y)
+        const [a, b] = [chance.int(1, 12), chance.int(1, 12)]
+          .sort((x, y) => x - y)
           .map((month) => `2026-${String(Math.min(month, 10)).padStart(2, '0')}-15`) as [string, string];
         const kind = chance.int(1, 3);
         query.set('searchDateFilter', String(kind));

@@ -3,12 +3,12 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { normalizeAwb } from '../../domain/awb';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
-import { AtMost, Optional } from '../../domain/rules';
-import { badInput, forbidden } from '../../errors';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
-import { beginsWith, startingWith } from '../../textSearch';
-import type { QueryContext } from '../../operation';
-import { DateOnly, RecordRef } from '../../scalars';
+import { MaxLength, Optional } from '../../domain/rules';
+import { badInput, forbidden } from '../../core/errors';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { beginsWith, startingWith } from '../../core/textSearch';
+import type { QueryContext } from '../../core/operation';
+import { DateOnly, RecordRef } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
 import { countByRollup } from '../dashboard/consignmentCount';
 import { City } from '../locations/city.entity';
@@ -19,7 +19,10 @@ import { Consignment } from './consignment.entity';
 
 @InputType()
 export class ConsignmentSearch extends ListInput {
-  @Field(() => DateFilter, { nullable: true, description: 'Which date fromDate and toDate mean; BookingDate when left out.' })
+  @Field(() => DateFilter, {
+    nullable: true,
+    description: 'Which date fromDate and toDate mean; BookingDate when left out.',
+  })
   searchDateFilter?: DateFilter;
 
   @Field(() => DateOnly, { nullable: true })
@@ -29,12 +32,12 @@ export class ConsignmentSearch extends ListInput {
   toDate?: string;
 
   @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
-  @AtMost(30, 'AwbNo')
+  @MaxLength(30, 'AwbNo')
   @Optional()
   awbNo?: string;
 
   @Field(() => String, { nullable: true, description: 'The beginning of the name.' })
-  @AtMost(160, 'Receiver')
+  @MaxLength(160, 'Receiver')
   @Optional()
   receiver?: string;
 
@@ -78,17 +81,32 @@ export class ConsignmentSearch extends ListInput {
 export const ConsignmentPage = pageOf(Consignment, 'Consignment');
 
 const dateColumns = {
-  BookingDate: 'bookingDate', EntryDate: 'createdOn', DeliveryDate: 'deliveryDate',
+  BookingDate: 'bookingDate',
+  EntryDate: 'createdOn',
+  DeliveryDate: 'deliveryDate',
 } as const satisfies Record<DateFilter, string>;
 
 export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   entity: Consignment,
   sort: {
-    awbNo: 'r.liveAwbNo', bookingDate: 'r.bookingDate', createdOn: 'r.createdOn', deliveryDate: 'r.deliveryDate',
-    receiver: 'r.receiver', actualWeight: 'r.actualWeight', chargeableWeight: 'r.chargeableWeight', packet: 'r.packet',
-    vendorAmount: 'r.vendorAmount', customerAmount: 'r.customerAmount', serviceType: 'r.serviceType',
-    parcelType: 'r.parcelType', paymentMode: 'r.paymentMode', paymentStatus: 'r.paymentStatus',
-    deliveryStatus: 'r.deliveryStatus', isApproved: 'r.isApproved', vendorId: 'r.vendorId', senderId: 'r.senderId',
+    awbNo: 'r.liveAwbNo',
+    bookingDate: 'r.bookingDate',
+    createdOn: 'r.createdOn',
+    deliveryDate: 'r.deliveryDate',
+    receiver: 'r.receiver',
+    actualWeight: 'r.actualWeight',
+    chargeableWeight: 'r.chargeableWeight',
+    packet: 'r.packet',
+    vendorAmount: 'r.vendorAmount',
+    customerAmount: 'r.customerAmount',
+    serviceType: 'r.serviceType',
+    parcelType: 'r.parcelType',
+    paymentMode: 'r.paymentMode',
+    paymentStatus: 'r.paymentStatus',
+    deliveryStatus: 'r.deliveryStatus',
+    isApproved: 'r.isApproved',
+    vendorId: 'r.vendorId',
+    senderId: 'r.senderId',
     deliveryCityId: 'r.deliveryCityId',
   },
   joinedSort: {
@@ -102,12 +120,16 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     searchDateFilter: () => undefined,
     fromDate: (query, from, { search, app }) => {
       const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
-      query.andWhere(`r.${column} >= :fromDate`, { fromDate: column === 'createdOn' ? startOfDayInstant(from, app.config.timezone) : from });
+      query.andWhere(`r.${column} >= :fromDate`, {
+        fromDate: column === 'createdOn' ? startOfDayInstant(from, app.config.timezone) : from,
+      });
     },
     toDate: (query, to, { search, app }) => {
       const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
       if (column !== 'createdOn') return query.andWhere(`r.${column} <= :toDate`, { toDate: to });
-      return query.andWhere('r.createdOn < :toDate', { toDate: startOfDayInstant(addDays(to, 1), app.config.timezone) });
+      return query.andWhere('r.createdOn < :toDate', {
+        toDate: startOfDayInstant(addDays(to, 1), app.config.timezone),
+      });
     },
     awbNo: startsWithAwb,
     receiver: beginsWith('r.receiverFolded'),
@@ -141,7 +163,11 @@ function startsWithAwb(query: SelectQueryBuilder<Consignment>, text: string, { d
 /** The consignments whose manifest goes with one of the carriers. */
 function onManifestsOf(query: SelectQueryBuilder<Consignment>, carriers: readonly string[]): void {
   const ids = carriers.filter((ref) => /^\d+$/.test(ref)).map(Number);
-  const manifests = query.subQuery().select('m.id').from(Manifest, 'm').innerJoin('m.viaCargo', 'carrier')
+  const manifests = query
+    .subQuery()
+    .select('m.id')
+    .from(Manifest, 'm')
+    .innerJoin('m.viaCargo', 'carrier')
     .where('m.deletedOn IS NULL AND (carrier.id IN (:...cargoIds) OR carrier.uniqueId IN (:...cargoRefs))');
   query.andWhere(`r.manifestId IN ${manifests.getQuery()}`, { cargoIds: [0, ...ids], cargoRefs: ['', ...carriers] });
 }

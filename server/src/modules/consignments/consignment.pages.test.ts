@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction';
-import { plantConsignments } from '../../seed/plantConsignments';
+import { seedConsignments } from '../../seed/seedConsignments';
 import { aCustomer } from '../../testing/factories';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
 
@@ -7,9 +7,16 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   for (let number = 0; number < 5; number += 1) await aCustomer(server);
-  await inTransaction(server.app, (db, { clock }) => plantConsignments(db.internal, {
-    count: 900, seed: 3, today: clock.today(), now: clock.now(), timezone: 'Asia/Kolkata', days: 40,
-  }));
+  await inTransaction(server.app, (db, { clock }) =>
+    seedConsignments(db.internal, {
+      count: 900,
+      seed: 3,
+      today: clock.today(),
+      now: clock.now(),
+      timezone: 'Asia/Kolkata',
+      days: 40,
+    }),
+  );
 });
 afterAll(() => server.close());
 
@@ -26,13 +33,24 @@ describe('pages from row to row', () => {
     return to === 'after' ? [...page, ...next] : [...next, ...page];
   };
 
-  test.each([
-    'bookingDate', 'createdOn', 'deliveryDate', 'customerAmount', 'receiver', 'awbNo', 'isApproved', 'deliveryStatus', 'vendor', 'deliveryCity',
-  ].flatMap((by) => [`sortBy=${by}&sortOrder=ASC`, `sortBy=${by}&sortOrder=DESC`]))('make up the whole list: %s', async (sort) => {
+  test.each(
+    [
+      'bookingDate',
+      'createdOn',
+      'deliveryDate',
+      'customerAmount',
+      'receiver',
+      'awbNo',
+      'isApproved',
+      'deliveryStatus',
+      'vendor',
+      'deliveryCity',
+    ].flatMap((by) => [`sortBy=${by}&sortOrder=ASC`, `sortBy=${by}&sortOrder=DESC`]),
+  )('make up the whole list: %s', async (sort) => {
     const whole = ids((await list(`${found}&${sort}&take=5000`)).resultObject);
     expect(whole.length).toBeGreaterThan(200);
     const [first = 0, last = 0] = [whole[0], whole.at(-1)];
-    expect([first, ...await walk(sort, 'after', first)]).toEqual(whole);
-    expect([...await walk(sort, 'before', last), last]).toEqual(whole);
+    expect([first, ...(await walk(sort, 'after', first))]).toEqual(whole);
+    expect([...(await walk(sort, 'before', last)), last]).toEqual(whole);
   });
 });

@@ -1,7 +1,7 @@
 /** The other records that a consignment shows. */
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
-import { defineRelations, readByIds, toOne, type Relation } from '../../relations';
+import { defineRelations, readByIds, toOne, type Relation } from '../../core/relations';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
@@ -15,8 +15,17 @@ const carrier: Relation<Consignment> = {
   columns: ['manifestId'],
   target: () => Vendor,
   async read(db, rows, selection) {
-    const manifests = await db.byIds(Manifest, [...new Set(rows.flatMap(({ manifestId }) => manifestId ?? []))], ['viaCargoId']);
-    const carriers = await readByIds(db, Vendor, [...manifests.values()].flatMap(({ viaCargoId }) => viaCargoId ?? []), selection);
+    const manifests = await db.byIds(
+      Manifest,
+      [...new Set(rows.flatMap(({ manifestId }) => manifestId ?? []))],
+      ['viaCargoId'],
+    );
+    const carriers = await readByIds(
+      db,
+      Vendor,
+      [...manifests.values()].flatMap(({ viaCargoId }) => viaCargoId ?? []),
+      selection,
+    );
     return ({ manifestId }) => carriers.get(manifests.get(manifestId ?? 0)?.viaCargoId ?? 0) ?? null;
   },
 };
@@ -32,7 +41,10 @@ const histories: Relation<Consignment> = {
 };
 
 const historiesOf = (db: Reader, rows: readonly Consignment[]): Promise<ConsignmentHistory[]> =>
-  db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids: rows.map(({ id }) => id) }).getMany();
+  db
+    .select(ConsignmentHistory, 'h')
+    .where('h.consignmentId IN (:...ids)', { ids: rows.map(({ id }) => id) })
+    .getMany();
 
 export const newestFirst = (entries: readonly ConsignmentHistory[]): ConsignmentHistory[] =>
   [...entries].sort((a, b) => b.actionDate.getTime() - a.actionDate.getTime() || b.id - a.id);

@@ -1,13 +1,24 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
-import { NoInput } from '../../operation';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
+import { NoInput } from '../../core/operation';
 import { nextReceipt, Receipt } from '../receiptbooks/receiptBook.service';
 import { Consignment } from './consignment.entity';
-import { BookConsignmentInput, PayConsignmentInput, TrackConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
+import {
+  BookConsignmentInput,
+  PayConsignmentInput,
+  TrackConsignmentInput,
+  UpdateConsignmentInput,
+} from './consignment.inputs';
 import { ConsignmentPage, ConsignmentSearch } from './consignment.list';
 import {
-  approveConsignment, bookConsignment, consignment, consignments, deleteConsignment, payConsignment, updateConsignment,
+  approveConsignment,
+  bookConsignment,
+  consignment,
+  consignments,
+  deleteConsignment,
+  payConsignment,
+  updateConsignment,
 } from './consignment.service';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
@@ -16,17 +27,20 @@ import { trackConsignment, TrackingResult } from './tracking.service';
 @Resolver()
 export class ConsignmentResolver {
   @Query(() => ConsignmentPage)
-  consignments(@Arg('search', () => ConsignmentSearch, { defaultValue: {} }) search: ConsignmentSearch, @TheCall() call: Call) {
+  consignments(
+    @Arg('search', () => ConsignmentSearch, { defaultValue: {} }) search: ConsignmentSearch,
+    @CurrentCall() call: Call,
+  ) {
     return consignments(search, call);
   }
 
   @Query(() => Consignment)
-  consignment(@Arg('uniqueId', () => ID) uniqueId: string, @TheCall() call: Call) {
+  consignment(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return consignment({ uniqueId }, call);
   }
 
   @Query(() => Receipt)
-  nextReceipt(@TheCall() call: Call) {
+  nextReceipt(@CurrentCall() call: Call) {
     return nextReceipt(new NoInput(), call);
   }
 
@@ -34,28 +48,31 @@ export class ConsignmentResolver {
   bookConsignment(
     @Arg('input', () => BookConsignmentInput) input: BookConsignmentInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return bookConsignment(input, call);
   }
 
   @Mutation(() => Consignment)
-  updateConsignment(@Arg('input', () => UpdateConsignmentInput) input: UpdateConsignmentInput, @TheCall() call: Call) {
+  updateConsignment(
+    @Arg('input', () => UpdateConsignmentInput) input: UpdateConsignmentInput,
+    @CurrentCall() call: Call,
+  ) {
     return updateConsignment(input, call);
   }
 
   @Mutation(() => Consignment)
-  approveConsignment(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  approveConsignment(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return approveConsignment(input, call);
   }
 
   @Mutation(() => Consignment)
-  payConsignment(@Arg('input', () => PayConsignmentInput) input: PayConsignmentInput, @TheCall() call: Call) {
+  payConsignment(@Arg('input', () => PayConsignmentInput) input: PayConsignmentInput, @CurrentCall() call: Call) {
     return payConsignment(input, call);
   }
 
   @Mutation(() => Consignment)
-  deleteConsignment(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteConsignment(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteConsignment(input, call);
   }
 
@@ -63,23 +80,23 @@ export class ConsignmentResolver {
   addHistory(
     @Arg('input', () => AddHistoryInput) input: AddHistoryInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return addHistory(input, call);
   }
 
   @Mutation(() => Consignment)
-  updateHistory(@Arg('input', () => UpdateHistoryInput) input: UpdateHistoryInput, @TheCall() call: Call) {
+  updateHistory(@Arg('input', () => UpdateHistoryInput) input: UpdateHistoryInput, @CurrentCall() call: Call) {
     return updateHistory(input, call);
   }
 
   @Mutation(() => Consignment)
-  deleteHistory(@Arg('input', () => DeleteHistoryInput) input: DeleteHistoryInput, @TheCall() call: Call) {
+  deleteHistory(@Arg('input', () => DeleteHistoryInput) input: DeleteHistoryInput, @CurrentCall() call: Call) {
     return deleteHistory(input, call);
   }
 
   @Mutation(() => TrackingResult)
-  trackConsignment(@Arg('input', () => TrackConsignmentInput) input: TrackConsignmentInput, @TheCall() call: Call) {
+  trackConsignment(@Arg('input', () => TrackConsignmentInput) input: TrackConsignmentInput, @CurrentCall() call: Call) {
     return trackConsignment(input, call);
   }
 }

@@ -1,8 +1,14 @@
-import { many, one, route, rows, type Answer } from '../../rest/route';
+import { many, one, route, rows, type Answer } from '../../api/rest/route';
 import { nextReceipt } from '../receiptbooks/receiptBook.service';
 import type { Consignment } from './consignment.entity';
 import {
-  approveConsignment, bookConsignment, consignment, consignments, deleteConsignment, payConsignment, updateConsignment,
+  approveConsignment,
+  bookConsignment,
+  consignment,
+  consignments,
+  deleteConsignment,
+  payConsignment,
+  updateConsignment,
 } from './consignment.service';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { trackConsignment, type TrackingResult } from './tracking.service';
@@ -11,7 +17,8 @@ const columns = `id uniqueId version awbNo vendorId bookingDate deliveryDate boo
   serviceType parcelType paymentMode senderId receiver packet actualWeight chargeableWeight vendorAmount customerAmount
   remark clientInvoiceNo isInsurance insuranceAmount insuranceCommission isVpp vppAmount vppCommission autofillAwb
   paymentStatus paymentReceivedDate isApproved deliveryStatus manifestId invoiceId createdOn updatedOn`;
-const names = 'vendor { name type gst panNo } sender { company name } bookingCity { id name } deliveryCity { id name } cargo { name }';
+const names =
+  'vendor { name type gst panNo } sender { company name } bookingCity { id name } deliveryCity { id name } cargo { name }';
 const listed = `{ ${columns} ${names} createdBy { firstName lastName } }`;
 const whole = `{ ${columns} deletedOn ${names} createdBy { firstName lastName } updatedBy { firstName lastName }
   consignmentHistories { id uniqueId version actionDate action city deliveryStatus internal nonDeletable createdOn deletedOn } }`;
@@ -29,11 +36,19 @@ export const consignmentRoutes = [
   route('PUT', 'consignments/:uniqueId/approve', { run: approveConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/payment', { run: payConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/track', {
-    run: trackConsignment, bodyOptional: true,
-    answer: many('OnlineTracking', '{ actionDate city deliveryStatus action }', ({ entries }: TrackingResult) => entries),
+    run: trackConsignment,
+    bodyOptional: true,
+    answer: many(
+      'OnlineTracking',
+      '{ actionDate city deliveryStatus action }',
+      ({ entries }: TrackingResult) => entries,
+    ),
   }),
   route('POST', 'consignments/:uniqueId/histories', { run: addHistory, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/histories/:historyUniqueId', { run: updateHistory, answer: consignmentAnswer }),
-  route('DELETE', 'consignments/:uniqueId/histories/:historyUniqueId', { run: deleteHistory, answer: consignmentAnswer }),
+  route('DELETE', 'consignments/:uniqueId/histories/:historyUniqueId', {
+    run: deleteHistory,
+    answer: consignmentAnswer,
+  }),
   route('GET', 'receiptbooks', { run: nextReceipt, answer: one('Receipt', '{ id }') }),
 ];

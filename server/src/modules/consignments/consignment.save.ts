@@ -3,7 +3,11 @@ import type { Writer } from '../../db/writer';
 import { countedOf, recount } from '../dashboard/consignmentRollup';
 import type { Consignment } from './consignment.entity';
 
-export async function saveConsignment(db: Writer, consignment: Consignment, patch: Partial<Consignment>): Promise<Consignment> {
+export async function saveConsignment(
+  db: Writer,
+  consignment: Consignment,
+  patch: Partial<Consignment>,
+): Promise<Consignment> {
   const before = countedOf(consignment);
   await db.update(consignment, patch);
   recount(db, [[before, countedOf(consignment)]]);
@@ -11,8 +15,15 @@ export async function saveConsignment(db: Writer, consignment: Consignment, patc
 }
 
 /** The same change for many locked consignments. */
-export async function saveConsignments(db: Writer, all: readonly Consignment[], patch: Partial<Consignment>): Promise<void> {
+export async function saveConsignments(
+  db: Writer,
+  all: readonly Consignment[],
+  patch: Partial<Consignment>,
+): Promise<void> {
   const before = all.map(countedOf);
   await db.updateMany(all, patch);
-  recount(db, all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const));
+  recount(
+    db,
+    all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const),
+  );
 }

@@ -1,10 +1,10 @@
 import { normalizeAwb } from '../../domain/awb';
 import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
-import { badInput, conflict, refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query, type CommandContext } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { badInput, conflict, refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query, type CommandContext } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { company } from '../../company';
 import { Customer } from '../customers/customer.entity';
 import { recount, countedOf } from '../dashboard/consignmentRollup';
@@ -42,14 +42,27 @@ export const bookConsignment = command({
     const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
     const parties = await partiesOf(context, input, company.homeCityId, unmarked);
     const { vendor, sender, bookingCity } = parties;
-    if (input.autofillAwb && vendor.type !== 'OwnCargo') throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
+    if (input.autofillAwb && vendor.type !== 'OwnCargo')
+      throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
     await markActive(context, [vendor, sender]);
-    const insert = (awbNo: string) => db.insert(Consignment, {
-      ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate,
-      isVpp: input.isVpp === true, isInsurance: input.isInsurance === true,
-      autofillAwb: input.autofillAwb === true, deliveryStatus: 'Booked', deliveryDate: null, paymentStatus: 'Pending',
-      paymentReceivedDate: null, isApproved: false, manifestId: null, invoiceId: null,
-    });
+    const insert = (awbNo: string) =>
+      db.insert(Consignment, {
+        ...detailsOf(input),
+        ...idsOf(parties),
+        awbNo,
+        liveAwbNo: awbNo,
+        bookingDate: input.bookingDate,
+        isVpp: input.isVpp === true,
+        isInsurance: input.isInsurance === true,
+        autofillAwb: input.autofillAwb === true,
+        deliveryStatus: 'Booked',
+        deliveryDate: null,
+        paymentStatus: 'Pending',
+        paymentReceivedDate: null,
+        isApproved: false,
+        manifestId: null,
+        invoiceId: null,
+      });
     const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
     const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
     recount(db, [[null, countedOf(booked)]]);
@@ -97,8 +110,8 @@ export const payConsignment = command({
     notInFuture(input.paymentReceivedDate, context.today, 'Payment Recived Date', 'paymentReceivedDate');
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     // A customer amount that was never given is not locked: else an approved consignment without one could never be paid.
-    const amountsDiffer = vendorAmount !== found.vendorAmount
-      || (found.customerAmount !== null && customerAmount !== found.customerAmount);
+    const amountsDiffer =
+      vendorAmount !== found.vendorAmount || (found.customerAmount !== null && customerAmount !== found.customerAmount);
     if (amountsDiffer && found.isApproved) throw conflict('Amounts are locked: the consignment is approved');
     if (amountsDiffer && found.invoiceId !== null) throw conflict('Amounts are locked: the consignment is invoiced');
     const patch = { customerAmount, vendorAmount, paymentReceivedDate, paymentStatus: 'Paid' } as const;
@@ -132,24 +145,41 @@ interface Parties {
 }
 
 function partiesOf(
-  { db }: CommandContext, input: BookConsignmentInput, usualCityId: number, unmarked = { vendor: false, customer: false },
+  { db }: CommandContext,
+  input: BookConsignmentInput,
+  usualCityId: number,
+  unmarked = { vendor: false, customer: false },
 ): Promise<Parties> {
   return db.allNamed({
     vendor: { entity: Vendor, ref: input.vendorId, label: 'Vendor', field: 'vendorId', forUpdate: unmarked.vendor },
     sender: { entity: Customer, ref: input.senderId, label: 'Sender', field: 'senderId', forUpdate: unmarked.customer },
     deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
-    bookingCity: { entity: City, ref: input.bookingCityId ?? usualCityId, label: 'Booking City', field: 'bookingCityId' },
+    bookingCity: {
+      entity: City,
+      ref: input.bookingCityId ?? usualCityId,
+      label: 'Booking City',
+      field: 'bookingCityId',
+    },
   });
 }
 
 const idsOf = ({ vendor, sender, bookingCity, deliveryCity }: Parties) => ({
-  vendorId: vendor.id, senderId: sender.id, bookingCityId: bookingCity.id, deliveryCityId: deliveryCity.id,
+  vendorId: vendor.id,
+  senderId: sender.id,
+  bookingCityId: bookingCity.id,
+  deliveryCityId: deliveryCity.id,
 });
 
 function detailsOf(input: BookConsignmentInput) {
   const { serviceType, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount } = input;
   return {
-    serviceType, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount,
+    serviceType,
+    parcelType,
+    paymentMode,
+    packet,
+    actualWeight,
+    chargeableWeight,
+    vendorAmount,
     receiver: input.receiver.trim(),
     customerAmount: input.customerAmount,
     isVpp: input.isVpp ?? undefined,
@@ -166,13 +196,18 @@ function detailsOf(input: BookConsignmentInput) {
 
 /** Amounts stand and fall with their flag; a flag that is left out leaves them as they are. */
 const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undefined) =>
-  (flag == null ? undefined : flag ? amount : null);
+  flag == null ? undefined : flag ? amount : null;
 
 /** Left out stays left out (an update keeps what was there); blank is nothing. */
 const blankToNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
 const amountNames = [
-  'customerAmount', 'vendorAmount', 'insuranceAmount', 'insuranceCommission', 'vppAmount', 'vppCommission',
+  'customerAmount',
+  'vendorAmount',
+  'insuranceAmount',
+  'insuranceCommission',
+  'vppAmount',
+  'vppCommission',
 ] as const satisfies readonly (keyof Consignment)[];
 
 /** Invoiced but not approved: sender and amounts are locked. Paid: the amounts. On a manifest: the vendor that carries it. */
@@ -183,5 +218,6 @@ function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): vo
     throw conflict('Sender and amounts are locked: the consignment is invoiced');
   }
   if (changes(...amountNames)) refuse(consignmentRefusal.amounts(found));
-  if (found.manifestId !== null && changes('vendorId')) throw conflict('Vendor is locked: the consignment is on a manifest');
+  if (found.manifestId !== null && changes('vendorId'))
+    throw conflict('Vendor is locked: the consignment is on a manifest');
 }

@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DeliveryStatus } from '../../domain/enums';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 
 @ObjectType({ description: 'One movement of a consignment. The newest live one gives the delivery status.' })
 @Entity()

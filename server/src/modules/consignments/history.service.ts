@@ -1,7 +1,7 @@
 import { dateIn, instantOfDay, isDateOnly, startOfDayInstant } from '../../domain/dates';
 import { consignmentRefusal, historyRefusal } from '../../domain/policy';
-import { badInput, notFound, refuse } from '../../errors';
-import { command, type CommandContext } from '../../operation';
+import { badInput, notFound, refuse } from '../../core/errors';
+import { command, type CommandContext } from '../../core/operation';
 import { Consignment } from './consignment.entity';
 import { newestFirst } from './consignment.relations';
 import { saveConsignment } from './consignment.save';
@@ -16,7 +16,10 @@ export const addHistory = command({
     refuse(consignmentRefusal.addHistory(found));
     const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: found.id });
     const added = await context.db.insert(ConsignmentHistory, {
-      ...entryOf(context, input, newestOf(liveOf(rows))), consignmentId: found.id, internal: false, nonDeletable: false,
+      ...entryOf(context, input, newestOf(liveOf(rows))),
+      consignmentId: found.id,
+      internal: false,
+      nonDeletable: false,
     });
     return followHistory(context, found, [...rows, added]);
   },
@@ -53,25 +56,40 @@ export const deleteHistory = command({
 });
 
 /** The first row of every consignment: internal, and never deleted. */
-export function openHistory({ db, app }: CommandContext, booked: Consignment, city: string): Promise<ConsignmentHistory> {
+export function openHistory(
+  { db, app }: CommandContext,
+  booked: Consignment,
+  city: string,
+): Promise<ConsignmentHistory> {
   return db.insert(ConsignmentHistory, {
-    consignmentId: booked.id, actionDate: startOfDayInstant(booked.bookingDate, app.config.timezone),
-    action: 'Consignment booked', city, deliveryStatus: 'Booked', internal: true, nonDeletable: true,
+    consignmentId: booked.id,
+    actionDate: startOfDayInstant(booked.bookingDate, app.config.timezone),
+    action: 'Consignment booked',
+    city,
+    deliveryStatus: 'Booked',
+    internal: true,
+    nonDeletable: true,
   });
 }
 
 /** The Booked row carries the booking date, so it moves with it. */
 export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consignment): Promise<void> {
-  const row = await db.find(ConsignmentHistory, { consignmentId: rebooked.id, nonDeletable: true, deliveryStatus: 'Booked' });
+  const row = await db.find(ConsignmentHistory, {
+    consignmentId: rebooked.id,
+    nonDeletable: true,
+    deliveryStatus: 'Booked',
+  });
   if (row) await db.update(row, { actionDate: startOfDayInstant(rebooked.bookingDate, app.config.timezone) });
 }
 
 /** The consignment's status and delivery date follow its newest live row. */
 export async function followHistory(
-  context: CommandContext, locked: Consignment, known?: readonly ConsignmentHistory[],
+  context: CommandContext,
+  locked: Consignment,
+  known?: readonly ConsignmentHistory[],
 ): Promise<Consignment> {
   const { db, app } = context;
-  const rows = known ?? await db.findAll(ConsignmentHistory, { consignmentId: locked.id });
+  const rows = known ?? (await db.findAll(ConsignmentHistory, { consignmentId: locked.id }));
   const newest = newestOf(liveOf(rows));
   if (!newest) return locked;
   const { deliveryStatus, actionDate } = newest;
@@ -85,7 +103,8 @@ const liveOf = (rows: readonly ConsignmentHistory[]) => rows.filter((row) => row
 
 /** Newest by (actionDate, id); the Booked row ranks lowest, whatever its date. */
 export function newestOf(live: readonly ConsignmentHistory[]): ConsignmentHistory | undefined {
-  const rank = (row: ConsignmentHistory) => (row.nonDeletable && row.deliveryStatus === 'Booked' ? -1 : row.actionDate.getTime());
+  const rank = (row: ConsignmentHistory) =>
+    row.nonDeletable && row.deliveryStatus === 'Booked' ? -1 : row.actionDate.getTime();
   return [...live].sort((a, b) => rank(b) - rank(a) || b.id - a.id)[0];
 }
 

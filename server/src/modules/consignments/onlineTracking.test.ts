@@ -1,5 +1,9 @@
 import {
-  aVendor as aSource, says, writes, type FakeVendor, type VendorReply,
+  aVendor as aSource,
+  says,
+  writes,
+  type FakeVendor,
+  type VendorReply,
 } from '../../gateways/tracking/testing/fakeVendor';
 import { aConsignment, aVendor, bookingOf, type MadeConsignment } from '../../testing/factories';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
@@ -26,8 +30,12 @@ const read = async (of: MadeConsignment): Promise<Json> =>
 const remarks = (consignment: Json) =>
   consignment.consignmentHistories.filter((row: Json) => !row.nonDeletable).map((row: Json) => row.action);
 
-const left = { actionDate: '2026-01-02T10:00:00Z', city: 'Mumbai', deliveryStatus: 'In Transit',
-  action: 'Left Mumbai' };
+const left = {
+  actionDate: '2026-01-02T10:00:00Z',
+  city: 'Mumbai',
+  deliveryStatus: 'In Transit',
+  action: 'Left Mumbai',
+};
 const out = { actionDate: '2026-01-03T05:00:00Z', city: 'Pune', deliveryStatus: 7, action: 'With the rider' };
 const handed = { actionDate: '2026-01-03T09:00:00Z', city: 'Pune', deliveryStatus: 'Delivered', action: 'Handed over' };
 
@@ -74,8 +82,11 @@ describe('tracking online', () => {
     source.replies(says([left, handed]));
     for (const deliveryStatus of [3, 4]) {
       const consignment = await aTracked();
-      await server.member.rest('POST', `consignments/${consignment.uniqueId}/histories`,
-        { action: 'By hand', city: 'Pune', deliveryStatus });
+      await server.member.rest('POST', `consignments/${consignment.uniqueId}/histories`, {
+        action: 'By hand',
+        city: 'Pune',
+        deliveryStatus,
+      });
       expect((await track(consignment)).body.resultObject).toHaveLength(2);
       expect(await read(consignment)).toMatchObject({ deliveryStatus, version: 2 });
       expect(remarks(await read(consignment))).toEqual(['By hand']);
@@ -87,8 +98,9 @@ describe('tracking online', () => {
     const consignment = await aTracked();
     await track(consignment);
     const [row] = (await read(consignment)).consignmentHistories;
-    expect((await server.member.rest('DELETE',
-      `consignments/${consignment.uniqueId}/histories/${row.uniqueId}`)).status).toBe(200);
+    expect(
+      (await server.member.rest('DELETE', `consignments/${consignment.uniqueId}/histories/${row.uniqueId}`)).status,
+    ).toBe(200);
     expect((await track(consignment)).body.resultObject).toEqual([]);
     await server.admin.rest('PUT', `consignments/${consignment.uniqueId}/approve`);
     source.replies(says([left, out]));
@@ -117,29 +129,42 @@ describe('tracking online', () => {
 
   test('checks the number that is sent with it, and the consignment', async () => {
     const consignment = await aTracked();
-    expect(await track(consignment, { awbNo: 'OTHER' }))
-      .toMatchObject({ status: 400, body: { errors: ['AwbNo is not that of the consignment'] } });
-    expect(await track({ ...consignment, uniqueId: 'nothing' }))
-      .toMatchObject({ status: 404, body: { errors: ['Consignment not found'] } });
+    expect(await track(consignment, { awbNo: 'OTHER' })).toMatchObject({
+      status: 400,
+      body: { errors: ['AwbNo is not that of the consignment'] },
+    });
+    expect(await track({ ...consignment, uniqueId: 'nothing' })).toMatchObject({
+      status: 404,
+      body: { errors: ['Consignment not found'] },
+    });
   });
 
   test('does not write what was asked about another number', async () => {
     const consignment = await aTracked();
     source.replies((_, response) => {
-      const renumbered = bookingOf(server,
-        { awbNo: `${consignment.awbNo}-2`, senderId: consignment.senderId, vendorId, bookingDate: '2026-01-01' });
-      void renumbered.then((body) => server.member.rest('PUT', `consignments/${consignment.uniqueId}`, body))
+      const renumbered = bookingOf(server, {
+        awbNo: `${consignment.awbNo}-2`,
+        senderId: consignment.senderId,
+        vendorId,
+        bookingDate: '2026-01-01',
+      });
+      void renumbered
+        .then((body) => server.member.rest('PUT', `consignments/${consignment.uniqueId}`, body))
         .then(() => response.end(JSON.stringify([left])));
     });
-    expect(await track(consignment))
-      .toMatchObject({ status: 409, body: { errors: ['This record was changed by someone else'] } });
+    expect(await track(consignment)).toMatchObject({
+      status: 409,
+      body: { errors: ['This record was changed by someone else'] },
+    });
     expect(remarks(await read(consignment))).toEqual([]);
   });
 });
 
 describe('a source that fails', () => {
-  const unavailable = { status: 502,
-    body: { resultObject: null, hasErrors: true, errors: ['Tracking is not available now'] } };
+  const unavailable = {
+    status: 502,
+    body: { resultObject: null, hasErrors: true, errors: ['Tracking is not available now'] },
+  };
 
   const failures: Readonly<Record<string, VendorReply>> = {
     'an error status': says({ error: 'no' }, 500),
@@ -161,10 +186,13 @@ describe('a source that fails', () => {
   test('is told by code through GraphQL', async () => {
     source.replies(says({}, 503));
     const { uniqueId } = await aTracked();
-    const mutation = 'mutation($input: TrackConsignmentInput!) { trackConsignment(input: $input) { entries { city } } }';
+    const mutation =
+      'mutation($input: TrackConsignmentInput!) { trackConsignment(input: $input) { entries { city } } }';
     const { errors } = await server.member.graphql(mutation, { input: { uniqueId } });
-    expect(errors?.[0]).toMatchObject({ message: 'Tracking is not available now',
-      extensions: { code: 'BAD_GATEWAY' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Tracking is not available now',
+      extensions: { code: 'BAD_GATEWAY' },
+    });
   });
 
   test('on a private address is not even asked, unless tests allow it', async () => {

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../domain/enums';
-import { AppError, badInput, changedMeanwhile } from '../../errors';
+import { AppError, badInput, changedMeanwhile } from '../../core/errors';
 import { trackingSourceFor, TrackingUnavailable, type TrackingEntry } from '../../gateways/tracking';
-import { command } from '../../operation';
-import { Instant } from '../../scalars';
+import { command } from '../../core/operation';
+import { Instant } from '../../core/scalars';
 import { normalizeAwb } from '../../domain/awb';
 import { Vendor } from '../vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
@@ -11,7 +11,7 @@ import { TrackConsignmentInput } from './consignment.inputs';
 import { followHistory } from './history.service';
 import { ConsignmentHistory } from './history.entity';
 
-@ObjectType({ description: 'One movement as the carrier\'s tracking source tells it.' })
+@ObjectType({ description: "One movement as the carrier's tracking source tells it." })
 export class OnlineTracking implements TrackingEntry {
   @Field(() => Instant)
   actionDate: Date;
@@ -63,9 +63,15 @@ export const trackConsignment = command({
     const known = new Set((await db.findAll(ConsignmentHistory, { consignmentId: found.id })).map(keyOf));
     const fresh = entries.filter((entry) => !known.has(keyOf(entry)));
     if (fresh.length === 0) return { entries: [], consignment: found };
-    await db.insertMany(ConsignmentHistory, fresh.map((entry) => ({
-      ...entry, consignmentId: found.id, internal: true, nonDeletable: false,
-    })));
+    await db.insertMany(
+      ConsignmentHistory,
+      fresh.map((entry) => ({
+        ...entry,
+        consignmentId: found.id,
+        internal: true,
+        nonDeletable: false,
+      })),
+    );
     return { entries, consignment: await followHistory(context, found) };
   },
 });

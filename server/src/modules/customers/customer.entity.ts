@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 
 @ObjectType({ description: 'A company or person that sends consignments and is billed for them.' })
 @Entity()

@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, type ListSpec } from '../../list';
-import { lowerCode, searchIn } from '../../textSearch';
+import { MaxLength, Optional } from '../../domain/rules';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
+import { lowerCode, searchIn } from '../../core/textSearch';
 import { Customer } from './customer.entity';
 
 @InputType()
 export class CustomerSearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'In name, company, contact and GSTIN.' })
-  @AtMost(100, 'Search text')
+  @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;
 }
@@ -17,8 +17,13 @@ export const CustomerPage = pageOf(Customer, 'Customer');
 export const customerList: ListSpec<Customer, CustomerSearch> = {
   entity: Customer,
   sort: {
-    name: 'r.name', company: 'r.company', contact: 'r.contact', gst: 'r.gst', address: 'r.address',
-    lastActiveDate: 'r.lastActiveDate', createdOn: 'r.createdOn',
+    name: 'r.name',
+    company: 'r.company',
+    contact: 'r.contact',
+    gst: 'r.gst',
+    address: 'r.address',
+    lastActiveDate: 'r.lastActiveDate',
+    createdOn: 'r.createdOn',
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 50,

@@ -1,6 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { CustomerPage, CustomerSearch } from './customer.list';
@@ -9,12 +9,15 @@ import { createCustomer, customer, customers, deleteCustomer, updateCustomer } f
 @Resolver()
 export class CustomerResolver {
   @Query(() => CustomerPage)
-  customers(@Arg('search', () => CustomerSearch, { defaultValue: {} }) search: CustomerSearch, @TheCall() call: Call) {
+  customers(
+    @Arg('search', () => CustomerSearch, { defaultValue: {} }) search: CustomerSearch,
+    @CurrentCall() call: Call,
+  ) {
     return customers(search, call);
   }
 
   @Query(() => Customer)
-  customer(@Arg('uniqueId', () => ID) uniqueId: string, @TheCall() call: Call) {
+  customer(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return customer({ uniqueId }, call);
   }
 
@@ -22,18 +25,18 @@ export class CustomerResolver {
   createCustomer(
     @Arg('input', () => CreateCustomerInput) input: CreateCustomerInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createCustomer(input, call);
   }
 
   @Mutation(() => Customer)
-  updateCustomer(@Arg('input', () => UpdateCustomerInput) input: UpdateCustomerInput, @TheCall() call: Call) {
+  updateCustomer(@Arg('input', () => UpdateCustomerInput) input: UpdateCustomerInput, @CurrentCall() call: Call) {
     return updateCustomer(input, call);
   }
 
   @Mutation(() => Customer)
-  deleteCustomer(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteCustomer(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteCustomer(input, call);
   }
 }

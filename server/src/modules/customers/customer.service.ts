@@ -1,9 +1,9 @@
 import { useOf } from '../../db/uses';
-import { conflict } from '../../errors';
+import { conflict } from '../../core/errors';
 import { normalizeGstin } from '../../domain/gstin';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { customerList, CustomerSearch } from './customer.list';

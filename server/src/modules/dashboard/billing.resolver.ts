@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
+import { CurrentCall, type Call } from '../../core/context';
 import { billingSummary, billingTrend } from './billing.service';
 import { BillingCard, BillingTrendDay } from './billing.type';
 import { DashboardSearch } from './summary.inputs';
@@ -9,7 +9,7 @@ export class BillingResolver {
   @Query(() => [BillingCard])
   billingSummary(
     @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return billingSummary(search, call);
   }
@@ -17,7 +17,7 @@ export class BillingResolver {
   @Query(() => [BillingTrendDay], { description: 'Invoices of the last 30 days, oldest first.' })
   billingTrend(
     @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return billingTrend(search, call);
   }

@@ -1,8 +1,9 @@
-import { many, route } from '../../rest/route';
+import { many, route } from '../../api/rest/route';
 import { billingSummary } from './billing.service';
 
 export const billingRoutes = [
   route('GET', 'dashboard/billingsummary', {
-    run: billingSummary, answer: many('BillingCard', '{ title total currentMonth lastMonth }'),
+    run: billingSummary,
+    answer: many('BillingCard', '{ title total currentMonth lastMonth }'),
   }),
 ];

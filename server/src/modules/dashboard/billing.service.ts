@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/dates';
-import { query } from '../../operation';
+import { query } from '../../core/operation';
 import { billedFigures, bookedMoney, minus, spentMoney, type Figures } from './billingFigures';
 import type { BillingCard, BillingTrendDay } from './billing.type';
 import { BillingDay } from './billingDay.entity';
@@ -15,7 +15,9 @@ export const billingSummary = query({
   async run({ db, today }, { date }) {
     const day = dayOf(date, today);
     const [billed, booked, spent] = await Promise.all([
-      billedFigures(db, day), bookedMoney(db, day), spentMoney(db, day),
+      billedFigures(db, day),
+      bookedMoney(db, day),
+      spentMoney(db, day),
     ]);
     const total = billed(() => true);
     const generated = billed((status) => status === 'Generated');
@@ -41,9 +43,14 @@ export const billingTrend = query({
   async run({ db, today }, { date }) {
     const last = dayOf(date, today);
     const first = addDays(last, 1 - trendDays);
-    const billed = await db.select(BillingDay, 'b').select('b.day', 'day').addSelect('SUM(b.invoices)', 'invoices')
-      .addSelect('SUM(b.totalAmount)', 'amount').where('b.day BETWEEN :first AND :last', { first, last })
-      .groupBy('b.day').getRawMany<Record<keyof BillingTrendDay, string | number>>();
+    const billed = await db
+      .select(BillingDay, 'b')
+      .select('b.day', 'day')
+      .addSelect('SUM(b.invoices)', 'invoices')
+      .addSelect('SUM(b.totalAmount)', 'amount')
+      .where('b.day BETWEEN :first AND :last', { first, last })
+      .groupBy('b.day')
+      .getRawMany<Record<keyof BillingTrendDay, string | number>>();
     const byDay = new Map(billed.map((row) => [row.day, row]));
     return Array.from({ length: trendDays }, (_, at): BillingTrendDay => {
       const day = addDays(first, at);

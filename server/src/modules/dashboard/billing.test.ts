@@ -29,14 +29,18 @@ async function recomputed(date: string) {
     customer_amount AS amount FROM consignment WHERE deleted_on IS NULL`);
   const expenses = await rowsOf('SELECT date AS day, amount FROM expense WHERE deleted_on IS NULL');
   const card = (title: string, rows: Row[], amount: (row: Row) => number) => {
-    const sum = (from: string, to: string) => rows
-      .filter((row) => String(row.day) >= from && String(row.day) <= to)
-      .reduce((total, row) => total + amount(row), 0) / 100;
+    const sum = (from: string, to: string) =>
+      rows
+        .filter((row) => String(row.day) >= from && String(row.day) <= to)
+        .reduce((total, row) => total + amount(row), 0) / 100;
     const last = firstOfLastMonth(date);
     const [currentMonth, lastMonth] = [sum(firstOfMonth(date), date), sum(last, lastOfMonth(last))];
     return { title, total: sum('0', date), currentMonth, lastMonth };
   };
-  const of = (...states: string[]) => (row: Row) => (states.includes(String(row.status)) ? Number(row.amount) : 0);
+  const of =
+    (...states: string[]) =>
+    (row: Row) =>
+      states.includes(String(row.status)) ? Number(row.amount) : 0;
   return [
     card('Total Billing', invoices, of('Generated', 'Approved', 'Paid')),
     card('Generated', invoices, of('Generated')),
@@ -69,7 +73,7 @@ describe('billing summary', () => {
     const { book, enter, act } = clerk(server, choice, customers);
     for (let at = 0; at < 5; at += 1) await Promise.all([book(), enter()]);
     const statuses: number[] = [];
-    for (let at = 0; at < 1000; at += 5) statuses.push(...await Promise.all(Array.from({ length: 5 }, act)));
+    for (let at = 0; at < 1000; at += 5) statuses.push(...(await Promise.all(Array.from({ length: 5 }, act))));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(500);
     expect(statuses.every((status) => [200, 400, 404, 409].includes(status))).toBe(true);
 
@@ -87,10 +91,12 @@ describe('billing summary', () => {
     const live = await rowsOf(
       'SELECT invoice_date AS day, total_amount AS amount FROM invoice WHERE deleted_on IS NULL',
     );
-    expect(data.billingTrend).toEqual(Array.from({ length: 30 }, (_, at) => {
-      const day = addDays(today, at - 29);
-      const own = live.filter((row) => row.day === day);
-      return { day, invoices: own.length, amount: own.reduce((sum, row) => sum + Number(row.amount), 0) / 100 };
-    }));
+    expect(data.billingTrend).toEqual(
+      Array.from({ length: 30 }, (_, at) => {
+        const day = addDays(today, at - 29);
+        const own = live.filter((row) => row.day === day);
+        return { day, invoices: own.length, amount: own.reduce((sum, row) => sum + Number(row.amount), 0) / 100 };
+      }),
+    );
   }, 180_000);
 });

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Paise } from '../../domain/money';
-import { DateOnly, Money } from '../../scalars';
+import { DateOnly, Money } from '../../core/scalars';
 
 @ObjectType({ description: 'A card of the Billing Summary; months are calendar months, the current one to date.' })
 export class BillingCard {

@@ -16,8 +16,11 @@ export interface Billed {
 
 type Change = readonly [before: Billed | null, after: Billed | null];
 
-export const billedOf = ({ invoiceDate, invoiceStatus, totalAmount }: Billed): Billed =>
-  ({ invoiceDate, invoiceStatus, totalAmount });
+export const billedOf = ({ invoiceDate, invoiceStatus, totalAmount }: Billed): Billed => ({
+  invoiceDate,
+  invoiceStatus,
+  totalAmount,
+});
 
 /** Moves the share from `before` to `after`; null where the invoice did not or does no longer exist. */
 export function rebill(db: Writer, ...changes: readonly Change[]): void {

@@ -14,13 +14,16 @@ export interface Figures {
   lastMonth: Paise;
 }
 
-const stretches = ['total', 'currentMonth', 'lastMonth'] as const;
+const periods = ['total', 'currentMonth', 'lastMonth'] as const;
 
-export const figures = (of: (stretch: keyof Figures) => Paise): Figures =>
-  ({ total: of('total'), currentMonth: of('currentMonth'), lastMonth: of('lastMonth') });
+export const figures = (of: (period: keyof Figures) => Paise): Figures => ({
+  total: of('total'),
+  currentMonth: of('currentMonth'),
+  lastMonth: of('lastMonth'),
+});
 
 export const minus = (from: Figures, ...others: readonly Figures[]): Figures =>
-  figures((stretch) => others.reduce((left, other) => left - other[stretch], from[stretch]));
+  figures((period) => others.reduce((left, other) => left - other[period], from[period]));
 
 type Sums = Record<string, string | number | null>;
 
@@ -31,33 +34,40 @@ function addSums(query: SelectQueryBuilder<object>, name: string, amount: string
     currentMonth: `${day} >= :firstOfMonth`,
     lastMonth: `${day} >= :firstOfLastMonth AND ${day} < :firstOfMonth`,
   };
-  for (const stretch of stretches) {
-    query.addSelect(`SUM(CASE WHEN ${within[stretch]} THEN ${amount} ELSE 0 END)`, `${name}_${stretch}`);
+  for (const period of periods) {
+    query.addSelect(`SUM(CASE WHEN ${within[period]} THEN ${amount} ELSE 0 END)`, `${name}_${period}`);
   }
 }
 
 const months = (date: string) => ({ date, firstOfMonth: firstOfMonth(date), firstOfLastMonth: firstOfLastMonth(date) });
 
 const read = (row: Sums | undefined, name: string): Figures =>
-  figures((stretch) => Number(row?.[`${name}_${stretch}`] ?? 0));
+  figures((period) => Number(row?.[`${name}_${period}`] ?? 0));
 
 /** Live invoices by invoice date, by state. */
 export async function billedFigures(
-  db: Reader, date: string,
+  db: Reader,
+  date: string,
 ): Promise<(of: (status: InvoiceStatus) => boolean) => Figures> {
-  const query = db.select(BillingDay, 'b').select('b.invoiceStatus', 'status').groupBy('b.invoiceStatus')
-    .where('b.day <= :date').setParameters(months(date));
+  const query = db
+    .select(BillingDay, 'b')
+    .select('b.invoiceStatus', 'status')
+    .groupBy('b.invoiceStatus')
+    .where('b.day <= :date')
+    .setParameters(months(date));
   addSums(query, 'amount', 'b.totalAmount', 'b.day');
   const rows = await query.getRawMany<Sums & { status: InvoiceStatus }>();
   return (of) => {
     const wanted = rows.filter((row) => of(row.status)).map((row) => read(row, 'amount'));
-    return figures((stretch) => wanted.reduce((sum, row) => sum + row[stretch], 0));
+    return figures((period) => wanted.reduce((sum, row) => sum + row[period], 0));
   };
 }
 
 /** Live consignments by booking date: what customers still owe, and what is left after the vendors' share. */
 export async function bookedMoney(db: Reader, date: string): Promise<{ outstanding: Figures; profit: Figures }> {
-  const query = facetOf(db, 'paymentStatus').andWhere('f.day <= :date').setParameters({ ...months(date), pending: 'Pending' });
+  const query = facetOf(db, 'paymentStatus')
+    .andWhere('f.day <= :date')
+    .setParameters({ ...months(date), pending: 'Pending' });
   addSums(query, 'outstanding', 'CASE WHEN f.value = :pending THEN f.customerAmount ELSE 0 END', 'f.day');
   addSums(query, 'profit', 'f.customerAmount - f.vendorAmount', 'f.day');
   const row = await query.getRawOne<Sums>();
@@ -66,7 +76,10 @@ export async function bookedMoney(db: Reader, date: string): Promise<{ outstandi
 
 /** Live expenses by their date; planned ones count when their day has come. */
 export async function spentMoney(db: Reader, date: string): Promise<Figures> {
-  const query = db.select(Expense, 'e').select([]).where('e.deletedOn IS NULL AND e.date <= :date')
+  const query = db
+    .select(Expense, 'e')
+    .select([])
+    .where('e.deletedOn IS NULL AND e.date <= :date')
     .setParameters(months(date));
   addSums(query, 'amount', 'e.amount', 'e.date');
   return read(await query.getRawOne<Sums>(), 'amount');

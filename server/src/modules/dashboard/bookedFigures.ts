@@ -17,8 +17,11 @@ export interface BookedFigures {
 }
 
 export async function bookedFigures(db: Reader, date: string): Promise<BookedFigures> {
-  const query = facetOf(db, 'deliveryStatus').addSelect('f.value', 'status').groupBy('f.value')
-    .andWhere('f.day <= :date').setParameters(periodParameters(date));
+  const query = facetOf(db, 'deliveryStatus')
+    .addSelect('f.value', 'status')
+    .groupBy('f.value')
+    .andWhere('f.day <= :date')
+    .setParameters(periodParameters(date));
   const conditions = inPeriod('f.day');
   for (const measure of measures) {
     for (const period of periods) {

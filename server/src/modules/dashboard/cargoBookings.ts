@@ -4,8 +4,11 @@ import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './
 
 /** Live cargo consignments by booking date, up to the day given; counted on the index of the list. */
 export async function cargoBookings(db: Reader, date: string): Promise<ByPeriod> {
-  const query = db.select(CargoConsignment, 'c').select([])
-    .where('c.deletedOn IS NULL AND c.bookingDate <= :date').setParameters(periodParameters(date));
+  const query = db
+    .select(CargoConsignment, 'c')
+    .select([])
+    .where('c.deletedOn IS NULL AND c.bookingDate <= :date')
+    .setParameters(periodParameters(date));
   const conditions = inPeriod('c.bookingDate');
   for (const period of periods) query.addSelect(`SUM(CASE WHEN ${conditions[period]} THEN 1 ELSE 0 END)`, period);
   const row = await query.getRawOne<Record<string, string | number | null>>();

@@ -1,8 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { isGiven } from '../../list';
+import { isGiven } from '../../core/list';
 import type { RecordEntity } from '../../db/record';
 import type { Reader } from '../../db/reader';
-import type { QueryContext } from '../../operation';
+import type { QueryContext } from '../../core/operation';
 import type { ConsignmentSearch } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
@@ -13,10 +13,23 @@ import { ConsignmentFacet } from './consignmentFacet.entity';
 import { combined, facets, facetValue, type Facet } from './consignmentRollup';
 
 /** What does not choose rows, or chooses them by the day that every row of the rollup has. */
-const always = new Set<keyof ConsignmentSearch>(['skip', 'take', 'after', 'before', 'sortBy', 'sortOrder', 'searchDateFilter', 'fromDate', 'toDate']);
+const always = new Set<keyof ConsignmentSearch>([
+  'skip',
+  'take',
+  'after',
+  'before',
+  'sortBy',
+  'sortOrder',
+  'searchDateFilter',
+  'fromDate',
+  'toDate',
+]);
 
 const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
-  vendorId: Vendor, senderId: Customer, deliveryCityId: City, createdById: User,
+  vendorId: Vendor,
+  senderId: Customer,
+  deliveryCityId: City,
+  createdById: User,
 };
 
 /**
@@ -26,9 +39,12 @@ const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
 export async function countByRollup({ db }: QueryContext, search: ConsignmentSearch): Promise<number | null> {
   const dated = isGiven(search.fromDate) || isGiven(search.toDate);
   if (dated && (search.searchDateFilter ?? 'BookingDate') !== 'BookingDate') return null;
-  const filters = (Object.keys(search) as (keyof ConsignmentSearch)[]).filter((name) => !always.has(name) && isGiven(search[name]));
+  const filters = (Object.keys(search) as (keyof ConsignmentSearch)[]).filter(
+    (name) => !always.has(name) && isGiven(search[name]),
+  );
   const [first, ...others] = filters;
-  if (first === undefined) return sumOf(db, db.select(ConsignmentFacet, 'r').where('r.facet = :facet', { facet: 'paymentStatus' }), search);
+  if (first === undefined)
+    return sumOf(db, db.select(ConsignmentFacet, 'r').where('r.facet = :facet', { facet: 'paymentStatus' }), search);
   if (others.length === 0 && isOneOf(facets, first)) return countOfFacet(db, first, search);
   if (!filters.every((name) => isOneOf(combined, name))) return null;
   const query = db.select(ConsignmentDay, 'r').where('1 = 1');
@@ -45,7 +61,9 @@ async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch)
   const given = [search[facet] ?? []].flat();
   const values = entity ? await idsOf(db, entity, given.map(String)) : given.map(facetValue);
   if (values.length === 0) return 0;
-  const query = db.select(ConsignmentFacet, 'r').where('r.facet = :facet AND r.value IN (:...values)', { facet, values });
+  const query = db
+    .select(ConsignmentFacet, 'r')
+    .where('r.facet = :facet AND r.value IN (:...values)', { facet, values });
   return sumOf(db, query, search);
 }
 
@@ -54,13 +72,18 @@ async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly 
   const ids = refs.filter((ref) => /^\d+$/.test(ref)).map((ref) => String(Number(ref)));
   const uniqueIds = refs.filter((ref) => !/^\d+$/.test(ref));
   if (uniqueIds.length === 0) return ids;
-  const found = await db.select(entity, 'ref').select('ref.id', 'id').where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds })
+  const found = await db
+    .select(entity, 'ref')
+    .select('ref.id', 'id')
+    .where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds })
     .getRawMany<{ id: number }>();
   return [...ids, ...found.map(({ id }) => String(id))];
 }
 
 async function sumOf(
-  db: Reader, query: SelectQueryBuilder<ObjectLiteral>, { fromDate, toDate }: ConsignmentSearch,
+  db: Reader,
+  query: SelectQueryBuilder<ObjectLiteral>,
+  { fromDate, toDate }: ConsignmentSearch,
 ): Promise<number> {
   if (fromDate) query.andWhere('r.day >= :fromDate', { fromDate });
   if (toDate) query.andWhere('r.day <= :toDate', { toDate });

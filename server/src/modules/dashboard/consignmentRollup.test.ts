@@ -23,13 +23,20 @@ describe('the rollup', () => {
     const sender = await aCustomer(server);
     const booked: string[] = [];
 
-    const booking = () => bookingOf(server, {
-      senderId: sender.id, bookingDate: addDays(today, -chance.int(0, 3)), serviceType: chance.int(1, 2),
-      vendorId: chance.pick([4, 32, 53]), ...(chance.chance(0.3) && { isVPP: true, vppAmount: 10, vppCommission: 1 }),
-      parcelType: chance.int(1, 2), paymentMode: chance.int(1, 4), actualWeight: 1,
-      chargeableWeight: chance.int(1000, 9999) / 1000, vendorAmount: chance.int(1, 99_999) / 100,
-      customerAmount: chance.chance(0.2) ? null : chance.int(1, 99_999) / 100,
-    });
+    const booking = () =>
+      bookingOf(server, {
+        senderId: sender.id,
+        bookingDate: addDays(today, -chance.int(0, 3)),
+        serviceType: chance.int(1, 2),
+        vendorId: chance.pick([4, 32, 53]),
+        ...(chance.chance(0.3) && { isVPP: true, vppAmount: 10, vppCommission: 1 }),
+        parcelType: chance.int(1, 2),
+        paymentMode: chance.int(1, 4),
+        actualWeight: 1,
+        chargeableWeight: chance.int(1000, 9999) / 1000,
+        vendorAmount: chance.int(1, 99_999) / 100,
+        customerAmount: chance.chance(0.2) ? null : chance.int(1, 99_999) / 100,
+      });
     const book = async () => {
       const answer = await server.member.rest('POST', 'consignments', await booking());
       if (answer.status === 200) booked.push(answer.body.resultObject.uniqueId);
@@ -39,13 +46,24 @@ describe('the rollup', () => {
       book,
       book,
       async (_, id) => statusOf(await server.member.rest('PUT', `consignments/${id}`, await booking())),
-      async ({ int }, id) => statusOf(await server.admin.rest('PUT', `consignments/${id}/payment`, {
-        customerAmount: int(1, 99_999) / 100, vendorAmount: int(1, 99_999) / 100, paymentRecivedDate: today,
-        paymentStatus: 2, isApproved: int(1, 4) === 1,
-      })),
-      async ({ int }, id) => statusOf(await server.member.rest('POST', `consignments/${id}/histories`, {
-        action: 'Moved', city: 'Pune', deliveryStatus: int(2, 8),
-      })),
+      async ({ int }, id) =>
+        statusOf(
+          await server.admin.rest('PUT', `consignments/${id}/payment`, {
+            customerAmount: int(1, 99_999) / 100,
+            vendorAmount: int(1, 99_999) / 100,
+            paymentRecivedDate: today,
+            paymentStatus: 2,
+            isApproved: int(1, 4) === 1,
+          }),
+        ),
+      async ({ int }, id) =>
+        statusOf(
+          await server.member.rest('POST', `consignments/${id}/histories`, {
+            action: 'Moved',
+            city: 'Pune',
+            deliveryStatus: int(2, 8),
+          }),
+        ),
       async (_, id) => {
         const { body } = await server.member.rest('GET', `consignments/${id}`);
         const [newest] = body.resultObject?.consignmentHistories ?? [];
@@ -59,7 +77,7 @@ describe('the rollup', () => {
     const statuses: number[] = [];
     for (let round = 0; round < 60; round += 1) {
       const now = Array.from({ length: 6 }, () => chance.pick(moves)(chance, chance.pick(booked)));
-      statuses.push(...await Promise.all(now));
+      statuses.push(...(await Promise.all(now)));
     }
 
     expect([...new Set(statuses)].filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
@@ -68,7 +86,9 @@ describe('the rollup', () => {
 
     const { body } = await server.member.rest('GET', 'consignments?take=1');
     const { body: summary } = await server.member.rest('GET', 'dashboard/summary');
-    const [{ live }] = await server.app.database.writer.query('SELECT COUNT(*) AS live FROM consignment WHERE deleted_on IS NULL');
+    const [{ live }] = await server.app.database.writer.query(
+      'SELECT COUNT(*) AS live FROM consignment WHERE deleted_on IS NULL',
+    );
     expect(body.rowCount).toBe(Number(live));
     expect(summary.resultObject[0].total).toBe(Number(live));
   });

@@ -11,10 +11,20 @@ import type { Consignment } from '../consignments/consignment.entity';
 
 /** The properties with few values; they are counted together too. */
 export const combined = [
-  'deliveryStatus', 'paymentStatus', 'paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp',
+  'deliveryStatus',
+  'paymentStatus',
+  'paymentMode',
+  'serviceType',
+  'parcelType',
+  'isInsurance',
+  'isVpp',
 ] as const satisfies readonly (keyof Consignment)[];
 export const facets = [
-  ...combined, 'vendorId', 'senderId', 'deliveryCityId', 'createdById',
+  ...combined,
+  'vendorId',
+  'senderId',
+  'deliveryCityId',
+  'createdById',
 ] as const satisfies readonly (keyof Consignment)[];
 export type Facet = (typeof facets)[number];
 
@@ -23,7 +33,9 @@ const sums = ['chargeableWeight', 'customerAmount', 'vendorAmount'] as const;
 export type Counted = Pick<Consignment, 'bookingDate' | Facet | (typeof sums)[number]>;
 
 export const countedOf = (consignment: Consignment): Counted =>
-  Object.fromEntries((['bookingDate', ...facets, ...sums] as const).map((name) => [name, consignment[name]])) as unknown as Counted;
+  Object.fromEntries(
+    (['bookingDate', ...facets, ...sums] as const).map((name) => [name, consignment[name]]),
+  ) as unknown as Counted;
 
 type Change = readonly [before: Counted | null, after: Counted | null];
 
@@ -57,7 +69,8 @@ async function moveShares(db: Writer, changes: readonly Change[]): Promise<void>
   await singles.write(db);
 }
 
-const stored = (value: string | number | boolean | null) => (typeof value === 'boolean' ? Number(value) : value ?? '');
+const stored = (value: string | number | boolean | null) =>
+  typeof value === 'boolean' ? Number(value) : (value ?? '');
 
 /** A value as the facet's rows name it. */
 export const facetValue = (value: string | number | boolean | null): string => String(stored(value));
@@ -68,7 +81,9 @@ export async function rebuildRollup(db: EntityManager): Promise<void> {
   const columns = sums.map(snake);
   const live = 'FROM consignment WHERE deleted_on IS NULL GROUP BY booking_date';
   await db.query('DELETE FROM consignment_day');
-  await db.query(`INSERT INTO consignment_day (day, ${key}, bookings) SELECT booking_date, ${key}, COUNT(*) ${live}, ${key}`);
+  await db.query(
+    `INSERT INTO consignment_day (day, ${key}, bookings) SELECT booking_date, ${key}, COUNT(*) ${live}, ${key}`,
+  );
   await db.query('DELETE FROM consignment_facet');
   for (const facet of facets) {
     await db.query(

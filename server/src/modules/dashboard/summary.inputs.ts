@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { DateOnly } from '../../scalars';
+import { DateOnly } from '../../core/scalars';
 
 @InputType()
 export class DashboardSearch {

@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
+import { CurrentCall, type Call } from '../../core/context';
 import { DashboardSearch } from './summary.inputs';
 import { bookingTrend, dashboardSummary } from './summary.service';
 import { BookingTrendDay, StatCard } from './summary.type';
@@ -9,7 +9,7 @@ export class SummaryResolver {
   @Query(() => [StatCard])
   dashboardSummary(
     @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return dashboardSummary(search, call);
   }
@@ -17,7 +17,7 @@ export class SummaryResolver {
   @Query(() => [BookingTrendDay], { description: 'Bookings of the last 30 days, oldest first.' })
   bookingTrend(
     @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return bookingTrend(search, call);
   }

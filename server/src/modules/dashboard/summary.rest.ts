@@ -1,8 +1,9 @@
-import { many, route } from '../../rest/route';
+import { many, route } from '../../api/rest/route';
 import { dashboardSummary } from './summary.service';
 
 export const summaryRoutes = [
   route('GET', 'dashboard/summary', {
-    run: dashboardSummary, answer: many('StatCard', '{ title unit today yesterday month total }'),
+    run: dashboardSummary,
+    answer: many('StatCard', '{ title unit today yesterday month total }'),
   }),
 ];

@@ -2,8 +2,8 @@ import { addDays, earliestSearchDate, formatDate } from '../../domain/dates';
 import type { DeliveryStatus, StatUnit } from '../../domain/enums';
 import { paiseToRupees } from '../../domain/money';
 import { gramsToKg } from '../../domain/weight';
-import { badInput } from '../../errors';
-import { query } from '../../operation';
+import { badInput } from '../../core/errors';
+import { query } from '../../core/operation';
 import { bookedFigures, facetOf } from './bookedFigures';
 import { cargoBookings } from './cargoBookings';
 import { byPeriod, type ByPeriod } from './period';
@@ -24,11 +24,31 @@ export const dashboardSummary = query({
     const rupees = inUnit(booked.sum('customerAmount'), paiseToRupees);
     return [
       card('Total Bookings', 'Count', bookings()),
-      card('Delivered', 'Count', bookings((status) => status === 'Delivered')),
-      card('In Transit', 'Count', bookings((status) => status === 'Intransit')),
-      card('Out For Delivery', 'Count', bookings((status) => status === 'OutForDelivery')),
-      card('Returned', 'Count', bookings((status) => status === 'Returned')),
-      card('Pending', 'Count', bookings((status) => status !== 'Delivered' && status !== 'Returned')),
+      card(
+        'Delivered',
+        'Count',
+        bookings((status) => status === 'Delivered'),
+      ),
+      card(
+        'In Transit',
+        'Count',
+        bookings((status) => status === 'Intransit'),
+      ),
+      card(
+        'Out For Delivery',
+        'Count',
+        bookings((status) => status === 'OutForDelivery'),
+      ),
+      card(
+        'Returned',
+        'Count',
+        bookings((status) => status === 'Returned'),
+      ),
+      card(
+        'Pending',
+        'Count',
+        bookings((status) => status !== 'Delivered' && status !== 'Returned'),
+      ),
       card('Cargo Bookings', 'Count', cargo),
       card('Weight (Kg)', 'Kg', kilograms),
       card('Amount', 'Rupees', rupees),
@@ -54,9 +74,13 @@ export const bookingTrend = query({
   async run({ db, today }, { date }) {
     const last = dayOf(date, today);
     const first = addDays(last, 1 - trendDays);
-    const booked = await facetOf(db, 'paymentStatus').addSelect('f.day', 'day').addSelect('SUM(f.bookings)', 'bookings')
-      .addSelect('SUM(f.customerAmount)', 'amount').andWhere('f.day BETWEEN :first AND :last', { first, last })
-      .groupBy('f.day').getRawMany<Record<'day' | 'bookings' | 'amount', string | number>>();
+    const booked = await facetOf(db, 'paymentStatus')
+      .addSelect('f.day', 'day')
+      .addSelect('SUM(f.bookings)', 'bookings')
+      .addSelect('SUM(f.customerAmount)', 'amount')
+      .andWhere('f.day BETWEEN :first AND :last', { first, last })
+      .groupBy('f.day')
+      .getRawMany<Record<'day' | 'bookings' | 'amount', string | number>>();
     const byDay = new Map(booked.map((row) => [row.day, row]));
     return Array.from({ length: trendDays }, (_, at): BookingTrendDay => {
       const day = addDays(first, at);

@@ -54,8 +54,15 @@ describe('Consignment Summary', () => {
   test('counts by booking date: the day, the day before, the month to date and all until then', async () => {
     const shown = await cards(day);
     expect([...shown.keys()]).toEqual([
-      'Total Bookings', 'Delivered', 'In Transit', 'Out For Delivery', 'Returned', 'Pending', 'Cargo Bookings',
-      'Weight (Kg)', 'Amount',
+      'Total Bookings',
+      'Delivered',
+      'In Transit',
+      'Out For Delivery',
+      'Returned',
+      'Pending',
+      'Cargo Bookings',
+      'Weight (Kg)',
+      'Amount',
     ]);
     expect(figures(shown.get('Total Bookings'))).toEqual([2, 1, 5, 6]);
     expect(figures(shown.get('Delivered'))).toEqual([0, 1, 1, 1]);
@@ -69,10 +76,20 @@ describe('Consignment Summary', () => {
   test('weighs in kilograms, counts money in rupees, and a missing amount as none', async () => {
     const shown = await cards(day);
     expect(shown.get('Total Bookings')?.unit).toBe('Count');
-    expect(shown.get('Weight (Kg)'))
-      .toMatchObject({ unit: 'Kg', today: 4.255, yesterday: 1.5, month: 8.755, total: 10.255 });
-    expect(shown.get('Amount'))
-      .toMatchObject({ unit: 'Rupees', today: 99.95, yesterday: 120.5, month: 461.45, total: 581.95 });
+    expect(shown.get('Weight (Kg)')).toMatchObject({
+      unit: 'Kg',
+      today: 4.255,
+      yesterday: 1.5,
+      month: 8.755,
+      total: 10.255,
+    });
+    expect(shown.get('Amount')).toMatchObject({
+      unit: 'Rupees',
+      today: 99.95,
+      yesterday: 120.5,
+      month: 461.45,
+      total: 581.95,
+    });
   });
 
   test('without a date it is today; a month begins with its first day', async () => {

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { StatUnit } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { DateOnly, Money } from '../../scalars';
+import { DateOnly, Money } from '../../core/scalars';
 
 /** One figure over four stretches of time; the month is the calendar month to date. */
 @ObjectType({ description: 'A card of the Consignment Summary, by booking date. Its figures are in `unit`.' })

@@ -1,40 +1,39 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { isEmailAddress } from '../../domain/email';
 import { EnquiryType } from '../../domain/enums';
-import { AtMost, Optional, Present, rule } from '../../domain/rules';
+import { MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 
-const ValidEmail = () =>
-  rule('email', 'Please enter valid email address', (value) => isEmailAddress(String(value)));
+const ValidEmail = () => rule('email', 'Please enter valid email address', (value) => isEmailAddress(String(value)));
 
 @InputType()
 export class SubmitEnquiryInput {
   @Field(() => EnquiryType, { nullable: true })
-  @Present('Please select enquiry type')
+  @Required('Please select enquiry type')
   enquiryType: EnquiryType;
 
   @Field(() => String, { nullable: true })
-  @AtMost(120, 'Name')
-  @Present('Please enter name')
+  @MaxLength(120, 'Name')
+  @Required('Please enter name')
   name: string;
 
   @Field(() => String, { nullable: true })
   @ValidEmail()
-  @AtMost(190, 'Email address')
-  @Present('Please enter email address')
+  @MaxLength(190, 'Email address')
+  @Required('Please enter email address')
   email: string;
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(2000, 'Message')
-  @Present('Please enter message')
+  @MaxLength(2000, 'Message')
+  @Required('Please enter message')
   message: string;
 }
 
 @InputType()
 export class ResolveEnquiryInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -43,7 +42,7 @@ export class ResolveEnquiryInput {
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(2000, 'Resolution')
-  @Present('Enter resolution')
+  @MaxLength(2000, 'Resolution')
+  @Required('Enter resolution')
   resolution: string;
 }

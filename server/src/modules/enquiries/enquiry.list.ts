@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, type ListSpec } from '../../list';
-import { searchIn } from '../../textSearch';
+import { MaxLength, Optional } from '../../domain/rules';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
+import { searchIn } from '../../core/textSearch';
 import { Enquiry } from './enquiry.entity';
 
 @InputType()
 export class EnquirySearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'In the resolution.' })
-  @AtMost(100, 'Search text')
+  @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;
 }
@@ -17,8 +17,13 @@ export const EnquiryPage = pageOf(Enquiry, 'Enquiry');
 export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
   entity: Enquiry,
   sort: {
-    enquiryType: 'r.enquiryType', name: 'r.name', email: 'r.email', message: 'r.message', isResolved: 'r.isResolved',
-    resolution: 'r.resolution', createdOn: 'r.createdOn',
+    enquiryType: 'r.enquiryType',
+    name: 'r.name',
+    email: 'r.email',
+    message: 'r.message',
+    isResolved: 'r.isResolved',
+    resolution: 'r.resolution',
+    createdOn: 'r.createdOn',
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 5,

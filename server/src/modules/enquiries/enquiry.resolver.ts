@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
+import { CurrentCall, type Call } from '../../core/context';
 import { Enquiry } from './enquiry.entity';
 import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';
 import { EnquiryPage, EnquirySearch } from './enquiry.list';
@@ -8,7 +8,10 @@ import { enquiries, resolveEnquiry, submitEnquiry } from './enquiry.service';
 @Resolver()
 export class EnquiryResolver {
   @Query(() => EnquiryPage)
-  enquiries(@Arg('search', () => EnquirySearch, { defaultValue: {} }) search: EnquirySearch, @TheCall() call: Call) {
+  enquiries(
+    @Arg('search', () => EnquirySearch, { defaultValue: {} }) search: EnquirySearch,
+    @CurrentCall() call: Call,
+  ) {
     return enquiries(search, call);
   }
 
@@ -16,13 +19,13 @@ export class EnquiryResolver {
   submitEnquiry(
     @Arg('input', () => SubmitEnquiryInput) input: SubmitEnquiryInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return submitEnquiry(input, call);
   }
 
   @Mutation(() => Enquiry)
-  resolveEnquiry(@Arg('input', () => ResolveEnquiryInput) input: ResolveEnquiryInput, @TheCall() call: Call) {
+  resolveEnquiry(@Arg('input', () => ResolveEnquiryInput) input: ResolveEnquiryInput, @CurrentCall() call: Call) {
     return resolveEnquiry(input, call);
   }
 }

@@ -1,9 +1,9 @@
 import { enquiryRefusal } from '../../domain/policy';
-import { refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { refuseBeyond } from '../../quota';
-import { countDeed } from '../visits/visitCounter';
+import { refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { refuseBeyond } from '../../core/rateLimit';
+import { recordVisitEvent } from '../visits/visitCounter';
 import { Enquiry } from './enquiry.entity';
 import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';
 import { enquiryList, EnquirySearch } from './enquiry.list';
@@ -19,9 +19,14 @@ export const submitEnquiry = command({
   input: SubmitEnquiryInput,
   async run(context, { enquiryType, name, email, message }) {
     await refuseBeyond(context, 'enquiry');
-    await countDeed(context, 'enquirySent', '/contact');
+    await recordVisitEvent(context, 'enquirySent', '/contact');
     return context.db.insert(Enquiry, {
-      enquiryType, name: name.trim(), email: email.trim(), message: message.trim(), isResolved: false, resolution: null,
+      enquiryType,
+      name: name.trim(),
+      email: email.trim(),
+      message: message.trim(),
+      isResolved: false,
+      resolution: null,
     });
   },
 });

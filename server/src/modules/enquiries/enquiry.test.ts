@@ -1,4 +1,4 @@
-import { quotas } from '../../quota';
+import { quotas } from '../../core/rateLimit';
 import { refused } from '../../testing/answers';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const question = {
-  enquiryType: 1, name: 'Farida Khan', email: 'farida@example.in', message: 'Do you collect in Thane?',
+  enquiryType: 1,
+  name: 'Farida Khan',
+  email: 'farida@example.in',
+  message: 'Do you collect in Thane?',
 };
 const ask = (given: Record<string, unknown> = {}) => server.nobody.rest('POST', 'enquiries', { ...question, ...given });
 
@@ -24,22 +27,34 @@ describe('enquiries', () => {
     expect(data.submitEnquiry).toMatchObject({ enquiryType: 'Quote', isResolved: false, resolution: null });
     const { uniqueId } = data.submitEnquiry;
     const listed = await server.admin.rest('GET', 'enquiries?sortBy=createdOn&sortOrder=DESC&take=1');
-    expect(listed.body.resultObject[0])
-      .toMatchObject({ uniqueId, enquiryType: 2, name: 'Farida Khan', isResolved: false });
+    expect(listed.body.resultObject[0]).toMatchObject({
+      uniqueId,
+      enquiryType: 2,
+      name: 'Farida Khan',
+      isResolved: false,
+    });
 
     const path = `enquiries/${uniqueId}`;
     expect(await server.admin.rest('PUT', path, { resolution: ' ' })).toMatchObject(refused(400, 'Enter resolution'));
-    expect((await server.admin.rest('PUT', path, { resolution: ' Rates sent ' })).body.resultObject)
-      .toMatchObject({ isResolved: true, resolution: 'Rates sent', version: 2 });
-    expect(await server.admin.rest('PUT', path, { resolution: 'Again' }))
-      .toMatchObject(refused(409, 'Enquiry is already resolved'));
-    expect(await server.admin.rest('PUT', 'enquiries/no-such-one', { resolution: 'x' }))
-      .toMatchObject(refused(404, 'Enquiry not found'));
+    expect((await server.admin.rest('PUT', path, { resolution: ' Rates sent ' })).body.resultObject).toMatchObject({
+      isResolved: true,
+      resolution: 'Rates sent',
+      version: 2,
+    });
+    expect(await server.admin.rest('PUT', path, { resolution: 'Again' })).toMatchObject(
+      refused(409, 'Enquiry is already resolved'),
+    );
+    expect(await server.admin.rest('PUT', 'enquiries/no-such-one', { resolution: 'x' })).toMatchObject(
+      refused(404, 'Enquiry not found'),
+    );
   });
 
   test('type, name, e-mail address and message are required', async () => {
     expect((await server.nobody.rest('POST', 'enquiries', {})).body.errors).toEqual([
-      'Please select enquiry type', 'Please enter name', 'Please enter email address', 'Please enter message',
+      'Please select enquiry type',
+      'Please enter name',
+      'Please enter email address',
+      'Please enter message',
     ]);
     for (const email of ['farida at example', 'farida@', '\ud800@example.in']) {
       expect(await ask({ email })).toMatchObject(refused(400, 'Please enter valid email address'));

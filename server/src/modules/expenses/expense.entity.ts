@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { DateColumn, PaiseColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import type { Paise } from '../../domain/money';
-import { DateOnly, Money } from '../../scalars';
+import { DateOnly, Money } from '../../core/scalars';
 
 @ObjectType({ description: 'Money that the company spends, on a day.' })
 @Entity()

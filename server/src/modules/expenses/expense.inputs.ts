@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Paise } from '../../domain/money';
-import { Amount, AtMost, Optional, Present, rule } from '../../domain/rules';
+import { Amount, MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
-import { DateOnly, Money } from '../../scalars';
+import { DateOnly, Money } from '../../core/scalars';
 
 const leastPaise: Paise = 100;
 
@@ -11,12 +11,12 @@ const leastPaise: Paise = 100;
 export class CreateExpenseInput {
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Remark')
-  @Present('Please enter remark')
+  @MaxLength(500, 'Remark')
+  @Required('Please enter remark')
   remark: string;
 
   @Field(() => DateOnly, { nullable: true, description: 'Not before today, when it is set or changed.' })
-  @Present('Please enter date')
+  @Required('Please enter date')
   date: string;
 
   @Field(() => Money, { nullable: true, description: 'At least 1.' })
@@ -28,7 +28,7 @@ export class CreateExpenseInput {
 @InputType()
 export class UpdateExpenseInput extends CreateExpenseInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })

@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { ExpensePage, ExpenseSearch } from './expense.list';
@@ -9,7 +9,7 @@ import { createExpense, deleteExpense, expenses, updateExpense } from './expense
 @Resolver()
 export class ExpenseResolver {
   @Query(() => ExpensePage)
-  expenses(@Arg('search', () => ExpenseSearch, { defaultValue: {} }) search: ExpenseSearch, @TheCall() call: Call) {
+  expenses(@Arg('search', () => ExpenseSearch, { defaultValue: {} }) search: ExpenseSearch, @CurrentCall() call: Call) {
     return expenses(search, call);
   }
 
@@ -17,18 +17,18 @@ export class ExpenseResolver {
   createExpense(
     @Arg('input', () => CreateExpenseInput) input: CreateExpenseInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createExpense(input, call);
   }
 
   @Mutation(() => Expense)
-  updateExpense(@Arg('input', () => UpdateExpenseInput) input: UpdateExpenseInput, @TheCall() call: Call) {
+  updateExpense(@Arg('input', () => UpdateExpenseInput) input: UpdateExpenseInput, @CurrentCall() call: Call) {
     return updateExpense(input, call);
   }
 
   @Mutation(() => Expense)
-  deleteExpense(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteExpense(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteExpense(input, call);
   }
 }

@@ -1,7 +1,7 @@
-import { badInput } from '../../errors';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { badInput } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { expenseList, ExpenseSearch } from './expense.list';

@@ -23,18 +23,24 @@ describe('expenses', () => {
     const path = `expenses/${data.createExpense.uniqueId}`;
     const later = addDays(today(), 3);
     const moved = { date: later, amount: 1, remark: 'Diesel', version: 1 };
-    expect((await server.member.rest('PUT', path, moved)).body.resultObject)
-      .toMatchObject({ date: later, amount: 1, version: 2 });
-    expect((await server.member.rest('PUT', path, { ...moved, amount: 2 })).status)
-      .toBe(409);
+    expect((await server.member.rest('PUT', path, moved)).body.resultObject).toMatchObject({
+      date: later,
+      amount: 1,
+      version: 2,
+    });
+    expect((await server.member.rest('PUT', path, { ...moved, amount: 2 })).status).toBe(409);
     expect((await server.member.rest('DELETE', path)).status).toBe(200);
-    expect(await server.member.rest('PUT', path, { date: later, amount: 1, remark: 'Diesel' }))
-      .toMatchObject(refused(404, 'Expense not found'));
+    expect(await server.member.rest('PUT', path, { date: later, amount: 1, remark: 'Diesel' })).toMatchObject(
+      refused(404, 'Expense not found'),
+    );
   });
 
   test('remark, date and an amount of at least 1 are required, in that order', async () => {
-    expect((await server.member.rest('POST', 'expenses', {})).body.errors)
-      .toEqual(['Please enter remark', 'Please enter date', 'Please enter amount']);
+    expect((await server.member.rest('POST', 'expenses', {})).body.errors).toEqual([
+      'Please enter remark',
+      'Please enter date',
+      'Please enter amount',
+    ]);
     for (const amount of [0, 0.99, -5]) expect((await add({ amount })).body.errors).toEqual(['Please enter amount']);
     expect((await add({ amount: 1 })).status).toBe(200);
     expect((await add({ amount: 1.005 })).status).toBe(400);
@@ -49,10 +55,12 @@ describe('expenses', () => {
     const was = today();
     server.setNow(null);
     const path = `expenses/${uniqueId}`;
-    expect((await server.member.rest('PUT', path, { date: was, amount: 500, remark: 'Corrected' })).body.resultObject)
-      .toMatchObject({ date: was, amount: 500 });
-    expect((await server.member.rest('PUT', path, { date: addDays(was, 1), amount: 500, remark: 'Moved' })).body.errors)
-      .toEqual(past);
+    expect(
+      (await server.member.rest('PUT', path, { date: was, amount: 500, remark: 'Corrected' })).body.resultObject,
+    ).toMatchObject({ date: was, amount: 500 });
+    expect(
+      (await server.member.rest('PUT', path, { date: addDays(was, 1), amount: 500, remark: 'Moved' })).body.errors,
+    ).toEqual(past);
   });
 
   test('the list is sorted by date, newest first, and by every other column', async () => {

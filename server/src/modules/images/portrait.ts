@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { AppError, badInput } from '../../errors';
-import { WorkQueue } from '../../workQueue';
+import { AppError, badInput } from '../../core/errors';
+import { WorkQueue } from '../../core/workQueue';
 
 /** Of one upload. */
 export const mostBytes = 5 * 1024 * 1024;
@@ -46,8 +46,11 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
 
 async function drawn(bytes: Buffer, side: number): Promise<Buffer> {
   const square = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: 10 }).autoOrient().resize(side, side, { fit: 'cover' })
-    .raw().toBuffer({ resolveWithObject: true });
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = square.info;
   for (const quality of [82, 65, 45, 25, 10]) {
     const webp = await sharp(square.data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { command, query } from '../../operation';
-import { unauthenticated } from '../../errors';
+import { command, query } from '../../core/operation';
+import { unauthenticated } from '../../core/errors';
 import { User } from '../users/user.entity';
 import { portraitOf } from './portrait';
 import { ProfileImage } from './profileImage.entity';

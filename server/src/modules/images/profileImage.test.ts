@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { aUser } from '../../testing/people';
 import { pngBomb } from '../../testing/pngBomb';
 import { startTestServer, type Client, type TestServer } from '../../testing/testServer';
-import type { TryLater } from '../../errors';
+import type { TryLater } from '../../core/errors';
 import { mostBytes, portraitOf } from './portrait';
 import { ProfileImage } from './profileImage.entity';
 
@@ -13,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const picture = (width: number, height: number) => sharp({
-  create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } },
-});
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } },
+  });
 
 interface Uploaded {
   status: number;
@@ -24,7 +25,9 @@ interface Uploaded {
 }
 
 async function upload(
-  client: Client, content: Buffer, { name = 'me.png', type = 'image/png', field = 'file' } = {},
+  client: Client,
+  content: Buffer,
+  { name = 'me.png', type = 'image/png', field = 'file' } = {},
 ): Promise<Uploaded> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type }), name);
@@ -33,18 +36,20 @@ async function upload(
 
 async function post(client: Client, body: FormData | string, headers: Record<string, string> = {}): Promise<Uploaded> {
   const answer = await fetch(`${server.origin}/api/1.0/users/profile/image`, {
-    method: 'POST', headers: { ...identityOf(client), ...headers }, body,
+    method: 'POST',
+    headers: { ...identityOf(client), ...headers },
+    body,
   });
-  return { status: answer.status, ...(await answer.json() as Omit<Uploaded, 'status'>) };
+  return { status: answer.status, ...((await answer.json()) as Omit<Uploaded, 'status'>) };
 }
 
 const identityOf = (client?: Client): Record<string, string> =>
-  (client?.token ? { authorization: `Bearer ${client.token}` } : {});
+  client?.token ? { authorization: `Bearer ${client.token}` } : {};
 
 async function fetched(path: string, client?: Client, headers: Record<string, string> = {}) {
-  const answer = await fetch(
-    `${server.origin}/dynamic/images/${path}`, { headers: { ...identityOf(client), ...headers } },
-  );
+  const answer = await fetch(`${server.origin}/dynamic/images/${path}`, {
+    headers: { ...identityOf(client), ...headers },
+  });
   return { status: answer.status, headers: answer.headers, content: Buffer.from(await answer.arrayBuffer()) };
 }
 
@@ -81,10 +86,13 @@ describe('uploading a profile image', () => {
     const left = await picture(100, 200).png().toBuffer();
     const jpeg = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'blue' } })
       .composite([{ input: left, left: 0, top: 0 }])
-      .withExif({ IFD0: { Copyright: 'a secret place' }, IFD3: { GPSLatitude: '18/1 58/1 0/1' } }).jpeg().toBuffer();
+      .withExif({ IFD0: { Copyright: 'a secret place' }, IFD3: { GPSLatitude: '18/1 58/1 0/1' } })
+      .jpeg()
+      .toBuffer();
     expect(jpeg.includes('a secret place')).toBe(true);
     const { resultObject } = await upload(
-      client, await sharp(jpeg).keepExif().withMetadata({ orientation: 6 }).toBuffer(),
+      client,
+      await sharp(jpeg).keepExif().withMetadata({ orientation: 6 }).toBuffer(),
     );
     const { content } = await fetched(resultObject!.imagePath, client);
     expect(content.includes('a secret place')).toBe(false);
@@ -97,8 +105,10 @@ describe('uploading a profile image', () => {
 
   test('noise fits too', async () => {
     const { client } = await aUser(server);
-    const noise = Buffer.from(Array.from({ length: 512 * 512 * 3 }, (_, at) => (at * 2654435761) >>> 13 & 255));
-    const png = await sharp(noise, { raw: { width: 512, height: 512, channels: 3 } }).png().toBuffer();
+    const noise = Buffer.from(Array.from({ length: 512 * 512 * 3 }, (_, at) => ((at * 2654435761) >>> 13) & 255));
+    const png = await sharp(noise, { raw: { width: 512, height: 512, channels: 3 } })
+      .png()
+      .toBuffer();
     const { status, resultObject } = await upload(client, png);
     expect(status).toBe(200);
     expect((await fetched(resultObject!.imagePath, client)).content.length).toBeLessThan(65_536);
@@ -107,8 +117,13 @@ describe('uploading a profile image', () => {
   test('the content decides, not the name: an SVG named PNG, text, a GIF and a TIFF are refused', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     for (const content of [
-      Buffer.from(svg), Buffer.from(`<?xml version="1.0"?>${svg}`), Buffer.from('<html>'), Buffer.from(''),
-      await picture(9, 9).gif().toBuffer(), await picture(9, 9).tiff().toBuffer(), Buffer.from('\x89PNG'),
+      Buffer.from(svg),
+      Buffer.from(`<?xml version="1.0"?>${svg}`),
+      Buffer.from('<html>'),
+      Buffer.from(''),
+      await picture(9, 9).gif().toBuffer(),
+      await picture(9, 9).tiff().toBuffer(),
+      Buffer.from('\x89PNG'),
     ]) {
       const { status, errors } = await upload(server.member, content);
       expect({ status, errors }).toEqual({ status: 415, errors: ['Only PNG, JPEG and WebP images are accepted'] });
@@ -120,10 +135,15 @@ describe('uploading a profile image', () => {
   });
 
   test('a broken one is refused', async () => {
-    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => at * 7919 & 255)),
-      { raw: { width: 300, height: 300, channels: 3 } }).png().toBuffer();
+    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) & 255)), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .png()
+      .toBuffer();
     for (const content of [
-      whole.subarray(0, 60), whole.subarray(0, whole.length / 2), Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      whole.subarray(0, 60),
+      whole.subarray(0, whole.length / 2),
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
       Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
     ]) {
       const { status, errors } = await upload(server.member, content);
@@ -133,11 +153,16 @@ describe('uploading a profile image', () => {
 
   const tooManyPixels = 'The image must be at most 8,192 pixels wide and high, and have at most 40 million pixels';
 
-  test.each([[30_000, 30_000], [1, 50_000_000], [8193, 10], [10, 8193], [8192, 4883]])(
-    'one that claims %i × %i pixels is refused by its header', async (width, height) => {
-      const { status, errors } = await upload(server.member, pngBomb(width, height));
-      expect({ status, errors }).toEqual({ status: 400, errors: [tooManyPixels] });
-    });
+  test.each([
+    [30_000, 30_000],
+    [1, 50_000_000],
+    [8193, 10],
+    [10, 8193],
+    [8192, 4883],
+  ])('one that claims %i × %i pixels is refused by its header', async (width, height) => {
+    const { status, errors } = await upload(server.member, pngBomb(width, height));
+    expect({ status, errors }).toEqual({ status: 400, errors: [tooManyPixels] });
+  });
 
   test('one as long as allowed is taken', async () => {
     const { client } = await aUser(server);
@@ -170,7 +195,10 @@ describe('uploading a profile image', () => {
     const png = await picture(9, 9).png().toBuffer();
     const wrong = await upload(server.member, png, { field: 'avatar' });
     expect(wrong).toMatchObject({ status: 400, errors: ['Unknown field avatar'] });
-    expect(await post(server.member, new FormData())).toMatchObject({ status: 400, errors: ['Please select the Image'] });
+    expect(await post(server.member, new FormData())).toMatchObject({
+      status: 400,
+      errors: ['Please select the Image'],
+    });
     const text = new FormData();
     text.append('file', 'not a file');
     expect(await post(server.member, text)).toMatchObject({ status: 400, errors: ['file must be a file'] });
@@ -188,14 +216,17 @@ describe('uploading a profile image', () => {
     const form = new FormData();
     form.append('name', 'x');
     const headers = { authorization: `Bearer ${server.member.token}` };
-    expect((await fetch(`${server.origin}/api/1.0/customers`, { method: 'POST', headers, body: form })).status)
-      .toBe(415);
+    expect((await fetch(`${server.origin}/api/1.0/customers`, { method: 'POST', headers, body: form })).status).toBe(
+      415,
+    );
   });
 
   test('a new image takes the place of the old one', async () => {
     const { client } = await aUser(server);
     const first = await upload(client, await picture(20, 20).png().toBuffer());
-    const blue = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'blue' } }).png().toBuffer();
+    const blue = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer();
     const second = await upload(client, blue);
     expect(second.resultObject!.imagePath).not.toBe(first.resultObject!.imagePath);
     const old = await server.app.database.reader.manager.countBy(ProfileImage, { name: first.resultObject!.imagePath });
@@ -212,12 +243,15 @@ describe('uploading a profile image', () => {
       expect(data.uploadProfileImage.imagePath).toMatch(/\.webp$/);
     }
     const svg = Buffer.from('<svg/>').toString('base64');
-    expect((await client.graphql(mutation, { input: { file: svg } })).errors?.[0]?.extensions.code)
-      .toBe('UNSUPPORTED_MEDIA');
-    expect((await client.graphql(mutation, { input: { file: '../x' } })).errors?.[0]?.extensions.code)
-      .toBe('BAD_USER_INPUT');
-    expect((await client.graphql(mutation, { input: {} })).errors?.[0]?.extensions.messages)
-      .toEqual(['Please select the Image']);
+    expect((await client.graphql(mutation, { input: { file: svg } })).errors?.[0]?.extensions.code).toBe(
+      'UNSUPPORTED_MEDIA',
+    );
+    expect((await client.graphql(mutation, { input: { file: '../x' } })).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect((await client.graphql(mutation, { input: {} })).errors?.[0]?.extensions.messages).toEqual([
+      'Please select the Image',
+    ]);
   });
 });
 
@@ -251,7 +285,7 @@ describe('showing images', () => {
     expect((await fetched(name.toUpperCase(), client)).content).toEqual(await placeholder());
   });
 
-  test('one\'s own is asked for anew each time', async () => {
+  test("one's own is asked for anew each time", async () => {
     const { client } = await aUser(server);
     await upload(client, await picture(40, 40).png().toBuffer());
     const { headers, content } = await fetched('profile', client);
@@ -261,14 +295,26 @@ describe('showing images', () => {
   });
 
   test.each([
-    '..%2f..%2fpackage.json', '..%2F..%2Fetc%2Fpasswd', '..%5c..%5cwin.ini', '%2e%2e%2fjwt-secret', '%00', '..', '%ff',
-    'a%00b.webp', '....//....//etc/passwd', `${'a'.repeat(150)}.webp`,
+    '..%2f..%2fpackage.json',
+    '..%2F..%2Fetc%2Fpasswd',
+    '..%5c..%5cwin.ini',
+    '%2e%2e%2fjwt-secret',
+    '%00',
+    '..',
+    '%ff',
+    'a%00b.webp',
+    '....//....//etc/passwd',
+    `${'a'.repeat(150)}.webp`,
   ])('the name %s leads nowhere', async (path) => {
     // Not by fetch, which would tidy the path up.
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(server.origin);
-      request({ port, path: `/dynamic/images/${path}`, headers: { authorization: `Bearer ${server.member.token}` } },
-        (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+      request(
+        { port, path: `/dynamic/images/${path}`, headers: { authorization: `Bearer ${server.member.token}` } },
+        (answer) => resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
     });
     expect([400, 404]).toContain(status);
   });

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Field, InputType } from 'type-graphql';
-import { Present } from '../../domain/rules';
+import { Required } from '../../domain/rules';
 
 /** In a GraphQL request a file is text; the REST API hands over the bytes of its multipart field. */
 export const FileContent = new GraphQLScalarType<Buffer, string>({
@@ -17,6 +17,6 @@ export const FileContent = new GraphQLScalarType<Buffer, string>({
 @InputType()
 export class UploadProfileImageInput {
   @Field(() => FileContent, { nullable: true, description: 'A PNG, JPEG or WebP image of at most 5 MB.' })
-  @Present('Please select the Image')
+  @Required('Please select the Image')
   file: Buffer;
 }

@@ -3,9 +3,9 @@ import type { Reader } from '../../db/reader';
 import { monthOf } from '../../domain/dates';
 import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
-import { badInput, conflict } from '../../errors';
-import { command, query } from '../../operation';
-import { Money } from '../../scalars';
+import { badInput, conflict } from '../../core/errors';
+import { command, query } from '../../core/operation';
+import { Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import { generatedAmounts } from './invoiceAmounts';
@@ -43,9 +43,12 @@ export const invoicePreview = query({
   async run({ db }, input): Promise<InvoicePreview> {
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const ids = await consignmentIds(db, input.consignmentIds);
-    const chosen = await db.select(Consignment, 'r').where('r.id IN (:...ids)', { ids })
-      .andWhere('r.deletedOn IS NULL').getMany();
-    return { totalConsignments: ids.length, ...await billOf(db, ids, chosen, customer) };
+    const chosen = await db
+      .select(Consignment, 'r')
+      .where('r.id IN (:...ids)', { ids })
+      .andWhere('r.deletedOn IS NULL')
+      .getMany();
+    return { totalConsignments: ids.length, ...(await billOf(db, ids, chosen, customer)) };
   },
 });
 
@@ -63,11 +66,23 @@ export const generateInvoice = command({
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const bill = await billOf(db, ids, chosen, customer);
-    const invoice = await insertInvoice(db, {
-      ...bill, customerId: customer.id, invoiceDate, invoiceMonth, totalConsignments: ids.length,
-      invoiceStatus: 'Generated', invoiceType: 'Automatic', invoiceNumber: null, paymentDate: null,
-      additionalRemark: null, remark: null,
-    }, chosen);
+    const invoice = await insertInvoice(
+      db,
+      {
+        ...bill,
+        customerId: customer.id,
+        invoiceDate,
+        invoiceMonth,
+        totalConsignments: ids.length,
+        invoiceStatus: 'Generated',
+        invoiceType: 'Automatic',
+        invoiceNumber: null,
+        paymentDate: null,
+        additionalRemark: null,
+        remark: null,
+      },
+      chosen,
+    );
     return invoice;
   },
 });
@@ -75,8 +90,14 @@ export const generateInvoice = command({
 /** The numbers behind ids and uniqueIds, each once. */
 async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
   const uniqueIds = [...new Set(refs.filter((ref) => !/^\d+$/.test(ref)))];
-  const named = uniqueIds.length === 0 ? [] : await db.select(Consignment, 'r').select('r.id', 'id')
-    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds }).getRawMany<{ id: number }>();
+  const named =
+    uniqueIds.length === 0
+      ? []
+      : await db
+          .select(Consignment, 'r')
+          .select('r.id', 'id')
+          .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds })
+          .getRawMany<{ id: number }>();
   if (named.length < uniqueIds.length) throw badInput('Consignment not found', 'consignmentIds');
   return [...new Set([...refs.filter((ref) => /^\d+$/.test(ref)).map(Number), ...named.map((row) => row.id)])];
 }
@@ -87,15 +108,21 @@ async function billOf(db: Reader, ids: readonly number[], chosen: readonly Consi
   refuseThose(chosen, 'Consignment is already invoiced', (c) => consignmentRefusal.invoice(c) !== null);
   refuseThose(chosen, 'Consignment is of another customer', (c) => c.senderId !== customer.id);
   refuseThose(chosen, 'Customer Amount is required', (c) => c.customerAmount === null);
-  const bill = generatedAmounts(chosen.map((c) => c.customerAmount ?? 0), customer.gst);
+  const bill = generatedAmounts(
+    chosen.map((c) => c.customerAmount ?? 0),
+    customer.gst,
+  );
   if (bill.actualAmount < 100) throw badInput('Enter valid Actual amount', 'consignmentIds');
   return bill;
 }
 
 async function missing(db: Reader, ids: readonly number[], chosen: readonly Consignment[]): Promise<Error> {
   const live = new Set(chosen.map((c) => c.id));
-  const deleted = await db.select(Consignment, 'r').select('r.awbNo', 'awbNo')
-    .where('r.id IN (:...ids)', { ids: ids.filter((id) => !live.has(id)) }).orderBy('r.id')
+  const deleted = await db
+    .select(Consignment, 'r')
+    .select('r.awbNo', 'awbNo')
+    .where('r.id IN (:...ids)', { ids: ids.filter((id) => !live.has(id)) })
+    .orderBy('r.id')
     .getRawMany<{ awbNo: string }>();
   return deleted.length > 0
     ? conflict(`Consignment is deleted: ${named(deleted)}`)
@@ -109,6 +136,9 @@ function refuseThose(chosen: readonly Consignment[], why: string, isRefused: (c:
 
 /** A clerk reads a few dozen numbers, not thousands. */
 function named(consignments: readonly { awbNo: string }[]): string {
-  const shown = consignments.slice(0, 50).map((c) => c.awbNo).join(', ');
+  const shown = consignments
+    .slice(0, 50)
+    .map((c) => c.awbNo)
+    .join(', ');
   return consignments.length > 50 ? `${shown} and ${consignments.length - 50} more` : shown;
 }

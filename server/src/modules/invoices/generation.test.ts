@@ -14,21 +14,39 @@ const generate = (customerId: number, consignments: readonly { id: number }[], g
   server.admin.rest('POST', 'invoices', { ...generationOf(server, customerId, consignments), ...given });
 
 describe('generating an invoice', () => {
-  test('bills the selected consignments with the taxes of the customer\'s state, and says why', async () => {
+  test("bills the selected consignments with the taxes of the customer's state, and says why", async () => {
     const customer = await aCustomer(server, { gst: outsideTheState });
     const consignments = await billableOf(server, customer.id, [120.5, 80.25]);
     const { status, body } = await generate(customer.id, consignments);
     expect(status).toBe(200);
     expect(body.resultObject).toMatchObject({
-      invoiceNumber: null, invoiceStatus: 1, invoiceType: 1, totalConsignments: 2, actualAmount: 200.75,
-      additionalCharges: 0, igst: 36.14, cgst: 0, sgst: 0, totalAmount: 236.89, paymentDate: null, deletedOn: null,
+      invoiceNumber: null,
+      invoiceStatus: 1,
+      invoiceType: 1,
+      totalConsignments: 2,
+      actualAmount: 200.75,
+      additionalCharges: 0,
+      igst: 36.14,
+      cgst: 0,
+      sgst: 0,
+      totalAmount: 236.89,
+      paymentDate: null,
+      deletedOn: null,
       customer: { company: customer.company, address: 'Fort, Mumbai', gst: outsideTheState },
     });
     expect(body.resultObject.taxExplanation).toMatch(new RegExp(`IGST 18%.*${outsideTheState}.*27AAPFU0939F1ZV`));
-    expect(body.resultObject.consignments).toEqual(consignments.map(({ id, uniqueId, awbNo }, at) => ({
-      id, uniqueId, awbNo, bookingDate: server.app.clock.today(), receiver: 'Meera Traders',
-      deliveryCity: { id: 1, name: expect.any(String) }, chargeableWeight: 1.5, customerAmount: [120.5, 80.25][at],
-    })));
+    expect(body.resultObject.consignments).toEqual(
+      consignments.map(({ id, uniqueId, awbNo }, at) => ({
+        id,
+        uniqueId,
+        awbNo,
+        bookingDate: server.app.clock.today(),
+        receiver: 'Meera Traders',
+        deliveryCity: { id: 1, name: expect.any(String) },
+        chargeableWeight: 1.5,
+        customerAmount: [120.5, 80.25][at],
+      })),
+    );
     const billed = await server.member.rest('GET', `consignments/${consignments[0]?.uniqueId}`);
     expect(billed.body.resultObject.invoiceId).toBe(body.resultObject.id);
   });
@@ -45,7 +63,9 @@ describe('generating an invoice', () => {
     const consignments = await billableOf(server, customer.id, [50, 60]);
     const [one, two] = consignments;
     const { body } = await generate(customer.id, consignments, {
-      customerId: customer.uniqueId, consignmentIds: [one?.uniqueId, two?.id, two?.id], invoiceMonth: '2024-01-31',
+      customerId: customer.uniqueId,
+      consignmentIds: [one?.uniqueId, two?.id, two?.id],
+      invoiceMonth: '2024-01-31',
     });
     expect(body.resultObject).toMatchObject({ totalConsignments: 2, actualAmount: 110, invoiceMonth: '2024-01' });
   });
@@ -53,10 +73,16 @@ describe('generating an invoice', () => {
   test('names both dates when they are missing, too early or still to come', async () => {
     const customer = await aCustomer(server);
     const consignments = await billableOf(server, customer.id, [50]);
-    const wrong = [[null, null], ['2022-12-31', '2022-12'], ['2099-01-01', '2099-01'], [null, 'May']];
+    const wrong = [
+      [null, null],
+      ['2022-12-31', '2022-12'],
+      ['2099-01-01', '2099-01'],
+      [null, 'May'],
+    ];
     for (const [invoiceDate, invoiceMonth] of wrong) {
       expect(await generate(customer.id, consignments, { invoiceDate, invoiceMonth })).toMatchObject({
-        status: 400, body: { errors: ['Enter valid Invoice Date', 'Enter valid Invoice Month'] },
+        status: 400,
+        body: { errors: ['Enter valid Invoice Date', 'Enter valid Invoice Month'] },
       });
     }
     expect((await generate(customer.id, [])).body.errors).toEqual(['Select from 1 to 5,000 consignments']);
@@ -65,7 +91,7 @@ describe('generating an invoice', () => {
     expect((await generate(customer.id, [{ id: 999_999 }])).body.errors).toEqual(['Consignment not found']);
   });
 
-  test('names by AWB number what has no amount, is another\'s, deleted or invoiced, and bills nothing', async () => {
+  test("names by AWB number what has no amount, is another's, deleted or invoiced, and bills nothing", async () => {
     const customer = await aCustomer(server);
     const good = await aConsignment(server, {}, { senderId: customer.id });
     const unpriced = await aConsignment(server, {}, { senderId: customer.id, customerAmount: null });
@@ -102,14 +128,23 @@ describe('generating an invoice', () => {
   });
 
   test('shows beforehand what it would come to, and refuses as the invoice would', async () => {
-    const preview = (customerId: number, ids: number[]) => server.admin.graphql(`query($input: PreviewInvoiceInput!) {
+    const preview = (customerId: number, ids: number[]) =>
+      server.admin.graphql(
+        `query($input: PreviewInvoiceInput!) {
       invoicePreview(input: $input) { totalConsignments actualAmount igst cgst sgst totalAmount taxExplanation }
-    }`, { input: { customerId, consignmentIds: ids } });
+    }`,
+        { input: { customerId, consignmentIds: ids } },
+      );
     const customer = await aCustomer(server, { gst: outsideTheState });
     const consignments = await billableOf(server, customer.id, [100, 200]);
     const ids = consignments.map(({ id }) => id);
     expect((await preview(customer.id, ids)).data.invoicePreview).toEqual({
-      totalConsignments: 2, actualAmount: 300, igst: 54, cgst: 0, sgst: 0, totalAmount: 354,
+      totalConsignments: 2,
+      actualAmount: 300,
+      igst: 54,
+      cgst: 0,
+      sgst: 0,
+      totalAmount: 354,
       taxExplanation: expect.stringContaining('IGST 18%'),
     });
     await generate(customer.id, consignments);
@@ -125,15 +160,24 @@ describe('generating an invoice', () => {
     const { writer } = server.app.database;
     const [row] = (await writer.query('SELECT * FROM consignment WHERE id = ?', [first?.id])) as object[];
     const own = ['id', 'unique_id', 'awb_no', 'live_awb_no'];
-    const same = Object.keys(row ?? {}).filter((name) => !own.includes(name)).join(', ');
+    const same = Object.keys(row ?? {})
+      .filter((name) => !own.includes(name))
+      .join(', ');
     for (let at = 0; at < 999; at += 1) {
-      await writer.query(`INSERT INTO consignment (unique_id, awb_no, live_awb_no, ${same})
-        SELECT ?, ?, ?, ${same} FROM consignment WHERE id = ?`, [`copy-${at}`, `COPY${at}`, `COPY${at}`, first?.id]);
+      await writer.query(
+        `INSERT INTO consignment (unique_id, awb_no, live_awb_no, ${same})
+        SELECT ?, ?, ?, ${same} FROM consignment WHERE id = ?`,
+        [`copy-${at}`, `COPY${at}`, `COPY${at}`, first?.id],
+      );
     }
     const rows: { id: number }[] = await writer.query('SELECT id FROM consignment WHERE sender_id = ?', [customer.id]);
     const { body } = await generate(customer.id, rows);
     expect(body.resultObject).toMatchObject({
-      totalConsignments: 1000, actualAmount: 1500, cgst: 135, sgst: 135, totalAmount: 1770,
+      totalConsignments: 1000,
+      actualAmount: 1500,
+      cgst: 135,
+      sgst: 135,
+      totalAmount: 1770,
     });
     expect(body.resultObject.consignments).toHaveLength(1000);
   });
@@ -147,7 +191,9 @@ describe('deleting an invoice', () => {
     const path = `invoices/${first.uniqueId}`;
     const deleted = await server.admin.rest('DELETE', path);
     expect(deleted.body.resultObject).toMatchObject({
-      deletedOn: expect.stringMatching(/^\d{4}-/), totalConsignments: 2, consignments: [],
+      deletedOn: expect.stringMatching(/^\d{4}-/),
+      totalConsignments: 2,
+      consignments: [],
     });
     const refused = (message: string) => ({ status: 409, body: { errors: [message] } });
     expect(await server.admin.rest('DELETE', path)).toMatchObject(refused('Invoice is already deleted'));
@@ -170,9 +216,13 @@ describe('deleting an invoice', () => {
     const [held] = body.resultObject.consignments as { uniqueId: string }[];
     await server.admin.rest('DELETE', `invoices/${invoice.uniqueId}`);
     const log = await server.member.rest('GET', `audit/changelog?entityName=Consignment&primaryKey=${held?.uniqueId}`);
-    expect(log.body.resultObject).toContainEqual(expect.objectContaining({
-      propertyName: 'invoiceId', oldValue: String(invoice.id), newValue: null,
-      createdBy: { firstName: 'Asha', lastName: 'Nair' },
-    }));
+    expect(log.body.resultObject).toContainEqual(
+      expect.objectContaining({
+        propertyName: 'invoiceId',
+        oldValue: String(invoice.id),
+        newValue: null,
+        createdBy: { firstName: 'Asha', lastName: 'Nair' },
+      }),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { CountColumn, DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn
 import { RecordEntity } from '../../db/record';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { DateOnly, Money } from '../../scalars';
+import { DateOnly, Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 

@@ -4,9 +4,9 @@ import { InvoiceStatus } from '../../domain/enums';
 import { invoiceTotal } from '../../domain/gst';
 import { isInvoiceNumber, isOfOwnSeries } from '../../domain/invoiceNumber';
 import { maxAmountPaise, type Paise } from '../../domain/money';
-import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
+import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
-import { DateOnly, Money, RecordRef } from '../../scalars';
+import { DateOnly, Money, RecordRef } from '../../core/scalars';
 
 const oneRupee: Paise = 100;
 export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';
@@ -20,17 +20,24 @@ const isTaxOrNone = (value: unknown) => !isPresent(value) || Number(value) > 0;
 
 const InvoiceDate = (message: string) => rule('invoiceDate', message, isInvoiceDate);
 const InvoiceMonth = (message: string) => rule('invoiceMonth', message, isInvoiceMonth);
-const AtMostAmount = (name: string) => rule(
-  'atMost', `${name} must be at most 9,99,99,999.99`, (value) => !isPresent(value) || Number(value) <= maxAmountPaise,
-);
-const InvoiceNumber = () => rule(
-  'number', 'Invoice number takes letters, digits, - and / (at most 16)',
-  (value) => !isPresent(value) || isInvoiceNumber(String(value).trim()),
-);
-const NotOfOurs = () => rule(
-  'notOfOurs', 'Invoice numbers INV/… are given at approval',
-  (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
-);
+const AtMostAmount = (name: string) =>
+  rule(
+    'atMost',
+    `${name} must be at most 9,99,99,999.99`,
+    (value) => !isPresent(value) || Number(value) <= maxAmountPaise,
+  );
+const InvoiceNumber = () =>
+  rule(
+    'number',
+    'Invoice number takes letters, digits, - and / (at most 16)',
+    (value) => !isPresent(value) || isInvoiceNumber(String(value).trim()),
+  );
+const NotOfOurs = () =>
+  rule(
+    'notOfOurs',
+    'Invoice numbers INV/… are given at approval',
+    (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
+  );
 
 /** The two taxes share a message (spec 5); it is said once. */
 const StateTaxToo = (message: string) =>
@@ -49,12 +56,15 @@ function isTheTotal(total: unknown, { actualAmount, additionalCharges, cgst, sgs
 @InputType()
 export class PreviewInvoiceInput {
   @Field(() => [RecordRef], { nullable: true })
-  @rule('some', 'Select from 1 to 5,000 consignments', (value) =>
-    Array.isArray(value) && value.length >= 1 && value.length <= 5000)
+  @rule(
+    'some',
+    'Select from 1 to 5,000 consignments',
+    (value) => Array.isArray(value) && value.length >= 1 && value.length <= 5000,
+  )
   consignmentIds: string[];
 
   @Field(() => RecordRef, { nullable: true, description: 'The sender of all of them.' })
-  @Present('Select Customer')
+  @Required('Select Customer')
   customerId: string;
 }
 
@@ -72,7 +82,7 @@ export class GenerateInvoiceInput extends PreviewInvoiceInput {
 @InputType()
 export class CreateManualInvoiceInput {
   @Field(() => RecordRef, { nullable: true })
-  @Present('Select Customer')
+  @Required('Select Customer')
   customerId: string;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM; a full date is taken by its month.' })
@@ -117,13 +127,19 @@ export class CreateManualInvoiceInput {
   totalConsignments: number;
 
   @Field(() => InvoiceStatus, { nullable: true, description: 'Generated, or Paid with number and payment date.' })
-  @rule('born', 'Invoice Status must be Generated or Paid', (value) =>
-    !isPresent(value) || value === 'Generated' || value === 'Paid')
-  @rule<CreateManualInvoiceInput>('paid', paidRule, (value, { invoiceNumber, paymentDate }) =>
-    value !== 'Paid' || (isPresent(invoiceNumber) && isPresent(paymentDate)))
+  @rule(
+    'born',
+    'Invoice Status must be Generated or Paid',
+    (value) => !isPresent(value) || value === 'Generated' || value === 'Paid',
+  )
+  @rule<CreateManualInvoiceInput>(
+    'paid',
+    paidRule,
+    (value, { invoiceNumber, paymentDate }) => value !== 'Paid' || (isPresent(invoiceNumber) && isPresent(paymentDate)),
+  )
   invoiceStatus?: InvoiceStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'The third party\'s own number.' })
+  @Field(() => String, { nullable: true, description: "The third party's own number." })
   @NotOfOurs()
   @InvoiceNumber()
   invoiceNumber?: string | null;
@@ -133,13 +149,13 @@ export class CreateManualInvoiceInput {
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Additional Remark')
+  @MaxLength(500, 'Additional Remark')
   @Optional()
   additionalRemark?: string | null;
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Remark')
+  @MaxLength(500, 'Remark')
   @Optional()
   remark?: string | null;
 }
@@ -150,7 +166,7 @@ const kept = (value: unknown) => value === undefined;
 @InputType()
 export class UpdateInvoiceInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -190,10 +206,13 @@ export class UpdateInvoiceInput {
   @rule('invoiceDate', 'Enter valid Invoice Date', (value) => kept(value) || isInvoiceDate(value))
   invoiceDate?: string;
 
-  @Field(() => InvoiceStatus, { nullable: true, description: 'The same, or one further on; the number is given on the way.' })
+  @Field(() => InvoiceStatus, {
+    nullable: true,
+    description: 'The same, or one further on; the number is given on the way.',
+  })
   invoiceStatus?: InvoiceStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Unchanged, unless a third party\'s own before approval.' })
+  @Field(() => String, { nullable: true, description: "Unchanged, unless a third party's own before approval." })
   @InvoiceNumber()
   invoiceNumber?: string | null;
 
@@ -202,13 +221,13 @@ export class UpdateInvoiceInput {
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Additional Remark')
+  @MaxLength(500, 'Additional Remark')
   @Optional()
   additionalRemark?: string | null;
 
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Remark')
+  @MaxLength(500, 'Remark')
   @Optional()
   remark?: string | null;
 }
@@ -216,7 +235,7 @@ export class UpdateInvoiceInput {
 @InputType()
 export class ApproveInvoiceInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -224,13 +243,21 @@ export class ApproveInvoiceInput {
   version?: number | null;
 
   @Field(() => InvoiceStatus, {
-    nullable: true, description: 'The next state. Left out beside a version: the next, of two the one nearest to Paid.',
+    nullable: true,
+    description: 'The next state. Left out beside a version: the next, of two the one nearest to Paid.',
   })
-  @rule<ApproveInvoiceInput>('named', 'Invoice Status is required', (value, { version }) => isPresent(value) || isPresent(version))
+  @rule<ApproveInvoiceInput>(
+    'named',
+    'Invoice Status is required',
+    (value, { version }) => isPresent(value) || isPresent(version),
+  )
   invoiceStatus?: InvoiceStatus | null;
 
   @Field(() => DateOnly, { nullable: true })
-  @rule<ApproveInvoiceInput>('paymentDate', 'Select payment date', (value, { invoiceStatus }) =>
-    invoiceStatus !== 'Paid' || isPresent(value))
+  @rule<ApproveInvoiceInput>(
+    'paymentDate',
+    'Select payment date',
+    (value, { invoiceStatus }) => invoiceStatus !== 'Paid' || isPresent(value),
+  )
   paymentDate?: string | null;
 }

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
-import { DateOnly, RecordRef } from '../../scalars';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { DateOnly, RecordRef } from '../../core/scalars';
 import { checkRange } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from './invoice.entity';
@@ -29,10 +29,17 @@ export const InvoicePage = pageOf(Invoice, 'Invoice');
 export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
   entity: Invoice,
   sort: {
-    invoiceDate: 'r.invoiceDate', invoiceNumber: 'r.invoiceNumber', invoiceMonth: 'r.invoiceMonth',
-    paymentDate: 'r.paymentDate', invoiceStatus: 'r.invoiceStatus', invoiceType: 'r.invoiceType',
-    totalConsignments: 'r.totalConsignments', actualAmount: 'r.actualAmount', totalAmount: 'r.totalAmount',
-    createdOn: 'r.createdOn', customerId: 'r.customerId',
+    invoiceDate: 'r.invoiceDate',
+    invoiceNumber: 'r.invoiceNumber',
+    invoiceMonth: 'r.invoiceMonth',
+    paymentDate: 'r.paymentDate',
+    invoiceStatus: 'r.invoiceStatus',
+    invoiceType: 'r.invoiceType',
+    totalConsignments: 'r.totalConsignments',
+    actualAmount: 'r.actualAmount',
+    totalAmount: 'r.totalAmount',
+    createdOn: 'r.createdOn',
+    customerId: 'r.customerId',
   },
   joinedSort: {
     customer: { relation: 'customer', column: 'company' },

@@ -1,5 +1,5 @@
 import { groupBy } from '../../db/groupBy';
-import { defineRelations, readRows, toOne, type Relation } from '../../relations';
+import { defineRelations, readRows, toOne, type Relation } from '../../core/relations';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from './invoice.entity';
@@ -10,8 +10,14 @@ const consignments: Relation<Invoice> = {
   target: () => Consignment,
   async read(db, rows, selection) {
     const places = rows.map(() => '?').join(', ');
-    const found = await readRows(db, Consignment, selection,
-      `WHERE r.invoice_id IN (${places}) ORDER BY r.booking_date, r.id`, rows.map(({ id }) => id), ['invoiceId']);
+    const found = await readRows(
+      db,
+      Consignment,
+      selection,
+      `WHERE r.invoice_id IN (${places}) ORDER BY r.booking_date, r.id`,
+      rows.map(({ id }) => id),
+      ['invoiceId'],
+    );
     const byInvoice = groupBy(found, ({ invoiceId }) => invoiceId);
     return ({ id }) => byInvoice.get(id) ?? [];
   },

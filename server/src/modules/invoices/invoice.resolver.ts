@@ -1,37 +1,47 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
+import { CurrentCall, type Call } from '../../core/context';
 import { InvoiceReading } from '../../domain/enums';
-import { NoInput } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { NoInput } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { generateInvoice, invoicePreview, InvoicePreview } from './generation.service';
 import { Invoice } from './invoice.entity';
 import {
-  ApproveInvoiceInput, CreateManualInvoiceInput, GenerateInvoiceInput, PreviewInvoiceInput, UpdateInvoiceInput,
+  ApproveInvoiceInput,
+  CreateManualInvoiceInput,
+  GenerateInvoiceInput,
+  PreviewInvoiceInput,
+  UpdateInvoiceInput,
 } from './invoice.inputs';
 import { InvoicePage, InvoiceSearch } from './invoice.list';
 import {
-  approveInvoice, createManualInvoice, deleteInvoice, invoice, invoiceReading, invoices, updateInvoice,
+  approveInvoice,
+  createManualInvoice,
+  deleteInvoice,
+  invoice,
+  invoiceReading,
+  invoices,
+  updateInvoice,
 } from './invoice.service';
 
 @Resolver()
 export class InvoiceResolver {
   @Query(() => InvoicePage)
-  invoices(@Arg('search', () => InvoiceSearch, { defaultValue: {} }) search: InvoiceSearch, @TheCall() call: Call) {
+  invoices(@Arg('search', () => InvoiceSearch, { defaultValue: {} }) search: InvoiceSearch, @CurrentCall() call: Call) {
     return invoices(search, call);
   }
 
   @Query(() => Invoice, { description: 'Deleted ones too.' })
-  invoice(@Arg('uniqueId', () => ID) uniqueId: string, @TheCall() call: Call) {
+  invoice(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return invoice({ uniqueId }, call);
   }
 
   @Query(() => InvoiceReading, { description: 'Which states and type names this house uses (INVOICE_READING).' })
-  invoiceReading(@TheCall() call: Call) {
+  invoiceReading(@CurrentCall() call: Call) {
     return invoiceReading(new NoInput(), call);
   }
 
   @Query(() => InvoicePreview)
-  invoicePreview(@Arg('input', () => PreviewInvoiceInput) input: PreviewInvoiceInput, @TheCall() call: Call) {
+  invoicePreview(@Arg('input', () => PreviewInvoiceInput) input: PreviewInvoiceInput, @CurrentCall() call: Call) {
     return invoicePreview(input, call);
   }
 
@@ -39,7 +49,7 @@ export class InvoiceResolver {
   generateInvoice(
     @Arg('input', () => GenerateInvoiceInput) input: GenerateInvoiceInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return generateInvoice(input, call);
   }
@@ -48,23 +58,23 @@ export class InvoiceResolver {
   createManualInvoice(
     @Arg('input', () => CreateManualInvoiceInput) input: CreateManualInvoiceInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createManualInvoice(input, call);
   }
 
   @Mutation(() => Invoice)
-  updateInvoice(@Arg('input', () => UpdateInvoiceInput) input: UpdateInvoiceInput, @TheCall() call: Call) {
+  updateInvoice(@Arg('input', () => UpdateInvoiceInput) input: UpdateInvoiceInput, @CurrentCall() call: Call) {
     return updateInvoice(input, call);
   }
 
   @Mutation(() => Invoice, { description: 'To the next state; leaving Generated gives the number.' })
-  approveInvoice(@Arg('input', () => ApproveInvoiceInput) input: ApproveInvoiceInput, @TheCall() call: Call) {
+  approveInvoice(@Arg('input', () => ApproveInvoiceInput) input: ApproveInvoiceInput, @CurrentCall() call: Call) {
     return approveInvoice(input, call);
   }
 
   @Mutation(() => Invoice)
-  deleteInvoice(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteInvoice(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteInvoice(input, call);
   }
 }

@@ -1,8 +1,13 @@
-import { one, route, rows, type Answer } from '../../rest/route';
+import { one, route, rows, type Answer } from '../../api/rest/route';
 import { generateInvoice } from './generation.service';
 import type { Invoice } from './invoice.entity';
 import {
-  approveInvoice, createManualInvoice, deleteInvoice, invoice, invoices, updateInvoice,
+  approveInvoice,
+  createManualInvoice,
+  deleteInvoice,
+  invoice,
+  invoices,
+  updateInvoice,
 } from './invoice.service';
 
 const columns = `id uniqueId version customerId customer { id uniqueId name company address gst }

@@ -6,20 +6,34 @@ import type { Writer } from '../../db/writer';
 import { nextSerial } from '../../db/serial';
 import { financialYearOf } from '../../domain/dates';
 import { invoiceNumberOf, lastInvoiceSerial } from '../../domain/invoiceNumber';
-import { conflict } from '../../errors';
+import { conflict } from '../../core/errors';
 import { Consignment } from '../consignments/consignment.entity';
 import { billedOf, rebill } from '../dashboard/billingDay';
 import { Invoice } from './invoice.entity';
 
-export type NewInvoice = Omit<Invoice, 'id' | 'uniqueId' | 'version' | 'createdOn' | 'createdById' | 'updatedOn'
-  | 'updatedById' | 'deletedOn' | 'customer' | 'consignments' | 'liveInvoiceNumber'>;
+export type NewInvoice = Omit<
+  Invoice,
+  | 'id'
+  | 'uniqueId'
+  | 'version'
+  | 'createdOn'
+  | 'createdById'
+  | 'updatedOn'
+  | 'updatedById'
+  | 'deletedOn'
+  | 'customer'
+  | 'consignments'
+  | 'liveInvoiceNumber'
+>;
 
 /** As it stands in the unique index: two spellings of one number are one number. */
 export const liveNumberOf = (number: string | null) => number?.toUpperCase() ?? null;
 
 /** `consignments` are locked and become those of the invoice. */
 export async function insertInvoice(
-  db: Writer, values: NewInvoice, consignments: readonly Consignment[] = [],
+  db: Writer,
+  values: NewInvoice,
+  consignments: readonly Consignment[] = [],
 ): Promise<Invoice> {
   const invoice = await db.insert(Invoice, { ...values, liveInvoiceNumber: liveNumberOf(values.invoiceNumber) });
   await db.updateMany(consignments, { invoiceId: invoice.id });
@@ -43,9 +57,18 @@ export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<I
 
 /** The invoice goes, and its consignments can be billed again. */
 export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoice> {
-  const held = await db.select(Consignment, 'r').select('r.id', 'id').where('r.invoiceId = :id', { id: invoice.id })
+  const held = await db
+    .select(Consignment, 'r')
+    .select('r.id', 'id')
+    .where('r.invoiceId = :id', { id: invoice.id })
     .getRawMany<{ id: number }>();
-  await db.updateMany(await db.lockMany(Consignment, held.map((row) => row.id)), { invoiceId: null });
+  await db.updateMany(
+    await db.lockMany(
+      Consignment,
+      held.map((row) => row.id),
+    ),
+    { invoiceId: null },
+  );
   rebill(db, [billedOf(invoice), null]);
   return db.delete(invoice, { liveInvoiceNumber: null });
 }

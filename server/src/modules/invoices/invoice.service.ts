@@ -4,10 +4,10 @@ import { monthOf } from '../../domain/dates';
 import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
-import { badInput, conflict, notFound, refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, NoInput, query, type CommandContext } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { badInput, conflict, notFound, refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, NoInput, query, type CommandContext } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { Customer } from '../customers/customer.entity';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
@@ -55,7 +55,11 @@ export const createManualInvoice = command({
     const created = await insertInvoice(db, {
       ...totalled({ actualAmount, additionalCharges, ...taxes }),
       taxExplanation: takenAsGiven,
-      customerId: customer.id, invoiceDate, invoiceMonth, totalConsignments, invoiceType: 'Manual',
+      customerId: customer.id,
+      invoiceDate,
+      invoiceMonth,
+      totalConsignments,
+      invoiceType: 'Manual',
       invoiceStatus: input.invoiceStatus ?? 'Generated',
       invoiceNumber: input.invoiceNumber?.trim() || null,
       paymentDate: input.paymentDate ?? null,
@@ -114,14 +118,21 @@ async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
 
 /** Of a deleted invoice the state speaks, since it is still to be seen. */
 async function lockInvoice(
-  db: Writer, { uniqueId, version }: RecordInput, refusal: (state: InvoiceState) => Refusal,
+  db: Writer,
+  { uniqueId, version }: RecordInput,
+  refusal: (state: InvoiceState) => Refusal,
 ): Promise<Invoice> {
   const found = await db.lockDeletedToo(Invoice, uniqueId, version);
   refuse(refusal(found));
   return found;
 }
 
-function refuseMove({ app }: CommandContext, { invoiceStatus }: Invoice, next: InvoiceStatus, may: typeof mayBecome): void {
+function refuseMove(
+  { app }: CommandContext,
+  { invoiceStatus }: Invoice,
+  next: InvoiceStatus,
+  may: typeof mayBecome,
+): void {
   const reading = app.config.invoiceReading;
   const known = invoiceStatusesOf(reading);
   if (!known.includes(next)) throw badInput(`Invoice Status must be one of ${known.join(', ')}`, 'invoiceStatus');

@@ -19,7 +19,8 @@ export const takenAsGiven = 'Taxes as given with the third-party invoice.';
 
 /** What an invoice over these consignments comes to, with the tax by place of supply. */
 export function generatedAmounts(
-  customerAmounts: readonly Paise[], customerGstin: string | null,
+  customerAmounts: readonly Paise[],
+  customerGstin: string | null,
 ): Amounts & { taxExplanation: string } {
   const actualAmount = customerAmounts.reduce((sum, amount) => sum + amount, 0);
   const { explanation, ...gst } = gstOf({ taxablePaise: actualAmount, companyGstin: company.gstin, customerGstin });

@@ -1,4 +1,4 @@
-import { AppError, badInput } from '../../errors';
+import { AppError, badInput } from '../../core/errors';
 
 /** What an input class cannot know is which day it is; the messages come together, as the rules' own do. */
 export function refuseFuture(checks: readonly (readonly [field: string, message: string, isFuture: boolean])[]): void {
@@ -6,7 +6,12 @@ export function refuseFuture(checks: readonly (readonly [field: string, message:
   const [first] = failed;
   if (!first) return;
   const fields = Object.fromEntries(failed.map(([field, message]) => [field, [message]]));
-  throw new AppError('BAD_USER_INPUT', first[1], failed.map(([, message]) => message), fields);
+  throw new AppError(
+    'BAD_USER_INPUT',
+    first[1],
+    failed.map(([, message]) => message),
+    fields,
+  );
 }
 
 /** Not in the future, and not before the invoice. */

@@ -1,6 +1,6 @@
 import { isOfOwnSeries } from '../../domain/invoiceNumber';
 import { invoiceRefusal } from '../../domain/policy';
-import { badInput, conflict, refuse } from '../../errors';
+import { badInput, conflict, refuse } from '../../core/errors';
 import { totalled, type Amounts } from './invoiceAmounts';
 import { checkPaymentDate, refuseFuture } from './invoiceDates';
 import type { Invoice } from './invoice.entity';
@@ -25,7 +25,10 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
   if (input.invoiceStatus === 'Paid' && !paymentDate) throw badInput(paidRule, 'paymentDate');
   checkPaymentDate(paymentDate, invoiceDate, today);
   return {
-    ...amounts, invoiceDate, paymentDate, ...numberOf(found, input.invoiceNumber),
+    ...amounts,
+    invoiceDate,
+    paymentDate,
+    ...numberOf(found, input.invoiceNumber),
     taxExplanation: changesAmounts ? 'Taxes as given when the invoice was edited.' : found.taxExplanation,
     additionalRemark: textOf(input.additionalRemark),
     remark: textOf(input.remark),
@@ -33,17 +36,21 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
 }
 
 const amountNames = [
-  'actualAmount', 'additionalCharges', 'igst', 'cgst', 'sgst',
+  'actualAmount',
+  'additionalCharges',
+  'igst',
+  'cgst',
+  'sgst',
 ] as const satisfies readonly (keyof Amounts)[];
 
 /** A form that knows no SGST sends CGST for both; while the amounts are locked, what is left out says nothing. */
 function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
-  const cgst = input.cgst === undefined ? found.cgst : input.cgst ?? 0;
+  const cgst = input.cgst === undefined ? found.cgst : (input.cgst ?? 0);
   const followsCgst = input.cgst !== undefined && (found.invoiceStatus === 'Generated' || cgst !== found.cgst);
   return totalled({
     actualAmount: input.actualAmount ?? found.actualAmount,
-    additionalCharges: input.additionalCharges === undefined ? found.additionalCharges : input.additionalCharges ?? 0,
-    igst: input.igst === undefined ? found.igst : input.igst ?? 0,
+    additionalCharges: input.additionalCharges === undefined ? found.additionalCharges : (input.additionalCharges ?? 0),
+    igst: input.igst === undefined ? found.igst : (input.igst ?? 0),
     cgst,
     sgst: input.sgst ?? (followsCgst ? cgst : found.sgst),
   });
@@ -60,4 +67,3 @@ function numberOf(found: Invoice, given: string | null | undefined): Partial<Inv
 }
 
 const textOf = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
-

@@ -20,19 +20,38 @@ const paidRule = 'Invoice number and Payment Date is required for paid Invoice';
 describe('a third-party invoice', () => {
   test('is entered by hand, with the taxes given and the total computed', async () => {
     const { status, body } = await create({
-      additionalCharges: 20, additionalRemark: ' Packing ', remark: '', totalAmount: 1200, invoiceMonth: '2024-02-14',
+      additionalCharges: 20,
+      additionalRemark: ' Packing ',
+      remark: '',
+      totalAmount: 1200,
+      invoiceMonth: '2024-02-14',
     });
     expect(status).toBe(200);
     expect(body.resultObject).toMatchObject({
-      invoiceStatus: 1, invoiceType: 2, invoiceNumber: null, invoiceMonth: '2024-02', totalConsignments: 3,
-      actualAmount: 1000, additionalCharges: 20, additionalRemark: 'Packing', remark: null,
-      cgst: 90, sgst: 90, igst: 0, totalAmount: 1200, consignments: [],
+      invoiceStatus: 1,
+      invoiceType: 2,
+      invoiceNumber: null,
+      invoiceMonth: '2024-02',
+      totalConsignments: 3,
+      actualAmount: 1000,
+      additionalCharges: 20,
+      additionalRemark: 'Packing',
+      remark: null,
+      cgst: 90,
+      sgst: 90,
+      igst: 0,
+      totalAmount: 1200,
+      consignments: [],
     });
   });
 
   test('lists everything that is missing, in the order of the form', async () => {
     const expected = [
-      'Select Customer', 'Select Invoice Month', 'Select Invoice Date', 'Enter Actual amount', 'Enter Total Amount',
+      'Select Customer',
+      'Select Invoice Month',
+      'Select Invoice Date',
+      'Enter Actual amount',
+      'Enter Total Amount',
       'Enter Total Consignments',
     ];
     const empty = await server.admin.rest('POST', 'invoices/manual', {});
@@ -44,17 +63,31 @@ describe('a third-party invoice', () => {
   });
 
   test('lists every wrong amount, in the order of the form', async () => {
-    expect(await messages({
-      actualAmount: 0.99, additionalCharges: 0.5, cgst: -1, igst: -1, sgst: -1, totalAmount: 0.5, totalConsignments: 0,
-      invoiceStatus: 3,
-    })).toEqual([
-      'Enter Actual amount', 'Enter valid Additional Charges', 'Enter CGST amount', 'Enter IGST amount',
-      'Enter Total Amount', 'Enter Total Consignments', paidRule,
+    expect(
+      await messages({
+        actualAmount: 0.99,
+        additionalCharges: 0.5,
+        cgst: -1,
+        igst: -1,
+        sgst: -1,
+        totalAmount: 0.5,
+        totalConsignments: 0,
+        invoiceStatus: 3,
+      }),
+    ).toEqual([
+      'Enter Actual amount',
+      'Enter valid Additional Charges',
+      'Enter CGST amount',
+      'Enter IGST amount',
+      'Enter Total Amount',
+      'Enter Total Consignments',
+      paidRule,
     ]);
     expect(await messages({ sgst: -1 })).toEqual(['Enter IGST amount']);
     expect(await messages({ additionalCharges: -5 })).toEqual(['Enter valid Additional Charges']);
-    expect(await messages({ actualAmount: 100_000_000, totalAmount: 100_000_180 }))
-      .toEqual(['Actual amount must be at most 9,99,99,999.99']);
+    expect(await messages({ actualAmount: 100_000_000, totalAmount: 100_000_180 })).toEqual([
+      'Actual amount must be at most 9,99,99,999.99',
+    ]);
   });
 
   test('takes a charge of nothing as none', async () => {
@@ -67,7 +100,10 @@ describe('a third-party invoice', () => {
 
   test('is dated between 1 January 2023 and today', async () => {
     expect((await create({ invoiceDate: '2023-01-01', invoiceMonth: '2023-01' })).status).toBe(200);
-    for (const [invoiceDate, invoiceMonth] of [['2022-12-31', '2022-12'], [addDays(today, 1), '2999-01']]) {
+    for (const [invoiceDate, invoiceMonth] of [
+      ['2022-12-31', '2022-12'],
+      [addDays(today, 1), '2999-01'],
+    ]) {
       expect(await messages({ invoiceDate, invoiceMonth })).toEqual(['Select Invoice Month', 'Select Invoice Date']);
     }
   });
@@ -77,12 +113,16 @@ describe('a third-party invoice', () => {
     expect(await messages({ invoiceStatus: 3, invoiceNumber: 'TP-1' })).toEqual([paidRule]);
     expect(await messages({ invoiceStatus: 2 })).toEqual(['Invoice Status must be Generated or Paid']);
     const paid = { invoiceStatus: 3, invoiceNumber: ' tp/26-27/900 ', paymentDate: today };
-    expect(await messages({ ...paid, paymentDate: addDays(today, -1) }))
-      .toEqual(['Payment date cannot be before the invoice date']);
-    expect(await messages({ ...paid, paymentDate: addDays(today, 1) }))
-      .toEqual(['Payment date cannot be in the future']);
+    expect(await messages({ ...paid, paymentDate: addDays(today, -1) })).toEqual([
+      'Payment date cannot be before the invoice date',
+    ]);
+    expect(await messages({ ...paid, paymentDate: addDays(today, 1) })).toEqual([
+      'Payment date cannot be in the future',
+    ]);
     expect((await create(paid)).body.resultObject).toMatchObject({
-      invoiceStatus: 3, invoiceNumber: 'tp/26-27/900', paymentDate: today,
+      invoiceStatus: 3,
+      invoiceNumber: 'tp/26-27/900',
+      paymentDate: today,
     });
     const again = await create({ ...paid, invoiceNumber: 'TP/26-27/900' });
     expect(again).toMatchObject({ status: 409, body: { errors: ['Invoice number TP/26-27/900 is already taken'] } });
@@ -131,7 +171,11 @@ describe('the list of invoices', () => {
     const days = ['2024-01-05', '2024-03-09', '2024-02-07'];
     for (const invoiceDate of days) await aManualInvoice(server, { customerId, invoiceDate });
     await aManualInvoice(server, {
-      customerId, invoiceDate: '2024-01-20', invoiceStatus: 3, invoiceNumber: 'LIST-1', paymentDate: '2024-02-01',
+      customerId,
+      invoiceDate: '2024-01-20',
+      invoiceStatus: 3,
+      invoiceNumber: 'LIST-1',
+      paymentDate: '2024-02-01',
     });
     const dates = async (query: string) => {
       const { body } = await server.admin.rest('GET', `invoices?customerId=${customerId}&${query}`);
@@ -140,8 +184,11 @@ describe('the list of invoices', () => {
       return found;
     };
     expect(await dates('')).toEqual(['2024-03-09', '2024-02-07', '2024-01-20', '2024-01-05']);
-    expect(await dates('sortBy=InvoiceDate&sortOrder=ASC&invoiceStatus=1'))
-      .toEqual(['2024-01-05', '2024-02-07', '2024-03-09']);
+    expect(await dates('sortBy=InvoiceDate&sortOrder=ASC&invoiceStatus=1')).toEqual([
+      '2024-01-05',
+      '2024-02-07',
+      '2024-03-09',
+    ]);
     expect(await dates('invoiceStatus=3,2')).toEqual(['2024-01-20']);
     expect(await dates('fromDate=2024-01-20&toDate=2024-02-07&invoiceType=2')).toEqual(['2024-02-07', '2024-01-20']);
     expect(await dates('invoiceType=1')).toEqual([]);
@@ -149,15 +196,23 @@ describe('the list of invoices', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: ['To date cannot be before From date'] } });
     expect((await server.admin.rest('GET', `invoices?toDate=${addDays(today, 1)}`)).status).toBe(400);
 
-    const { data } = await server.admin.graphql(`query($customerId: [RecordRef!]) {
+    const { data } = await server.admin.graphql(
+      `query($customerId: [RecordRef!]) {
       invoices(search: { customerId: $customerId, take: 1, sortBy: "customer" }) {
         rowCount rows { invoiceStatus invoiceType customer { company } consignments { awbNo } } }
-    }`, { customerId: [String(customerId)] });
+    }`,
+      { customerId: [String(customerId)] },
+    );
     expect(data.invoices).toEqual({
       rowCount: 4,
-      rows: [{
-        invoiceStatus: 'Generated', invoiceType: 'Manual', customer: { company: 'Lister Ltd' }, consignments: [],
-      }],
+      rows: [
+        {
+          invoiceStatus: 'Generated',
+          invoiceType: 'Manual',
+          customer: { company: 'Lister Ltd' },
+          consignments: [],
+        },
+      ],
     });
   });
 
@@ -169,7 +224,8 @@ describe('the list of invoices', () => {
     expect(page.body).toMatchObject({ rowCount: 51 });
     expect(page.body.resultObject).toHaveLength(50);
     expect(await server.member.rest('GET', 'invoices')).toMatchObject({
-      status: 403, body: { errors: ['You are not authorized'] },
+      status: 403,
+      body: { errors: ['You are not authorized'] },
     });
     expect((await server.nobody.rest('GET', 'invoices')).status).toBe(401);
     expect((await server.member.graphql('{ invoiceReading }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -25,7 +25,7 @@ describe('invoice numbers', () => {
   });
 
   test('of two financial years run side by side', async () => {
-    const invoices = [...await some(10, '2024-03-31'), ...await some(10, '2024-04-01')];
+    const invoices = [...(await some(10, '2024-03-31')), ...(await some(10, '2024-04-01'))];
     const answers = await Promise.all(invoices.map((invoice) => approve(server, invoice)));
     expect(numbersOf(answers).sort()).toEqual([...series('23-24', 51, 60), ...series('24-25', 1, 10)].sort());
   });
@@ -61,7 +61,9 @@ describe('invoice numbers', () => {
     await writer.query('UPDATE invoice SET live_invoice_number = ? WHERE id = ?', ['INV/25-26/1', second.id]);
     expect((await approve(server, first)).status).toBe(409);
     await writer.query('UPDATE invoice SET live_invoice_number = NULL WHERE id = ?', [second.id]);
-    expect(numbersOf([await approve(server, second), await approve(server, first)]))
-      .toEqual(['INV/25-26/1', 'INV/25-26/2']);
+    expect(numbersOf([await approve(server, second), await approve(server, first)])).toEqual([
+      'INV/25-26/1',
+      'INV/25-26/2',
+    ]);
   });
 });

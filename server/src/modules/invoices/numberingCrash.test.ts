@@ -24,8 +24,15 @@ async function invoicesOf(admin: Client, status: number): Promise<Row[]> {
 async function addInvoices(admin: Client, count: number): Promise<void> {
   const customer = await admin.rest('POST', 'customers', { name: 'Crash', company: 'Crash Test Ltd', contact: '1' });
   const body = {
-    customerId: customer.body.resultObject.id, invoiceDate: '2024-05-01', invoiceMonth: '2024-05', actualAmount: 100,
-    cgst: 9, sgst: 9, igst: 0, totalAmount: 118, totalConsignments: 1,
+    customerId: customer.body.resultObject.id,
+    invoiceDate: '2024-05-01',
+    invoiceMonth: '2024-05',
+    actualAmount: 100,
+    cgst: 9,
+    sgst: 9,
+    igst: 0,
+    totalAmount: 118,
+    totalConsignments: 1,
   };
   await Promise.all(Array.from({ length: count }, () => admin.rest('POST', 'invoices/manual', body)));
 }
@@ -33,11 +40,13 @@ async function addInvoices(admin: Client, count: number): Promise<void> {
 /** Approves all at once and takes the server away when `lives` of them have been answered; answers those numbers. */
 async function approveUntilKilled(invoices: readonly Row[], lives: number): Promise<string[]> {
   const acknowledged: string[] = [];
-  await Promise.allSettled(invoices.map(async ({ uniqueId }) => {
-    const { body } = await running.admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 });
-    acknowledged.push(body.resultObject.invoiceNumber);
-    if (acknowledged.length === lives) await running.kill();
-  }));
+  await Promise.allSettled(
+    invoices.map(async ({ uniqueId }) => {
+      const { body } = await running.admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 });
+      acknowledged.push(body.resultObject.invoiceNumber);
+      if (acknowledged.length === lives) await running.kill();
+    }),
+  );
   return acknowledged;
 }
 
@@ -56,7 +65,9 @@ test('kill -9 amid approvals leaves no gap, no number twice and loses none that 
     expect(serials(approved)).toEqual(upTo(approved.length));
   }
   const waiting = await invoicesOf(running.admin, 1);
-  await Promise.all(waiting.map(({ uniqueId }) => running.admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 })));
+  await Promise.all(
+    waiting.map(({ uniqueId }) => running.admin.rest('PUT', `invoices/${uniqueId}/approve`, { invoiceStatus: 2 })),
+  );
   expect(serials(await invoicesOf(running.admin, 2))).toEqual(upTo(80));
   const { body } = await running.admin.rest('GET', 'dashboard/billingsummary?date=2024-05-31');
   expect(body.resultObject[2]).toEqual({ title: 'Approved', total: 80 * 118, currentMonth: 80 * 118, lastMonth: 0 });

@@ -28,7 +28,8 @@ describe('reading B of the invoice states', () => {
   test('takes an edit from Generated to Pending or Paid, each with a number of its own', async () => {
     const paymentDate = server.app.clock.today();
     const edit = async (body: object) =>
-      (await server.admin.rest('PUT', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`, body)).body.resultObject;
+      (await server.admin.rest('PUT', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`, body)).body
+        .resultObject;
     const approved = await edit({ invoiceStatus: 2 });
     const pending = await edit({ invoiceStatus: 3 });
     const paid = await edit({ invoiceStatus: 4, paymentDate });

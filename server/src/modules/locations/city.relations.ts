@@ -1,4 +1,4 @@
-import { defineRelations, toOne } from '../../relations';
+import { defineRelations, toOne } from '../../core/relations';
 import { City } from './city.entity';
 import { State } from './state.entity';
 

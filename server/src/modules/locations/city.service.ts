@@ -1,10 +1,10 @@
 import { company } from '../../company';
 import { useOf } from '../../db/uses';
 import { locationRefusal } from '../../domain/policy';
-import { refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { City } from './city.entity';
 import { CreateCityInput, UpdateCityInput } from './location.inputs';
 import { cityList, CitySearch } from './location.list';
@@ -45,4 +45,3 @@ export const deleteCity = command({
     return db.delete(found);
   },
 });
-

@@ -1,24 +1,24 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { AtMost, Optional, Pattern, Present } from '../../domain/rules';
-import { RecordRef } from '../../scalars';
+import { MaxLength, Optional, Pattern, Required } from '../../domain/rules';
+import { RecordRef } from '../../core/scalars';
 
 @InputType()
 export class CreateStateInput {
   @Field(() => String, { nullable: true })
-  @AtMost(80, 'State name')
-  @Present('Enter state name')
+  @MaxLength(80, 'State name')
+  @Required('Enter state name')
   name: string;
 
   @Field(() => String, { nullable: true, description: 'The GST state code. Letters and digits, at most 10.' })
   @Pattern(/^\s*[A-Za-z0-9]{1,10}\s*$/, 'State code takes letters and digits (at most 10)')
-  @Present('Enter state code')
+  @Required('Enter state code')
   code: string;
 }
 
 @InputType()
 export class UpdateStateInput extends CreateStateInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -31,17 +31,17 @@ const SixDigits = () => Pattern(/^\s*\d{6}\s*$/, 'Enter city pincode');
 @InputType()
 export class CreateCityInput {
   @Field(() => String, { nullable: true })
-  @AtMost(80, 'City name')
-  @Present('Enter city name')
+  @MaxLength(80, 'City name')
+  @Required('Enter city name')
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Six digits.' })
   @SixDigits()
-  @Present('Enter city pincode')
+  @Required('Enter city pincode')
   pinCode: string;
 
   @Field(() => RecordRef, { nullable: true })
-  @Present('Select state')
+  @Required('Select state')
   stateId: string;
 }
 
@@ -49,7 +49,7 @@ export class CreateCityInput {
 @InputType()
 export class UpdateCityInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -57,12 +57,12 @@ export class UpdateCityInput {
   version?: number | null;
 
   @Field(() => String, { nullable: true })
-  @AtMost(80, 'City name')
-  @Present('Enter city name')
+  @MaxLength(80, 'City name')
+  @Required('Enter city name')
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Six digits.' })
   @SixDigits()
-  @Present('Enter city pincode')
+  @Required('Enter city pincode')
   pinCode: string;
 }

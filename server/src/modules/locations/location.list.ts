@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ListInput, pageOf, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { City } from './city.entity';
 import { State } from './state.entity';
 
@@ -40,6 +40,5 @@ export const cityList: ListSpec<City, CitySearch> = {
     },
   },
 };
-
 
 export const normalizeStateCode = (code: string) => code.trim().toUpperCase();

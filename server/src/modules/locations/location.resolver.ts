@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { City } from './city.entity';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
 import { CreateCityInput, CreateStateInput, UpdateCityInput, UpdateStateInput } from './location.inputs';
@@ -11,7 +11,7 @@ import { createState, deleteState, states, updateState } from './state.service';
 @Resolver()
 export class LocationResolver {
   @Query(() => StatePage)
-  states(@Arg('search', () => StateSearch, { defaultValue: {} }) search: StateSearch, @TheCall() call: Call) {
+  states(@Arg('search', () => StateSearch, { defaultValue: {} }) search: StateSearch, @CurrentCall() call: Call) {
     return states(search, call);
   }
 
@@ -19,23 +19,23 @@ export class LocationResolver {
   createState(
     @Arg('input', () => CreateStateInput) input: CreateStateInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createState(input, call);
   }
 
   @Mutation(() => State)
-  updateState(@Arg('input', () => UpdateStateInput) input: UpdateStateInput, @TheCall() call: Call) {
+  updateState(@Arg('input', () => UpdateStateInput) input: UpdateStateInput, @CurrentCall() call: Call) {
     return updateState(input, call);
   }
 
   @Mutation(() => State)
-  deleteState(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteState(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteState(input, call);
   }
 
   @Query(() => CityPage)
-  cities(@Arg('search', () => CitySearch, { defaultValue: {} }) search: CitySearch, @TheCall() call: Call) {
+  cities(@Arg('search', () => CitySearch, { defaultValue: {} }) search: CitySearch, @CurrentCall() call: Call) {
     return cities(search, call);
   }
 
@@ -43,18 +43,18 @@ export class LocationResolver {
   createCity(
     @Arg('input', () => CreateCityInput) input: CreateCityInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createCity(input, call);
   }
 
   @Mutation(() => City)
-  updateCity(@Arg('input', () => UpdateCityInput) input: UpdateCityInput, @TheCall() call: Call) {
+  updateCity(@Arg('input', () => UpdateCityInput) input: UpdateCityInput, @CurrentCall() call: Call) {
     return updateCity(input, call);
   }
 
   @Mutation(() => City)
-  deleteCity(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteCity(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteCity(input, call);
   }
 }

@@ -18,8 +18,9 @@ describe('states', () => {
     );
     expect(data.createState).toMatchObject({ version: 1, name: 'Vidarbha', code: 'VD' });
     const path = `states/${data.createState.uniqueId}`;
-    expect((await server.member.rest('PUT', path, { name: 'Vidarbha East', code: 'VE' })).body.resultObject)
-      .toMatchObject({ name: 'Vidarbha East', code: 'VE', version: 2 });
+    expect(
+      (await server.member.rest('PUT', path, { name: 'Vidarbha East', code: 'VE' })).body.resultObject,
+    ).toMatchObject({ name: 'Vidarbha East', code: 'VE', version: 2 });
     expect(names(await server.member.rest('GET', 'states'))).toContain('Vidarbha East');
     expect((await server.member.rest('DELETE', path)).status).toBe(200);
     expect(names(await server.member.rest('GET', 'states'))).not.toContain('Vidarbha East');
@@ -28,12 +29,17 @@ describe('states', () => {
   });
 
   test('name and code are required, and no two live states share a code', async () => {
-    expect((await server.member.rest('POST', 'states', {})).body.errors)
-      .toEqual(['Enter state name', 'Enter state code']);
-    expect((await server.member.rest('POST', 'states', { name: 'X', code: 'A-1' })).body.errors)
-      .toEqual(['State code takes letters and digits (at most 10)']);
+    expect((await server.member.rest('POST', 'states', {})).body.errors).toEqual([
+      'Enter state name',
+      'Enter state code',
+    ]);
+    expect((await server.member.rest('POST', 'states', { name: 'X', code: 'A-1' })).body.errors).toEqual([
+      'State code takes letters and digits (at most 10)',
+    ]);
     const taken = refused(409, 'State code 27 is already taken');
-    expect(await server.member.rest('POST', 'states', { name: 'Another Maharashtra', code: '27' })).toMatchObject(taken);
+    expect(await server.member.rest('POST', 'states', { name: 'Another Maharashtra', code: '27' })).toMatchObject(
+      taken,
+    );
     const { uniqueId } = await aState(server);
     expect(await server.member.rest('PUT', `states/${uniqueId}`, { name: 'Other', code: '27' })).toMatchObject(taken);
   });
@@ -48,8 +54,9 @@ describe('states', () => {
   test('a state with cities stays', async () => {
     const state = await aState(server);
     const city = await aCity(server, { stateId: state.id });
-    expect(await server.member.rest('DELETE', `states/${state.uniqueId}`))
-      .toMatchObject(refused(409, 'State has cities'));
+    expect(await server.member.rest('DELETE', `states/${state.uniqueId}`)).toMatchObject(
+      refused(409, 'State has cities'),
+    );
     await server.member.rest('DELETE', `cities/${city.uniqueId}`);
     expect((await server.member.rest('DELETE', `states/${state.uniqueId}`)).status).toBe(200);
   });
@@ -58,17 +65,24 @@ describe('states', () => {
 describe('cities', () => {
   test('a city is added with a PIN code, as text or as number, and found by the code of its state', async () => {
     const state = await aState(server);
-    for (const [name, pinCode] of [['Nagpur Road', 441001], ['Amravati Road', '444601']]) {
+    for (const [name, pinCode] of [
+      ['Nagpur Road', 441001],
+      ['Amravati Road', '444601'],
+    ]) {
       const { body } = await server.member.rest('POST', 'cities', { name, pinCode, stateId: state.id });
       expect(body.resultObject).toMatchObject({ name, pinCode: String(pinCode), stateId: state.id });
     }
-    expect(names(await server.member.rest('GET', `cities?stateCode=${state.code.toLowerCase()}`)))
-      .toEqual(['Amravati Road', 'Nagpur Road']);
+    expect(names(await server.member.rest('GET', `cities?stateCode=${state.code.toLowerCase()}`))).toEqual([
+      'Amravati Road',
+      'Nagpur Road',
+    ]);
     const all = await server.member.rest('GET', 'cities');
     expect(all.body.rowCount).toBe(all.body.resultObject.length);
     expect(names(all)).toEqual(expect.arrayContaining(['Nagpur Road', 'Amravati Road']));
-    expect((await server.member.rest('GET', 'cities?stateCode=NOWHERE')).body)
-      .toMatchObject({ resultObject: [], rowCount: 0 });
+    expect((await server.member.rest('GET', 'cities?stateCode=NOWHERE')).body).toMatchObject({
+      resultObject: [],
+      rowCount: 0,
+    });
   });
 
   test('the list brings each city with its state', async () => {
@@ -84,23 +98,30 @@ describe('cities', () => {
   });
 
   test('name and a PIN code of six digits are required', async () => {
-    expect((await server.member.rest('POST', 'cities', {})).body.errors)
-      .toEqual(['Enter city name', 'Enter city pincode', 'Select state']);
+    expect((await server.member.rest('POST', 'cities', {})).body.errors).toEqual([
+      'Enter city name',
+      'Enter city pincode',
+      'Select state',
+    ]);
     for (const pinCode of ['40001', '4000011', '40000A', 40001]) {
-      expect((await server.member.rest('POST', 'cities', { name: 'X', pinCode, stateId: 1 })).body.errors)
-        .toEqual(['Enter city pincode']);
+      expect((await server.member.rest('POST', 'cities', { name: 'X', pinCode, stateId: 1 })).body.errors).toEqual([
+        'Enter city pincode',
+      ]);
     }
-    expect((await server.member.rest('POST', 'cities', { name: 'X', pinCode: '400001', stateId: 999_999 })).body.errors)
-      .toEqual(['State not found']);
+    expect(
+      (await server.member.rest('POST', 'cities', { name: 'X', pinCode: '400001', stateId: 999_999 })).body.errors,
+    ).toEqual(['State not found']);
   });
 
   test('a city changes its name and PIN code, not its state', async () => {
     const city = await aCity(server);
     const path = `cities/${city.uniqueId}`;
-    expect((await server.member.rest('PUT', path, { name: 'New name', pinCode: '400002' })).body.resultObject)
-      .toMatchObject({ name: 'New name', pinCode: '400002', version: 2 });
-    expect((await server.member.rest('PUT', path, { name: 'New name', pinCode: '400002', stateId: 1 })).body.errors)
-      .toEqual(['Unknown field stateId']);
+    expect(
+      (await server.member.rest('PUT', path, { name: 'New name', pinCode: '400002' })).body.resultObject,
+    ).toMatchObject({ name: 'New name', pinCode: '400002', version: 2 });
+    expect(
+      (await server.member.rest('PUT', path, { name: 'New name', pinCode: '400002', stateId: 1 })).body.errors,
+    ).toEqual(['Unknown field stateId']);
   });
 
   test('a city that consignments, vendors or manifests name stays, and so does the home city', async () => {
@@ -119,7 +140,8 @@ describe('cities', () => {
       await anIncomingManifest(server, { [field]: stop.id });
       expect(await server.member.rest('DELETE', `cities/${stop.uniqueId}`)).toMatchObject(inUse('manifests'));
     }
-    expect(await server.member.rest('DELETE', 'cities/64'))
-      .toMatchObject(refused(409, 'The home city cannot be deleted'));
+    expect(await server.member.rest('DELETE', 'cities/64')).toMatchObject(
+      refused(409, 'The home city cannot be deleted'),
+    );
   });
 });

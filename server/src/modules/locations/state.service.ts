@@ -1,9 +1,9 @@
 import { useOf } from '../../db/uses';
 import { locationRefusal } from '../../domain/policy';
-import { refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { CreateStateInput, UpdateStateInput } from './location.inputs';
 import { normalizeStateCode, stateList, StateSearch } from './location.list';
 import { State } from './state.entity';

@@ -1,7 +1,7 @@
 /** Puts consignments on an outgoing manifest and takes them off again, with their movement, status and rollup. */
 import { dateIn } from '../../domain/dates';
 import type { DeliveryStatus } from '../../domain/enums';
-import type { CommandContext } from '../../operation';
+import type { CommandContext } from '../../core/operation';
 import { chunks } from '../../db/chunks';
 import type { Reader } from '../../db/reader';
 import { Consignment } from '../consignments/consignment.entity';
@@ -9,49 +9,63 @@ import { saveConsignments } from '../consignments/consignment.save';
 import { ConsignmentHistory } from '../consignments/history.entity';
 import { newestOf } from '../consignments/history.service';
 import type { Manifest } from './manifest.entity';
-import { current } from './outgoing';
+import { refreshStale } from './outgoing';
 
 /** The words of the movement row, by which it is found again. */
-export const dispatchWords = (manifestNumber: string) => `Dispatched on manifest ${manifestNumber}`;
+export const dispatchRemark = (manifestNumber: string) => `Dispatched on manifest ${manifestNumber}`;
 
 /** The consignments must be locked. */
-export async function putOn(
-  { db, now }: CommandContext, manifest: Manifest, consignments: readonly Consignment[], city: string,
+export async function assignToManifest(
+  { db, now }: CommandContext,
+  manifest: Manifest,
+  consignments: readonly Consignment[],
+  city: string,
 ): Promise<void> {
   const row = {
-    actionDate: now, action: dispatchWords(manifest.manifestId), city, deliveryStatus: 'Intransit', internal: true,
+    actionDate: now,
+    action: dispatchRemark(manifest.manifestId),
+    city,
+    deliveryStatus: 'Intransit',
+    internal: true,
     nonDeletable: true,
   } as const;
-  await db.insertMany(ConsignmentHistory, consignments.map(({ id }) => ({ ...row, consignmentId: id })));
+  await db.insertMany(
+    ConsignmentHistory,
+    consignments.map(({ id }) => ({ ...row, consignmentId: id })),
+  );
   const patch = { manifestId: manifest.id, deliveryStatus: 'Intransit', deliveryDate: null } as const;
   await saveConsignments(db, consignments, patch);
 }
 
 /** One consignment on a manifest, and what would be known of it without the manifest's row. */
-interface Stay {
+interface Placement {
   version: number;
   row: ConsignmentHistory | undefined;
   deliveryStatus: DeliveryStatus;
   deliveryDate: string | null;
 }
 
-export interface Passengers {
+export interface ManifestContents {
   consignments: readonly Consignment[];
-  stays: ReadonlyMap<number, Stay>;
+  placements: ReadonlyMap<number, Placement>;
 }
 
 /** The consignments on a manifest, read before the transaction; none for an incoming one. */
-export async function passengersOf(db: Reader, manifest: Manifest, timezone: string): Promise<Passengers> {
+export async function manifestContents(db: Reader, manifest: Manifest, timezone: string): Promise<ManifestContents> {
   const consignments = await db.select(Consignment, 'c').where('c.manifestId = :id', { id: manifest.id }).getMany();
-  return { consignments, stays: await staysOf(db, manifest, consignments, timezone) };
+  return { consignments, placements: await placementsOf(db, manifest, consignments, timezone) };
 }
 
 /** Releases the consignments of a manifest and takes its movement rows back; each status follows what is left. */
-export async function takeOff(
-  { db, app }: CommandContext, manifest: Manifest, { consignments, stays }: Passengers,
+export async function releaseFromManifest(
+  { db, app }: CommandContext,
+  manifest: Manifest,
+  { consignments, placements }: ManifestContents,
 ): Promise<void> {
   const locked = await db.lockKnown(Consignment, consignments);
-  const now = await current(stays, locked, (changed) => staysOf(db, manifest, changed, app.config.timezone));
+  const now = await refreshStale(placements, locked, (changed) =>
+    placementsOf(db, manifest, changed, app.config.timezone),
+  );
   await db.deleteMany(locked.flatMap(({ id }) => now.get(id)?.row ?? []));
 
   const groups = new Map<string, [Consignment[], Partial<Consignment>]>();
@@ -65,26 +79,40 @@ export async function takeOff(
   for (const [released, patch] of groups.values()) await saveConsignments(db, released, patch);
 }
 
-async function staysOf(
-  db: Reader, manifest: Manifest, consignments: readonly Consignment[], timezone: string,
-): Promise<Map<number, Stay>> {
+async function placementsOf(
+  db: Reader,
+  manifest: Manifest,
+  consignments: readonly Consignment[],
+  timezone: string,
+): Promise<Map<number, Placement>> {
   const rows = new Map(consignments.map(({ id }): [number, ConsignmentHistory[]] => [id, []]));
   for (const some of chunks(consignments, 1000)) {
     const ids = some.map(({ id }) => id);
-    const live = await db.select(ConsignmentHistory, 'h').where('h.consignmentId IN (:...ids)', { ids })
-      .andWhere('h.deletedOn IS NULL').getMany();
+    const live = await db
+      .select(ConsignmentHistory, 'h')
+      .where('h.consignmentId IN (:...ids)', { ids })
+      .andWhere('h.deletedOn IS NULL')
+      .getMany();
     for (const row of live) rows.get(row.consignmentId)?.push(row);
   }
-  const words = dispatchWords(manifest.manifestId);
+  const words = dispatchRemark(manifest.manifestId);
   const isOurs = (row: ConsignmentHistory) => row.nonDeletable && row.action === words;
-  return new Map(consignments.map(({ id, version }) => {
-    const live = rows.get(id) ?? [];
-    const status = statusAfter(live.filter((row) => !isOurs(row)), timezone);
-    return [id, { version, row: live.find(isOurs), ...status }];
-  }));
+  return new Map(
+    consignments.map(({ id, version }) => {
+      const live = rows.get(id) ?? [];
+      const status = statusAfter(
+        live.filter((row) => !isOurs(row)),
+        timezone,
+      );
+      return [id, { version, row: live.find(isOurs), ...status }];
+    }),
+  );
 }
 
-function statusAfter(live: readonly ConsignmentHistory[], timezone: string): Pick<Stay, 'deliveryStatus' | 'deliveryDate'> {
+function statusAfter(
+  live: readonly ConsignmentHistory[],
+  timezone: string,
+): Pick<Placement, 'deliveryStatus' | 'deliveryDate'> {
   const newest = newestOf(live);
   if (!newest) return { deliveryStatus: 'Booked', deliveryDate: null };
   const { deliveryStatus, actionDate } = newest;

@@ -1,29 +1,41 @@
 import { inTransaction } from '../../db/transaction';
 import { manifestEntries } from '../../domain/manifest';
-import { plantConsignments } from '../../seed/plantConsignments';
+import { seedConsignments } from '../../seed/seedConsignments';
 import { aCustomer } from '../../testing/factories';
 import { expectRollupsToAgree } from '../../testing/rollup';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { current } from './outgoing';
+import { refreshStale } from './outgoing';
 
 let server: TestServer;
 let eligible: Row[];
 
-interface Row { id: number; uniqueId: string; deliveryStatus: string }
+interface Row {
+  id: number;
+  uniqueId: string;
+  deliveryStatus: string;
+}
 
 const rowsOf = (sql: string) => server.app.database.reader.query(sql);
-const ownRows = async (): Promise<Row[]> => rowsOf(
-  `SELECT id, unique_id AS uniqueId, delivery_status AS deliveryStatus FROM consignment
+const ownRows = async (): Promise<Row[]> =>
+  rowsOf(
+    `SELECT id, unique_id AS uniqueId, delivery_status AS deliveryStatus FROM consignment
    WHERE vendor_id IN (4, 32) AND delivery_status NOT IN ('Delivered', 'Returned') ORDER BY id`,
-);
+  );
 
 beforeAll(async () => {
   server = await startTestServer();
   await aCustomer(server);
   const { clock, config } = server.app;
-  await inTransaction(server.app, (db) => plantConsignments(db.internal, {
-    count: 1500, seed: 7, today: clock.today(), now: clock.now(), timezone: config.timezone, days: 2,
-  }));
+  await inTransaction(server.app, (db) =>
+    seedConsignments(db.internal, {
+      count: 1500,
+      seed: 7,
+      today: clock.today(),
+      now: clock.now(),
+      timezone: config.timezone,
+      days: 2,
+    }),
+  );
   eligible = await ownRows();
 });
 afterAll(() => server.close());
@@ -42,7 +54,9 @@ describe('a long manifest', () => {
     const made = first.data.createOutgoingManifest;
     expect(made.consignmentJson.length).toBeGreaterThan(65_535);
     expect(manifestEntries(made.consignmentJson).map(({ uniqueId }) => uniqueId)).toEqual(ids);
-    expect((await ownRows()).filter(({ deliveryStatus }) => deliveryStatus === 'Intransit').length).toBeGreaterThanOrEqual(300);
+    expect(
+      (await ownRows()).filter(({ deliveryStatus }) => deliveryStatus === 'Intransit').length,
+    ).toBeGreaterThanOrEqual(300);
     await expectRollupsToAgree(server);
 
     const again = await server.member.graphql(create, { ids, key: 'long' });
@@ -65,7 +79,9 @@ describe('a long manifest', () => {
     const [message = ''] = lost?.errors?.[0]?.extensions.messages ?? [];
     expect(message.match(/[A-Z]+\d+/g)).toHaveLength(50);
     const on = await rowsOf('SELECT COUNT(*) AS n FROM consignment WHERE manifest_id IS NOT NULL');
-    const rows = await rowsOf("SELECT COUNT(*) AS n FROM consignment_history WHERE action LIKE 'Dispatched on manifest %' AND deleted_on IS NULL");
+    const rows = await rowsOf(
+      "SELECT COUNT(*) AS n FROM consignment_history WHERE action LIKE 'Dispatched on manifest %' AND deleted_on IS NULL",
+    );
     expect([Number(on[0].n), Number(rows[0].n)]).toEqual([200, 200]);
     await expectRollupsToAgree(server);
     await server.member.rest('DELETE', `manifest/${answers[won]?.data.createOutgoingManifest.uniqueId}`);
@@ -94,10 +110,22 @@ describe('a long manifest', () => {
   });
 
   test('what was made ready is made anew only for consignments that changed since', async () => {
-    const ready = new Map([[1, { version: 1, entry: 'old' }], [2, { version: 1, entry: 'old' }]]);
-    const locked = [{ id: 1, version: 1 }, { id: 2, version: 3 }];
-    const now = await current(ready, locked, async (changed) =>
-      new Map(changed.map(({ id, version }) => [id, { version, entry: 'new' }])));
-    expect([...now]).toEqual([[1, { version: 1, entry: 'old' }], [2, { version: 3, entry: 'new' }]]);
+    const ready = new Map([
+      [1, { version: 1, entry: 'old' }],
+      [2, { version: 1, entry: 'old' }],
+    ]);
+    const locked = [
+      { id: 1, version: 1 },
+      { id: 2, version: 3 },
+    ];
+    const now = await refreshStale(
+      ready,
+      locked,
+      async (changed) => new Map(changed.map(({ id, version }) => [id, { version, entry: 'new' }])),
+    );
+    expect([...now]).toEqual([
+      [1, { version: 1, entry: 'old' }],
+      [2, { version: 3, entry: 'new' }],
+    ]);
   });
 });

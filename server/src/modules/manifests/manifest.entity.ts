@@ -1,13 +1,19 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import {
-  CountColumn, DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn, TotalGramsColumn,
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  PaiseColumn,
+  RefColumn,
+  TextColumn,
+  TotalGramsColumn,
 } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, Weight } from '../../scalars';
+import { DateOnly, Money, Weight } from '../../core/scalars';
 import { City } from '../locations/city.entity';
 import { PersonName } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
@@ -56,7 +62,8 @@ export class Manifest extends RecordEntity {
   bookingVendorId: number;
 
   @Field(() => Vendor, {
-    nullable: true, description: 'Who booked: of an outgoing manifest the own vendor of most consignments.',
+    nullable: true,
+    description: 'Who booked: of an outgoing manifest the own vendor of most consignments.',
   })
   @ManyToOne(() => Vendor, noAction)
   @JoinColumn({ name: 'booking_vendor_id' })
@@ -118,10 +125,12 @@ export class Manifest extends RecordEntity {
   toPayReceivedAmount: Paise | null;
 
   @Field(() => String, {
-    nullable: true, complexity: 50,
-    description: 'The consignments of an outgoing manifest as they were when it was made: a JSON list of '
-      + '{ uniqueId awbNo bookingDate sender receiver bookingCity deliveryCity serviceType parcelType paymentMode deliveryStatus packet '
-      + 'actualWeight chargeableWeight toPayAmount remark }, in rupees and kilograms.',
+    nullable: true,
+    complexity: 50,
+    description:
+      'The consignments of an outgoing manifest as they were when it was made: a JSON list of ' +
+      '{ uniqueId awbNo bookingDate sender receiver bookingCity deliveryCity serviceType parcelType paymentMode deliveryStatus packet ' +
+      'actualWeight chargeableWeight toPayAmount remark }, in rupees and kilograms.',
   })
   consignmentJson?: string | null;
 

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ManifestType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Amount, Optional, Pattern, Present, rule, WeightRange } from '../../domain/rules';
+import { Amount, Optional, Pattern, Required, rule, WeightRange } from '../../domain/rules';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, RecordRef, Weight } from '../../scalars';
+import { DateOnly, Money, RecordRef, Weight } from '../../core/scalars';
 
 export const mostOnAManifest = 5000;
 
@@ -15,11 +15,11 @@ const NotTooMany = () =>
 @InputType()
 export class CreateOutgoingManifestInput {
   @Field(() => RecordRef, { nullable: true, description: 'The carrier: a vendor of type Cargo or Own Cargo.' })
-  @Present('Please select cargo')
+  @Required('Please select cargo')
   cargoId: string;
 
   @Field(() => RecordRef, { nullable: true, description: 'Who delivers: a vendor of type Courier or Own Courier.' })
-  @Present('Please select courier')
+  @Required('Please select courier')
   courierId: string;
 
   @Field(() => [RecordRef], { nullable: true, description: 'In the order in which the manifest is to list them.' })
@@ -40,9 +40,9 @@ export class CreateIncomingManifestInput {
   @Given('Please Enter ToPay Amount')
   toPayAmount: Paise;
 
-  @Field(() => String, { nullable: true, description: 'The booking vendor\'s number, unique for that vendor.' })
+  @Field(() => String, { nullable: true, description: "The booking vendor's number, unique for that vendor." })
   @Pattern(/^[\x20-\x7e]{1,30}$/, 'Manifest Number takes at most 30 letters, digits and signs')
-  @Present('Please Enter Manifest Number')
+  @Required('Please Enter Manifest Number')
   manifestId: string;
 
   @Field(() => Int, { nullable: true })
@@ -51,31 +51,31 @@ export class CreateIncomingManifestInput {
 
   @Field(() => Weight, { nullable: true })
   @WeightRange('Weight')
-  @Present('Please Enter Weight')
+  @Required('Please Enter Weight')
   weight: Grams;
 
   @Field(() => DateOnly, { nullable: true })
-  @Present('Please Select Manifest Date')
+  @Required('Please Select Manifest Date')
   date: string;
 
   @Field(() => RecordRef, { nullable: true, description: 'A vendor of type Cargo or Own Cargo.' })
-  @Present('Please Select Via Cargo')
+  @Required('Please Select Via Cargo')
   viaCargoId: string;
 
   @Field(() => RecordRef, { nullable: true })
-  @Present('Please Select Delivery City')
+  @Required('Please Select Delivery City')
   deliveryCityId: string;
 
   @Field(() => RecordRef, { nullable: true, description: 'A vendor.' })
-  @Present('Please Select Booking Vendor')
+  @Required('Please Select Booking Vendor')
   bookingVendorId: string;
 
   @Field(() => RecordRef, { nullable: true, description: 'A vendor.' })
-  @Present('Please Select Delivery Vendor')
+  @Required('Please Select Delivery Vendor')
   deliveryVendorId: string;
 
   @Field(() => RecordRef, { nullable: true })
-  @Present('Please Select Booking City')
+  @Required('Please Select Booking City')
   bookingCityId: string;
 
   @Field(() => Money, { nullable: true })
@@ -92,7 +92,7 @@ export class CreateIncomingManifestInput {
 @InputType()
 export class PayManifestInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -100,7 +100,7 @@ export class PayManifestInput {
   version?: number | null;
 
   @Field(() => DateOnly, { nullable: true })
-  @Present('Please Select ToPay Received Date')
+  @Required('Please Select ToPay Received Date')
   toPayReceivedDate: string;
 
   @Field(() => Money, { nullable: true, description: 'More than 0 and at most the amount to pay.' })

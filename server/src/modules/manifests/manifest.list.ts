@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
-import { badInput } from '../../errors';
-import { below, wants } from '../../fields';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../list';
-import { DateOnly, RecordRef } from '../../scalars';
+import { badInput } from '../../core/errors';
+import { selectionOf, isSelected } from '../../core/selection';
+import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { DateOnly, RecordRef } from '../../core/scalars';
 import { checkRange } from '../consignments/consignment.list';
 import { Vendor } from '../vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
@@ -32,14 +32,22 @@ export class ManifestSearch extends ListInput {
 export const ManifestPage = pageOf(Manifest, 'Manifest');
 
 /** A snapshot may hold 5,000 consignments. */
-const mostSnapshots = 50;
+const maxSnapshots = 50;
 
 export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   entity: Manifest,
   sort: {
-    manifestId: 'r.manifestId', date: 'r.date', type: 'r.type', toPayAmount: 'r.toPayAmount', weight: 'r.weight',
-    deliveryCharge: 'r.deliveryCharge', totalConsignments: 'r.totalConsignments', payment: 'r.payment',
-    toPayReceivedDate: 'r.toPayReceivedDate', toPayReceivedAmount: 'r.toPayReceivedAmount', createdOn: 'r.createdOn',
+    manifestId: 'r.manifestId',
+    date: 'r.date',
+    type: 'r.type',
+    toPayAmount: 'r.toPayAmount',
+    weight: 'r.weight',
+    deliveryCharge: 'r.deliveryCharge',
+    totalConsignments: 'r.totalConsignments',
+    payment: 'r.payment',
+    toPayReceivedDate: 'r.toPayReceivedDate',
+    toPayReceivedAmount: 'r.toPayReceivedAmount',
+    createdOn: 'r.createdOn',
   },
   joinedSort: {
     viaCargo: { relation: 'viaCargo', column: 'name' },
@@ -61,8 +69,8 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   },
   check: ({ fromDate, toDate, take }, { today, fields }) => {
     checkRange(fromDate, toDate, today);
-    if (wants(below(fields, 'rows'), 'consignmentJson') && (take ?? mostSnapshots + 1) > mostSnapshots) {
-      throw badInput(`take must be ${mostSnapshots} or less with consignmentJson`, 'take');
+    if (isSelected(selectionOf(fields, 'rows'), 'consignmentJson') && (take ?? maxSnapshots + 1) > maxSnapshots) {
+      throw badInput(`take must be ${maxSnapshots} or less with consignmentJson`, 'take');
     }
   },
 };

@@ -1,6 +1,6 @@
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
-import { defineRelations, toOne, type Relation } from '../../relations';
+import { defineRelations, toOne, type Relation } from '../../core/relations';
 import { City } from '../locations/city.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
@@ -21,8 +21,12 @@ export const listOf = (entries: readonly string[]) => `[${entries.join(',')}]`;
 
 async function linesOf(db: Reader, ids: readonly number[]): Promise<Pick<ManifestLine, 'manifestId' | 'entry'>[]> {
   if (ids.length === 0) return [];
-  return db.select(ManifestLine, 'l').select(['l.manifestId AS manifestId', 'l.entry AS entry'])
-    .where('l.manifestId IN (:...ids)', { ids }).orderBy('l.id').getRawMany();
+  return db
+    .select(ManifestLine, 'l')
+    .select(['l.manifestId AS manifestId', 'l.entry AS entry'])
+    .where('l.manifestId IN (:...ids)', { ids })
+    .orderBy('l.id')
+    .getRawMany();
 }
 
 defineRelations(Manifest, {

@@ -1,22 +1,30 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { Manifest } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
 import { ManifestPage, ManifestSearch } from './manifest.list';
 import {
-  createIncomingManifest, createOutgoingManifest, deleteManifest, manifest, manifests, payManifest,
+  createIncomingManifest,
+  createOutgoingManifest,
+  deleteManifest,
+  manifest,
+  manifests,
+  payManifest,
 } from './manifest.service';
 
 @Resolver()
 export class ManifestResolver {
   @Query(() => ManifestPage)
-  manifests(@Arg('search', () => ManifestSearch, { defaultValue: {} }) search: ManifestSearch, @TheCall() call: Call) {
+  manifests(
+    @Arg('search', () => ManifestSearch, { defaultValue: {} }) search: ManifestSearch,
+    @CurrentCall() call: Call,
+  ) {
     return manifests(search, call);
   }
 
   @Query(() => Manifest)
-  manifest(@Arg('uniqueId', () => ID) uniqueId: string, @TheCall() call: Call) {
+  manifest(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return manifest({ uniqueId }, call);
   }
 
@@ -24,7 +32,7 @@ export class ManifestResolver {
   createOutgoingManifest(
     @Arg('input', () => CreateOutgoingManifestInput) input: CreateOutgoingManifestInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createOutgoingManifest(input, call);
   }
@@ -33,18 +41,18 @@ export class ManifestResolver {
   createIncomingManifest(
     @Arg('input', () => CreateIncomingManifestInput) input: CreateIncomingManifestInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createIncomingManifest(input, call);
   }
 
   @Mutation(() => Manifest)
-  payManifest(@Arg('input', () => PayManifestInput) input: PayManifestInput, @TheCall() call: Call) {
+  payManifest(@Arg('input', () => PayManifestInput) input: PayManifestInput, @CurrentCall() call: Call) {
     return payManifest(input, call);
   }
 
   @Mutation(() => Manifest)
-  deleteManifest(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteManifest(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteManifest(input, call);
   }
 }

@@ -1,7 +1,12 @@
-import { one, route, rows, type Answer } from '../../rest/route';
+import { one, route, rows, type Answer } from '../../api/rest/route';
 import type { Manifest } from './manifest.entity';
 import {
-  createIncomingManifest, createOutgoingManifest, deleteManifest, manifest, manifests, payManifest,
+  createIncomingManifest,
+  createOutgoingManifest,
+  deleteManifest,
+  manifest,
+  manifests,
+  payManifest,
 } from './manifest.service';
 
 const columns = `id uniqueId version manifestId type date viaCargoId bookingVendorId deliveryVendorId bookingCityId
@@ -18,7 +23,10 @@ export const manifestRoutes = [
   route('GET', 'manifest', { run: manifests, answer: rows('Manifest', listed) }),
   route('GET', 'manifest/:uniqueId', { run: manifest, answer: manifestAnswer }),
   route('POST', 'manifest', {
-    run: createOutgoingManifest, answer: manifestAnswer, bodyAs: 'consignmentIds', bodyItem: 'uniqueId',
+    run: createOutgoingManifest,
+    answer: manifestAnswer,
+    bodyAs: 'consignmentIds',
+    bodyItem: 'uniqueId',
   }),
   route('POST', 'manifest/incoming', { run: createIncomingManifest, answer: manifestAnswer }),
   route('PUT', 'manifest/:uniqueId', { run: payManifest, answer: manifestAnswer }),

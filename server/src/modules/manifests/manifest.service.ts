@@ -2,21 +2,21 @@ import { manifestNumber } from '../../domain/manifest';
 import { manifestRefusal } from '../../domain/policy';
 import { bulkInsert } from '../../db/bulkInsert';
 import { nextSerial } from '../../db/serial';
-import { badInput, refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query, type CommandContext } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { badInput, refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query, type CommandContext } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { Consignment } from '../consignments/consignment.entity';
 import { notInFuture } from '../consignments/consignment.service';
 import { City } from '../locations/city.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { cargoTypes, courierTypes, refuseOtherTypes, vendorOfType } from '../vendors/vendorOfType';
-import { passengersOf, putOn, takeOff } from './dispatch';
+import { manifestContents, assignToManifest, releaseFromManifest } from './dispatch';
 import { Manifest, ManifestLine } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
 import { manifestList, ManifestSearch } from './manifest.list';
 import { listOf } from './manifest.relations';
-import { chosenConsignments, current, linesOf, refuseIneligible, totalsOf } from './outgoing';
+import { chosenConsignments, refreshStale, linesOf, refuseIneligible, totalsOf } from './outgoing';
 
 export const manifests = query({
   action: 'manifests',
@@ -48,7 +48,7 @@ export const createOutgoingManifest = command({
     const { db } = context;
     const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
     const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now });
-    const now = await current(lines, consignments, (changed) => linesOf(db, changed));
+    const now = await refreshStale(lines, consignments, (changed) => linesOf(db, changed));
     refuseIneligible(consignments, now);
 
     const totals = totalsOf(consignments);
@@ -62,12 +62,23 @@ export const createOutgoingManifest = command({
     const { today } = context;
     const number = manifestNumber(today, await nextSerial(db, `manifest ${today}`));
     const created = await db.insert(Manifest, {
-      ...totals, ...unpaid, manifestId: number, liveManifestId: number, type: 'Outgoing', date: today,
-      viaCargoId: cargo.id, deliveryVendorId: courier.id, deliveryCharge: null,
+      ...totals,
+      ...unpaid,
+      manifestId: number,
+      liveManifestId: number,
+      type: 'Outgoing',
+      date: today,
+      viaCargoId: cargo.id,
+      deliveryVendorId: courier.id,
+      deliveryCharge: null,
     });
     const entries = consignments.map(({ id }) => now.get(id)?.entry ?? '');
-    await bulkInsert(db.internal, ManifestLine, entries.map((entry) => ({ manifestId: created.id, entry })));
-    await putOn(context, created, consignments, bookingCity.name);
+    await bulkInsert(
+      db.internal,
+      ManifestLine,
+      entries.map((entry) => ({ manifestId: created.id, entry })),
+    );
+    await assignToManifest(context, created, consignments, bookingCity.name);
     return Object.assign(created, { consignmentJson: listOf(entries) });
   },
 });
@@ -83,7 +94,15 @@ export const createIncomingManifest = command({
     const manifestId = input.manifestId.trim();
     const { toPayAmount, totalConsignments, weight, date, deliveryCharge = null } = input;
     const created = await db.insert(Manifest, {
-      ...parties, ...unpaid, toPayAmount, totalConsignments, weight, date, deliveryCharge, type: 'Incoming', manifestId,
+      ...parties,
+      ...unpaid,
+      toPayAmount,
+      totalConsignments,
+      weight,
+      date,
+      deliveryCharge,
+      type: 'Incoming',
+      manifestId,
       liveManifestId: `${parties.bookingVendorId}:${manifestId.toUpperCase()}`,
     });
     return created;
@@ -115,13 +134,13 @@ export const deleteManifest = command({
   async prepare({ db, app }, { uniqueId }) {
     const found = await db.get(Manifest, uniqueId);
     refuse(manifestRefusal.delete(found));
-    return passengersOf(db, found, app.config.timezone);
+    return manifestContents(db, found, app.config.timezone);
   },
-  async run(context, { uniqueId, version }, passengers) {
+  async run(context, { uniqueId, version }, contents) {
     const { db } = context;
     const found = await db.lock(Manifest, uniqueId, version);
     refuse(manifestRefusal.delete(found));
-    await takeOff(context, found, passengers);
+    await releaseFromManifest(context, found, contents);
     return db.delete(found, { liveManifestId: null });
   },
 });
@@ -131,12 +150,20 @@ async function partiesOf({ db }: CommandContext, input: CreateIncomingManifestIn
     viaCargo: { entity: Vendor, ref: input.viaCargoId, label: 'Via Cargo', field: 'viaCargoId' },
     deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
     bookingVendor: { entity: Vendor, ref: input.bookingVendorId, label: 'Booking Vendor', field: 'bookingVendorId' },
-    deliveryVendor: { entity: Vendor, ref: input.deliveryVendorId, label: 'Delivery Vendor', field: 'deliveryVendorId' },
+    deliveryVendor: {
+      entity: Vendor,
+      ref: input.deliveryVendorId,
+      label: 'Delivery Vendor',
+      field: 'deliveryVendorId',
+    },
     bookingCity: { entity: City, ref: input.bookingCityId, label: 'Booking City', field: 'bookingCityId' },
   });
   refuseOtherTypes(parties.viaCargo, cargoTypes, 'Via Cargo', 'viaCargoId');
   return {
-    viaCargoId: parties.viaCargo.id, deliveryCityId: parties.deliveryCity.id, bookingVendorId: parties.bookingVendor.id,
-    deliveryVendorId: parties.deliveryVendor.id, bookingCityId: parties.bookingCity.id,
+    viaCargoId: parties.viaCargo.id,
+    deliveryCityId: parties.deliveryCity.id,
+    bookingVendorId: parties.bookingVendor.id,
+    deliveryVendorId: parties.deliveryVendor.id,
+    bookingCityId: parties.bookingCity.id,
   };
 }

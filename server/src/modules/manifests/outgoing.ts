@@ -8,7 +8,7 @@ import { paiseToRupees, type Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
 import { toPayTotal } from '../../domain/toPay';
 import { gramsToKg, type Grams } from '../../domain/weight';
-import { AppError, badInput } from '../../errors';
+import { AppError, badInput } from '../../core/errors';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
@@ -21,7 +21,10 @@ export async function chosenConsignments(db: Reader, refs: readonly string[]): P
   for (const some of chunks(wanted, 1000)) {
     const ids = some.filter((ref) => /^\d+$/.test(ref)).map(Number);
     const uniqueIds = some.filter((ref) => !/^\d+$/.test(ref));
-    const rows = [...(await db.findAll(Consignment, { id: In(ids) })), ...(await db.findAll(Consignment, { uniqueId: In(uniqueIds) }))];
+    const rows = [
+      ...(await db.findAll(Consignment, { id: In(ids) })),
+      ...(await db.findAll(Consignment, { uniqueId: In(uniqueIds) })),
+    ];
     for (const row of rows) found.set(String(row.id), row).set(row.uniqueId, row);
   }
   const chosen = wanted.map((ref) => {
@@ -42,8 +45,9 @@ export interface Line {
 export type Lines = ReadonlyMap<number, Line>;
 
 const nameOf = (record: { name: string } | undefined) => record?.name ?? '';
-const idsOf = (consignments: readonly Consignment[], ...columns: (keyof Consignment)[]) =>
-  [...new Set(consignments.flatMap((consignment) => columns.map((column) => Number(consignment[column]))))];
+const idsOf = (consignments: readonly Consignment[], ...columns: (keyof Consignment)[]) => [
+  ...new Set(consignments.flatMap((consignment) => columns.map((column) => Number(consignment[column])))),
+];
 
 /** The snapshot entries of the consignments, with the names that they show. */
 export async function linesOf(db: Reader, consignments: readonly Consignment[]): Promise<Map<number, Line>> {
@@ -52,22 +56,38 @@ export async function linesOf(db: Reader, consignments: readonly Consignment[]):
     db.byIds(Customer, idsOf(consignments, 'senderId'), ['company']),
     db.byIds(City, idsOf(consignments, 'bookingCityId', 'deliveryCityId'), ['name']),
   ]);
-  return new Map(consignments.map((c) => {
-    const entry: ManifestEntry = {
-      uniqueId: c.uniqueId, awbNo: c.awbNo, bookingDate: c.bookingDate,
-      sender: senders.get(c.senderId)?.company ?? '', receiver: c.receiver,
-      bookingCity: nameOf(cities.get(c.bookingCityId)), deliveryCity: nameOf(cities.get(c.deliveryCityId)),
-      serviceType: c.serviceType, parcelType: c.parcelType, paymentMode: c.paymentMode, deliveryStatus: c.deliveryStatus,
-      packet: c.packet, actualWeight: gramsToKg(c.actualWeight), chargeableWeight: gramsToKg(c.chargeableWeight),
-      toPayAmount: paiseToRupees(toPayTotal(c)), remark: c.remark,
-    };
-    return [c.id, { version: c.version, vendorType: vendors.get(c.vendorId)?.type, entry: JSON.stringify(entry) }];
-  }));
+  return new Map(
+    consignments.map((c) => {
+      const entry: ManifestEntry = {
+        uniqueId: c.uniqueId,
+        awbNo: c.awbNo,
+        bookingDate: c.bookingDate,
+        sender: senders.get(c.senderId)?.company ?? '',
+        receiver: c.receiver,
+        bookingCity: nameOf(cities.get(c.bookingCityId)),
+        deliveryCity: nameOf(cities.get(c.deliveryCityId)),
+        serviceType: c.serviceType,
+        parcelType: c.parcelType,
+        paymentMode: c.paymentMode,
+        deliveryStatus: c.deliveryStatus,
+        packet: c.packet,
+        actualWeight: gramsToKg(c.actualWeight),
+        chargeableWeight: gramsToKg(c.chargeableWeight),
+        toPayAmount: paiseToRupees(toPayTotal(c)),
+        remark: c.remark,
+      };
+      return [c.id, { version: c.version, vendorType: vendors.get(c.vendorId)?.type, entry: JSON.stringify(entry) }];
+    }),
+  );
 }
 
 /** What was made ready of consignments that are now locked: for those that someone changed since it is made anew. */
-export async function current<Locked extends Pick<Consignment, 'id' | 'version'>, Ready extends { version: number }>(
-  ready: ReadonlyMap<number, Ready>, locked: readonly Locked[],
+export async function refreshStale<
+  Locked extends Pick<Consignment, 'id' | 'version'>,
+  Ready extends { version: number },
+>(
+  ready: ReadonlyMap<number, Ready>,
+  locked: readonly Locked[],
   make: (changed: readonly Locked[]) => Promise<ReadonlyMap<number, Ready>>,
 ): Promise<ReadonlyMap<number, Ready>> {
   const changed = locked.filter(({ id, version }) => ready.get(id)?.version !== version);

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { DateColumn, FlagColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { DateOnly } from '../../scalars';
+import { DateOnly } from '../../core/scalars';
 
 @ObjectType({ description: 'A message on the banner of everybody who is signed in.' })
 @Entity()

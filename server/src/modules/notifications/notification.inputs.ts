@@ -1,28 +1,31 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { AtMost, Optional, Present, rule } from '../../domain/rules';
+import { MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
-import { DateOnly } from '../../scalars';
+import { DateOnly } from '../../core/scalars';
 
-const NotAfterExpiry = () => rule<CreateNotificationInput>(
-  'notAfterExpiry', 'Please select valid date', (startAt, { expireAt }) => !expireAt || String(startAt) <= expireAt,
-);
+const NotAfterExpiry = () =>
+  rule<CreateNotificationInput>(
+    'notAfterExpiry',
+    'Please select valid date',
+    (startAt, { expireAt }) => !expireAt || String(startAt) <= expireAt,
+  );
 
 /** That the start is not before today is a matter of what stood there; the service asks. */
 @InputType()
 export class CreateNotificationInput {
   @Field(() => String, { nullable: true })
   @MultiLine()
-  @AtMost(500, 'Message')
-  @Present('Please enter message')
+  @MaxLength(500, 'Message')
+  @Required('Please enter message')
   message: string;
 
   @Field(() => DateOnly, { nullable: true, description: 'The last day on which it shows.' })
-  @Present('Please enter expire date')
+  @Required('Please enter expire date')
   expireAt: string;
 
   @Field(() => DateOnly, { nullable: true, description: 'The first day; not before today, when it is set or changed.' })
   @NotAfterExpiry()
-  @Present('Please enter start date')
+  @Required('Please enter start date')
   startAt: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Shows always, and cannot be dismissed.' })
@@ -32,7 +35,7 @@ export class CreateNotificationInput {
 @InputType()
 export class UpdateNotificationInput extends CreateNotificationInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })

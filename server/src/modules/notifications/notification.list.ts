@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ListInput, pageOf, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { Notification } from './notification.entity';
 
 @InputType()
@@ -13,7 +13,10 @@ export const NotificationPage = pageOf(Notification, 'Notification');
 export const notificationList: ListSpec<Notification, NotificationSearch> = {
   entity: Notification,
   sort: {
-    message: 'r.message', startAt: 'r.startAt', expireAt: 'r.expireAt', isPermanent: 'r.isPermanent',
+    message: 'r.message',
+    startAt: 'r.startAt',
+    expireAt: 'r.expireAt',
+    isPermanent: 'r.isPermanent',
     createdOn: 'r.createdOn',
   },
   defaultSort: ['createdOn', 'DESC'],

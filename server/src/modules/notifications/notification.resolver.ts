@@ -1,19 +1,17 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { Notification } from './notification.entity';
 import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
 import { NotificationPage, NotificationSearch } from './notification.list';
-import {
-  createNotification, deleteNotification, notifications, updateNotification,
-} from './notification.service';
+import { createNotification, deleteNotification, notifications, updateNotification } from './notification.service';
 
 @Resolver()
 export class NotificationResolver {
   @Query(() => NotificationPage)
   notifications(
     @Arg('search', () => NotificationSearch, { defaultValue: {} }) search: NotificationSearch,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return notifications(search, call);
   }
@@ -22,7 +20,7 @@ export class NotificationResolver {
   createNotification(
     @Arg('input', () => CreateNotificationInput) input: CreateNotificationInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createNotification(input, call);
   }
@@ -30,13 +28,13 @@ export class NotificationResolver {
   @Mutation(() => Notification)
   updateNotification(
     @Arg('input', () => UpdateNotificationInput) input: UpdateNotificationInput,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return updateNotification(input, call);
   }
 
   @Mutation(() => Notification)
-  deleteNotification(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteNotification(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteNotification(input, call);
   }
 }

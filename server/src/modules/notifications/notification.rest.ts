@@ -1,7 +1,5 @@
-import { one, route, rows } from '../../rest/route';
-import {
-  createNotification, deleteNotification, notifications, updateNotification,
-} from './notification.service';
+import { one, route, rows } from '../../api/rest/route';
+import { createNotification, deleteNotification, notifications, updateNotification } from './notification.service';
 
 const shape = '{ id uniqueId version message startAt expireAt isPermanent createdOn deletedOn }';
 

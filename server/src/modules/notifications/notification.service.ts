@@ -1,7 +1,7 @@
-import { badInput } from '../../errors';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { badInput } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { Notification } from './notification.entity';
 import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
 import { notificationList, NotificationSearch } from './notification.list';
@@ -41,5 +41,9 @@ function refusePast(startAt: string, today: string): void {
   if (startAt < today) throw badInput('Start date cannot be before today', 'startAt');
 }
 
-const detailsOf = ({ message, startAt, expireAt, isPermanent }: CreateNotificationInput) =>
-  ({ message: message.trim(), startAt, expireAt, isPermanent: isPermanent === true });
+const detailsOf = ({ message, startAt, expireAt, isPermanent }: CreateNotificationInput) => ({
+  message: message.trim(),
+  startAt,
+  expireAt,
+  isPermanent: isPermanent === true,
+});

@@ -11,12 +11,18 @@ afterEach(() => server.setNow(null));
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 const today = () => server.app.clock.today();
-const add = (given: Record<string, unknown> = {}) => server.member.rest('POST', 'notifications', {
-  message: 'Office closes at five', startAt: today(), expireAt: addDays(today(), 2), isPermanent: false, ...given,
-});
+const add = (given: Record<string, unknown> = {}) =>
+  server.member.rest('POST', 'notifications', {
+    message: 'Office closes at five',
+    startAt: today(),
+    expireAt: addDays(today(), 2),
+    isPermanent: false,
+    ...given,
+  });
 const messages = async (query = '') =>
-  (await server.member.rest('GET', `notifications${query}`)).body.resultObject
-    .map((row: { message: string }) => row.message);
+  (await server.member.rest('GET', `notifications${query}`)).body.resultObject.map(
+    (row: { message: string }) => row.message,
+  );
 
 describe('notifications', () => {
   test('a member adds, changes and deletes a notification', async () => {
@@ -27,23 +33,34 @@ describe('notifications', () => {
       { input: { message: ' Diwali rates ', startAt: today(), expireAt: today() } },
     );
     expect(data.createNotification).toMatchObject({
-      version: 1, message: 'Diwali rates', startAt: today(), expireAt: today(), isPermanent: false,
+      version: 1,
+      message: 'Diwali rates',
+      startAt: today(),
+      expireAt: today(),
+      isPermanent: false,
     });
     const path = `notifications/${data.createNotification.uniqueId}`;
     const changed = { message: 'Holi rates', startAt: today(), expireAt: addDays(today(), 9), isPermanent: true };
-    expect((await server.member.rest('PUT', path, changed)).body.resultObject)
-      .toMatchObject({ ...changed, version: 2 });
+    expect((await server.member.rest('PUT', path, changed)).body.resultObject).toMatchObject({
+      ...changed,
+      version: 2,
+    });
     expect((await server.member.rest('DELETE', path)).status).toBe(200);
     expect(await messages()).not.toContain('Holi rates');
     expect(await server.member.rest('DELETE', path)).toMatchObject(refused(404, 'Notification not found'));
   });
 
   test('message, expire date and start date are required, and the start is not after the end', async () => {
-    expect((await server.member.rest('POST', 'notifications', {})).body.errors)
-      .toEqual(['Please enter message', 'Please enter expire date', 'Please enter start date']);
+    expect((await server.member.rest('POST', 'notifications', {})).body.errors).toEqual([
+      'Please enter message',
+      'Please enter expire date',
+      'Please enter start date',
+    ]);
     expect((await add({ startAt: addDays(today(), 3) })).body.errors).toEqual(['Please select valid date']);
-    expect((await add({ message: ' ', startAt: addDays(today(), 3) })).body.errors)
-      .toEqual(['Please enter message', 'Please select valid date']);
+    expect((await add({ message: ' ', startAt: addDays(today(), 3) })).body.errors).toEqual([
+      'Please enter message',
+      'Please select valid date',
+    ]);
   });
 
   test('a start before today cannot be set; one that stays is not asked', async () => {

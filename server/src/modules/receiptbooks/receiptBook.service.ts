@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { NoInput, query } from '../../operation';
+import { NoInput, query } from '../../core/operation';
 import { peekReceiptNumber } from './receiptBook';
 
 @ObjectType({ description: 'The next page of the own-cargo receipt book.' })

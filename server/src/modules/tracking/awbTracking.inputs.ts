@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { isAwb } from '../../domain/awb';
-import { Present, rule } from '../../domain/rules';
+import { Required, rule } from '../../domain/rules';
 
 @InputType()
 export class TrackAwbInput {
   @Field(() => String, { nullable: true })
   @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
-  @Present('AwbNo is required')
+  @Required('AwbNo is required')
   awbNo: string;
 }

@@ -1,11 +1,11 @@
 import type { Reader } from '../../db/reader';
 import { normalizeAwb } from '../../domain/awb';
-import { notFound } from '../../errors';
-import { command } from '../../operation';
-import { refuseBeyond } from '../../quota';
+import { notFound } from '../../core/errors';
+import { command } from '../../core/operation';
+import { refuseBeyond } from '../../core/rateLimit';
 import { Consignment } from '../consignments/consignment.entity';
 import { ConsignmentHistory } from '../consignments/history.entity';
-import { countDeed } from '../visits/visitCounter';
+import { recordVisitEvent } from '../visits/visitCounter';
 import { TrackAwbInput } from './awbTracking.inputs';
 import type { AwbMovement, AwbTracking } from './awbTracking.type';
 import { TrackHistory } from './trackHistory.entity';
@@ -19,9 +19,12 @@ export const trackAwb = command({
     const { db, call, commitAndThrow } = context;
     const awbNo = normalizeAwb(input.awbNo);
     const found = await db.find(Consignment, { liveAwbNo: awbNo });
-    await countDeed(context, found ? 'tracking' : 'search', '/');
+    await recordVisitEvent(context, found ? 'tracking' : 'search', '/');
     await db.insert(TrackHistory, {
-      awbNo, consignmentId: found?.id ?? null, deliveryStatus: found?.deliveryStatus ?? null, requestId: call.requestId,
+      awbNo,
+      consignmentId: found?.id ?? null,
+      deliveryStatus: found?.deliveryStatus ?? null,
+      requestId: call.requestId,
     });
     if (!found) return commitAndThrow(notFound('Consignment'));
     return { awbNo, deliveryStatus: found.deliveryStatus, movements: await openMovements(db, found.id) };
@@ -30,8 +33,12 @@ export const trackAwb = command({
 
 /** Internal rows name manifests and other people's systems; deleted ones are not so. */
 async function openMovements(db: Reader, consignmentId: number): Promise<AwbMovement[]> {
-  const rows = await db.select(ConsignmentHistory, 'h')
+  const rows = await db
+    .select(ConsignmentHistory, 'h')
     .where('h.consignmentId = :consignmentId AND h.internal = :internal', { consignmentId, internal: false })
-    .andWhere('h.deletedOn IS NULL').orderBy('h.actionDate', 'DESC').addOrderBy('h.id', 'DESC').getMany();
+    .andWhere('h.deletedOn IS NULL')
+    .orderBy('h.actionDate', 'DESC')
+    .addOrderBy('h.id', 'DESC')
+    .getMany();
   return rows.map(({ actionDate, city, deliveryStatus, action }) => ({ actionDate, city, deliveryStatus, action }));
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../domain/enums';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 
 @ObjectType({ description: 'One movement that staff entered for everybody to see.' })
 export class AwbMovement {

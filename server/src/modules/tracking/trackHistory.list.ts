@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, type ListSpec } from '../../list';
-import { lowerCode, searchIn } from '../../textSearch';
+import { MaxLength, Optional } from '../../domain/rules';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
+import { lowerCode, searchIn } from '../../core/textSearch';
 import { TrackHistory } from './trackHistory.entity';
 
 @InputType()
 export class TrackHistorySearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'In the AWB number.' })
-  @AtMost(30, 'Search text')
+  @MaxLength(30, 'Search text')
   @Optional()
   searchText?: string;
 }
@@ -17,7 +17,10 @@ export const TrackHistoryPage = pageOf(TrackHistory, 'TrackHistory');
 export const trackHistoryList: ListSpec<TrackHistory, TrackHistorySearch> = {
   entity: TrackHistory,
   sort: {
-    awbNo: 'r.awbNo', consignmentId: 'r.consignmentId', deliveryStatus: 'r.deliveryStatus', requestId: 'r.requestId',
+    awbNo: 'r.awbNo',
+    consignmentId: 'r.consignmentId',
+    deliveryStatus: 'r.deliveryStatus',
+    requestId: 'r.requestId',
     createdOn: 'r.createdOn',
   },
   defaultSort: ['createdOn', 'DESC'],

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
+import { CurrentCall, type Call } from '../../core/context';
 import { TrackAwbInput } from './awbTracking.inputs';
 import { trackAwb } from './awbTracking.service';
 import { AwbTracking } from './awbTracking.type';
@@ -11,13 +11,13 @@ export class TrackingResolver {
   @Query(() => TrackHistoryPage)
   trackHistories(
     @Arg('search', () => TrackHistorySearch, { defaultValue: {} }) search: TrackHistorySearch,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return trackHistories(search, call);
   }
 
   @Mutation(() => AwbTracking, { description: 'A mutation, since each look-up is recorded.' })
-  trackAwb(@Arg('input', () => TrackAwbInput) input: TrackAwbInput, @TheCall() call: Call) {
+  trackAwb(@Arg('input', () => TrackAwbInput) input: TrackAwbInput, @CurrentCall() call: Call) {
     return trackAwb(input, call);
   }
 }

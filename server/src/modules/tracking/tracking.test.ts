@@ -1,4 +1,4 @@
-import { quotas } from '../../quota';
+import { quotas } from '../../core/rateLimit';
 import { refused } from '../../testing/answers';
 import { aConsignment, aCustomer } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -22,7 +22,8 @@ describe('tracking for everybody', () => {
     const { status, body } = await look(` ${awbNo.toLowerCase()} `);
     expect(status).toBe(200);
     expect(body.resultObject).toEqual({
-      awbNo, deliveryStatus: 7,
+      awbNo,
+      deliveryStatus: 7,
       movements: [
         { actionDate: expect.any(String), city: 'Pune', deliveryStatus: 7, action: 'With the rider' },
         { actionDate: expect.any(String), city: 'Nashik', deliveryStatus: 2, action: 'Left the hub' },
@@ -62,7 +63,8 @@ describe('tracking for everybody', () => {
       resultObject: [{ awbNo, consignmentId: id, deliveryStatus: 1, requestId: known.headers['x-request-id'] }],
     });
     expect((await histories('searchText=TH/UNKNOWN')).body).toMatchObject({
-      rowCount: 1, resultObject: [{ awbNo: 'TH/UNKNOWN-1', consignmentId: null, deliveryStatus: null }],
+      rowCount: 1,
+      resultObject: [{ awbNo: 'TH/UNKNOWN-1', consignmentId: null, deliveryStatus: null }],
     });
     expect((await histories('searchText=such number')).body.rowCount).toBe(0);
   });
@@ -90,8 +92,9 @@ describe('tracking for everybody', () => {
     try {
       const at = (minutes: number) => new Date(Date.UTC(2024, 5, 1, 9, minutes));
       fresh.setNow(at(1));
-      const statuses = await Promise.all(Array.from({ length: quotas.tracking + 5 }, async () =>
-        (await fresh.nobody.rest('GET', 'tracking/X1')).status));
+      const statuses = await Promise.all(
+        Array.from({ length: quotas.tracking + 5 }, async () => (await fresh.nobody.rest('GET', 'tracking/X1')).status),
+      );
       expect(statuses.filter((status) => status === 404)).toHaveLength(quotas.tracking);
       expect(statuses.filter((status) => status === 429)).toHaveLength(5);
       const last = await fresh.nobody.rest('GET', 'tracking/X1');

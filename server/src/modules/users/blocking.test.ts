@@ -15,7 +15,10 @@ test('a session that is opened while its user is blocked does not come back when
   for (let round = 0; round < 5; round += 1) {
     const { user } = await aUser(server);
     const block = async () => server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { isActive: false }));
-    const [blocked, ...answers] = await Promise.all([block(), ...Array.from({ length: 4 }, () => signIn(user.emailAddress))]);
+    const [blocked, ...answers] = await Promise.all([
+      block(),
+      ...Array.from({ length: 4 }, () => signIn(user.emailAddress)),
+    ]);
     expect(blocked?.status).toBe(200);
     for (const { status } of answers) expect([200, 401]).toContain(status);
     expect((await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user))).status).toBe(200);

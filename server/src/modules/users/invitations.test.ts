@@ -12,8 +12,10 @@ const [invitedCode, activeCode, blockedCode] = [1, 2, 3];
 const invalid = { status: 400, body: { errors: ['This link is not valid or has expired'] } };
 const password = 'a new password';
 
-const setActive = (user: MadeUser, isActive: boolean) => server.admin.graphql(
-  'mutation($input: BlockUserInput!) { blockUser(input: $input) { state isActive } }', { input: { uniqueId: user.uniqueId, isActive } });
+const setActive = (user: MadeUser, isActive: boolean) =>
+  server.admin.graphql('mutation($input: BlockUserInput!) { blockUser(input: $input) { state isActive } }', {
+    input: { uniqueId: user.uniqueId, isActive },
+  });
 const resend = (user: MadeUser) => server.admin.rest('POST', `users/${user.uniqueId}/invitation`);
 const activate = (resetlink: unknown) => server.nobody.rest('PUT', 'accountactivation', { resetlink, password });
 const forget = (emailAddress: string) => server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress });
@@ -33,7 +35,10 @@ test('a user is invited, active once the link was used, and blocked; both APIs s
 describe('blocking somebody who has not activated yet', () => {
   const ways: [string, (user: MadeUser) => Promise<unknown>][] = [
     ['by the button', (user) => setActive(user, false)],
-    ['by an update that says inactive', (user) => server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { isActive: false }))],
+    [
+      'by an update that says inactive',
+      (user) => server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { isActive: false })),
+    ],
   ];
 
   test.each(ways)('%s ends the link, and no further one is sent', async (_, blockIt) => {
@@ -71,7 +76,10 @@ describe('an invitation', () => {
   test('can be sent again; the earlier link stays good', async () => {
     const user = await anInvitedUser(server);
     const first = await linkOf(user);
-    expect(await resend(user)).toMatchObject({ status: 200, body: { resultObject: { uniqueId: user.uniqueId, state: invitedCode } } });
+    expect(await resend(user)).toMatchObject({
+      status: 200,
+      body: { resultObject: { uniqueId: user.uniqueId, state: invitedCode } },
+    });
     const mail = await lastMailTo(server, user.emailAddress);
     expect(mail.subject).toBe('Activate your Waybill account');
     expect(mail.resetlink.guid).not.toBe(first.guid);
@@ -82,9 +90,12 @@ describe('an invitation', () => {
   test('is refused for who is active already', async () => {
     const { user } = await aUser(server);
     const { errors } = await server.admin.graphql(
-      'mutation($input: RecordInput!) { resendInvitation(input: $input) { id } }', { input: { uniqueId: user.uniqueId } });
+      'mutation($input: RecordInput!) { resendInvitation(input: $input) { id } }',
+      { input: { uniqueId: user.uniqueId } },
+    );
     expect(errors?.[0]).toMatchObject({
-      message: 'Only a user who has not activated the account gets an invitation', extensions: { code: 'CONFLICT' },
+      message: 'Only a user who has not activated the account gets an invitation',
+      extensions: { code: 'CONFLICT' },
     });
     expect((await resend(user)).status).toBe(409);
   });

@@ -1,4 +1,4 @@
-import { callOf, type SessionUser } from '../../context';
+import { callOf, type SessionUser } from '../../core/context';
 import { aUser, putOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { blockUser, deleteUser, updateUser } from './user.service';
@@ -10,12 +10,22 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** A call of someone who was let in earlier, as another request may still be under way. */
-const callAs = (user: SessionUser) => callOf({
-  app: server.app, requestId: 'test', idempotencyKey: null, clientIp: '127.0.0.1', userAgent: '', log: server.http.log,
-  deadline: new AbortController().signal, cookies: { get: () => undefined, set: () => {}, clear: () => {} },
-  session: async () => user,
-  spend: async () => undefined,
-}, {});
+const callAs = (user: SessionUser) =>
+  callOf(
+    {
+      app: server.app,
+      requestId: 'test',
+      idempotencyKey: null,
+      clientIp: '127.0.0.1',
+      userAgent: '',
+      log: server.http.log,
+      deadline: new AbortController().signal,
+      cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+      session: async () => user,
+      spend: async () => undefined,
+    },
+    {},
+  );
 
 describe('the last active admin', () => {
   test('is safe even from an admin who was let in just before being blocked', async () => {
@@ -25,14 +35,18 @@ describe('the last active admin', () => {
     expect((await server.admin.rest('PUT', `users/${uniqueId}`, putOf(second, { isActive: false }))).status).toBe(200);
     const stale = callAs({ id: second.id, uniqueId, sessionId: '', role: 'Admin', referenceVersion: 0 });
     const same = { uniqueId: first.uniqueId, firstName: 'A', lastName: 'B', emailAddress, gender: 'Female' } as const;
-    await expect(blockUser({ uniqueId: first.uniqueId, isActive: false }, stale))
-      .rejects.toThrow('The last active admin cannot be blocked');
-    await expect(updateUser({ ...same, isActive: false }, stale))
-      .rejects.toThrow('The last active admin cannot be blocked');
-    await expect(updateUser({ ...same, role: 'Member' }, stale))
-      .rejects.toThrow('The last active admin must remain Admin');
-    await expect(deleteUser({ uniqueId: first.uniqueId }, stale))
-      .rejects.toThrow('The last active admin cannot be deleted');
+    await expect(blockUser({ uniqueId: first.uniqueId, isActive: false }, stale)).rejects.toThrow(
+      'The last active admin cannot be blocked',
+    );
+    await expect(updateUser({ ...same, isActive: false }, stale)).rejects.toThrow(
+      'The last active admin cannot be blocked',
+    );
+    await expect(updateUser({ ...same, role: 'Member' }, stale)).rejects.toThrow(
+      'The last active admin must remain Admin',
+    );
+    await expect(deleteUser({ uniqueId: first.uniqueId }, stale)).rejects.toThrow(
+      'The last active admin cannot be deleted',
+    );
     expect((await server.admin.rest('GET', 'users')).status).toBe(200);
   });
 
@@ -55,8 +69,15 @@ describe('the last active admin', () => {
     await server.admin.rest('PUT', `users/${invited.uniqueId}`, putOf(invited, { isActive: true }));
     const seeded = (await server.admin.rest('GET', 'users/profile')).body.resultObject;
     expect((await client.rest('DELETE', `users/${seeded.uniqueId}`)).status).toBe(200);
-    const stale = callAs({ id: seeded.id, uniqueId: seeded.uniqueId, sessionId: '', role: 'Admin', referenceVersion: 0 });
-    await expect(deleteUser({ uniqueId: user.uniqueId }, stale))
-      .rejects.toThrow('The last active admin cannot be deleted');
+    const stale = callAs({
+      id: seeded.id,
+      uniqueId: seeded.uniqueId,
+      sessionId: '',
+      role: 'Admin',
+      referenceVersion: 0,
+    });
+    await expect(deleteUser({ uniqueId: user.uniqueId }, stale)).rejects.toThrow(
+      'The last active admin cannot be deleted',
+    );
   });
 });

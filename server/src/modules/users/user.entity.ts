@@ -3,7 +3,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { Gender, Role, UserState } from '../../domain/enums';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 
 @ObjectType({ description: 'A member of staff who signs in.' })
 @Entity()

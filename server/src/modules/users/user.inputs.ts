@@ -1,17 +1,22 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Gender, Role } from '../../domain/enums';
-import { AtMost, isPresent, Optional, Present, rule, together } from '../../domain/rules';
+import { MaxLength, isPresent, Optional, Required, rule, allOf } from '../../domain/rules';
 
 /** The address as HTML knows it; a label of the host at most 63 letters long. */
 const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i;
 
-export const FirstName = () => together(AtMost(60, 'First name'), Present('Please enter first name'));
-export const LastName = () => together(AtMost(60, 'Last name'), Present('Please enter last name'));
-const EmailAddress = () => together(
-  rule('email', 'Please enter valid email address', (value) => !isPresent(value) || address.test(String(value).trim())),
-  AtMost(190, 'Email address'),
-  Present('Please enter email address'),
-);
+export const FirstName = () => allOf(MaxLength(60, 'First name'), Required('Please enter first name'));
+export const LastName = () => allOf(MaxLength(60, 'Last name'), Required('Please enter last name'));
+const EmailAddress = () =>
+  allOf(
+    rule(
+      'email',
+      'Please enter valid email address',
+      (value) => !isPresent(value) || address.test(String(value).trim()),
+    ),
+    MaxLength(190, 'Email address'),
+    Required('Please enter email address'),
+  );
 
 @InputType()
 export class CreateUserInput {
@@ -28,7 +33,7 @@ export class CreateUserInput {
   emailAddress: string;
 
   @Field(() => Gender, { nullable: true })
-  @Present('Please select gender')
+  @Required('Please select gender')
   gender: Gender;
 
   @Field(() => Role, { nullable: true, description: 'Without it: Member.' })
@@ -39,7 +44,7 @@ export class CreateUserInput {
 @InputType()
 export class UpdateUserInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })
@@ -59,7 +64,7 @@ export class UpdateUserInput {
   emailAddress: string;
 
   @Field(() => Gender, { nullable: true })
-  @Present('Please select gender')
+  @Required('Please select gender')
   gender: Gender;
 
   @Field(() => Role, { nullable: true, description: 'Without it: as before.' })
@@ -74,7 +79,7 @@ export class UpdateUserInput {
 @InputType()
 export class BlockUserInput {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Boolean, { description: 'False blocks, true unblocks.' })
@@ -96,9 +101,9 @@ export class UserForm {
   @EmailAddress()
   emailAddress: string;
 
-  @Present('Please select gender')
+  @Required('Please select gender')
   gender: Gender;
 
-  @Present('Please select role')
+  @Required('Please select role')
   role: Role;
 }

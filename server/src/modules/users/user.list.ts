@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
-import { AtMost, Optional } from '../../domain/rules';
-import { ListInput, pageOf, type ListSpec } from '../../list';
-import { lowerCode, searchIn } from '../../textSearch';
+import { MaxLength, Optional } from '../../domain/rules';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
+import { lowerCode, searchIn } from '../../core/textSearch';
 import { User } from './user.entity';
 
 @InputType()
 export class UserSearch extends ListInput {
   @Field(() => String, { nullable: true, description: 'In first name, last name and e-mail.' })
-  @AtMost(100, 'Search text')
+  @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;
 
@@ -21,9 +21,16 @@ export const UserPage = pageOf(User, 'User');
 export const userList: ListSpec<User, UserSearch> = {
   entity: User,
   sort: {
-    firstName: 'r.firstName', lastName: 'r.lastName', emailAddress: 'r.emailAddress', gender: 'r.gender',
-    role: 'r.role', state: 'r.state', isActive: 'r.isActive', createdOn: 'r.createdOn',
-    lastLoginDate: 'r.lastLoginDate', lastLogoutDate: 'r.lastLogoutDate',
+    firstName: 'r.firstName',
+    lastName: 'r.lastName',
+    emailAddress: 'r.emailAddress',
+    gender: 'r.gender',
+    role: 'r.role',
+    state: 'r.state',
+    isActive: 'r.isActive',
+    createdOn: 'r.createdOn',
+    lastLoginDate: 'r.lastLoginDate',
+    lastLogoutDate: 'r.lastLogoutDate',
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 20,

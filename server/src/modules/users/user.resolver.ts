@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { UserPage, UserSearch } from './user.list';
@@ -9,7 +9,7 @@ import { blockUser, createUser, deleteUser, resendInvitation, updateUser, users 
 @Resolver()
 export class UserResolver {
   @Query(() => UserPage)
-  users(@Arg('search', () => UserSearch, { defaultValue: {} }) search: UserSearch, @TheCall() call: Call) {
+  users(@Arg('search', () => UserSearch, { defaultValue: {} }) search: UserSearch, @CurrentCall() call: Call) {
     return users(search, call);
   }
 
@@ -17,28 +17,28 @@ export class UserResolver {
   createUser(
     @Arg('input', () => CreateUserInput) input: CreateUserInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createUser(input, call);
   }
 
   @Mutation(() => User)
-  updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @TheCall() call: Call) {
+  updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @CurrentCall() call: Call) {
     return updateUser(input, call);
   }
 
   @Mutation(() => User)
-  blockUser(@Arg('input', () => BlockUserInput) input: BlockUserInput, @TheCall() call: Call) {
+  blockUser(@Arg('input', () => BlockUserInput) input: BlockUserInput, @CurrentCall() call: Call) {
     return blockUser(input, call);
   }
 
   @Mutation(() => User, { description: 'Mails the link of an account that is not activated yet once more.' })
-  resendInvitation(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  resendInvitation(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return resendInvitation(input, call);
   }
 
   @Mutation(() => User)
-  deleteUser(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteUser(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteUser(input, call);
   }
 }

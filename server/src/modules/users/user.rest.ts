@@ -1,8 +1,9 @@
-import { one, route, rows } from '../../rest/route';
+import { one, route, rows } from '../../api/rest/route';
 import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
 
-export const userShape = '{ id uniqueId version firstName lastName emailAddress gender role state isActive imagePath '
-  + 'lastLoginDate lastLogoutDate createdOn deletedOn }';
+export const userShape =
+  '{ id uniqueId version firstName lastName emailAddress gender role state isActive imagePath ' +
+  'lastLoginDate lastLogoutDate createdOn deletedOn }';
 
 export const userRoutes = [
   route('GET', 'users', { run: users, answer: rows('User', userShape) }),

@@ -1,9 +1,9 @@
-import { command, query, type CommandContext } from '../../operation';
+import { command, query, type CommandContext } from '../../core/operation';
 import { nextSerial } from '../../db/serial';
 import { userRefusal } from '../../domain/policy';
-import { refuse } from '../../errors';
-import { listPage } from '../../list';
-import { RecordInput } from '../../record.inputs';
+import { refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { RecordInput } from '../../core/record.inputs';
 import { endLinksOf, mailLink } from '../accounts/links';
 import { endSessionsOf } from '../accounts/session.service';
 import { User } from './user.entity';
@@ -26,8 +26,13 @@ export const createUser = command({
   taken,
   async run({ db }, input) {
     const user = await db.insert(User, {
-      ...person(input), role: input.role ?? 'Member', ...standing('Invited'), passwordHash: null,
-      imagePath: null, lastLoginDate: null, lastLogoutDate: null,
+      ...person(input),
+      role: input.role ?? 'Member',
+      ...standing('Invited'),
+      passwordHash: null,
+      imagePath: null,
+      lastLoginDate: null,
+      lastLogoutDate: null,
     });
     await mailLink(db, user.emailAddress);
     return user;
@@ -112,15 +117,21 @@ async function rank({ db, user }: CommandContext, found: User) {
   const isSelf = found.id === user?.id;
   if (isSelf || found.role !== 'Admin') return { isSelf };
   await nextSerial(db, 'admins changed');
-  const others = await db.select(User, 'u').where({ role: 'Admin', isActive: true })
-    .andWhere('u.id <> :id AND u.deletedOn IS NULL AND u.passwordHash IS NOT NULL', { id: found.id }).getCount();
+  const others = await db
+    .select(User, 'u')
+    .where({ role: 'Admin', isActive: true })
+    .andWhere('u.id <> :id AND u.deletedOn IS NULL AND u.passwordHash IS NOT NULL', { id: found.id })
+    .getCount();
   return { isSelf, isLastAdmin: others === 0 };
 }
 
 function person({ firstName, lastName, emailAddress, gender }: CreateUserInput) {
   const address = emailAddress.trim();
   return {
-    firstName: firstName.trim(), lastName: lastName.trim(), gender,
-    emailAddress: address, liveEmail: address.toLowerCase(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    gender,
+    emailAddress: address,
+    liveEmail: address.toLowerCase(),
   };
 }

@@ -17,12 +17,19 @@ const block = 'mutation($input: BlockUserInput!) { blockUser(input: $input) { is
 describe('a new user', () => {
   test('without a role is a Member, is not active yet, and is told by mail; the address is trimmed', async () => {
     const body = { firstName: ' Priya ', lastName: 'Shah', emailAddress: '  Priya.Shah@Waybill.test ', gender: 2 };
-    const { body: { resultObject } } = await server.admin.rest('POST', 'users', body);
+    const {
+      body: { resultObject },
+    } = await server.admin.rest('POST', 'users', body);
     expect(resultObject).toMatchObject({
-      firstName: 'Priya', emailAddress: 'Priya.Shah@Waybill.test', role: 2, isActive: false, imagePath: null,
+      firstName: 'Priya',
+      emailAddress: 'Priya.Shah@Waybill.test',
+      role: 2,
+      isActive: false,
+      imagePath: null,
     });
-    expect(await lastMailTo(server, 'Priya.Shah@Waybill.test'))
-      .toMatchObject({ subject: 'Activate your Waybill account' });
+    expect(await lastMailTo(server, 'Priya.Shah@Waybill.test')).toMatchObject({
+      subject: 'Activate your Waybill account',
+    });
   });
 
   test('may be made an Admin; the same through GraphQL, once per key', async () => {
@@ -36,7 +43,10 @@ describe('a new user', () => {
 
   test('both APIs name what is missing, in the order of the form', async () => {
     const messages = [
-      'Please enter first name', 'Please enter last name', 'Please enter email address', 'Please select gender',
+      'Please enter first name',
+      'Please enter last name',
+      'Please enter email address',
+      'Please select gender',
     ];
     expect((await server.admin.rest('POST', 'users', {})).body.errors).toEqual(messages);
     const { errors } = await server.admin.graphql(create, { input: { firstName: ' ' } });
@@ -44,7 +54,12 @@ describe('a new user', () => {
   });
 
   test.each([
-    'no-at.test', 'a@b', 'a b@c.test', 'a@b.test, c@d.test', 'a@b.test\r\nBcc: x@y.test', 'é@waybill.test',
+    'no-at.test',
+    'a@b',
+    'a b@c.test',
+    'a@b.test, c@d.test',
+    'a@b.test\r\nBcc: x@y.test',
+    'é@waybill.test',
     `${'a'.repeat(180)}@waybill.test`,
   ])('the address %j is refused', async (emailAddress) => {
     const body = { firstName: 'A', lastName: 'B', emailAddress, gender: 1 };
@@ -54,10 +69,13 @@ describe('a new user', () => {
   test('an address belongs to one live user, whatever its case; deleting frees it', async () => {
     const user = await anInvitedUser(server, { emailAddress: 'same@waybill.test' });
     const again = { firstName: 'A', lastName: 'B', emailAddress: 'SAME@waybill.test', gender: 1 };
-    expect(await server.admin.rest('POST', 'users', again))
-      .toMatchObject({ status: 409, body: { errors: ['Email address is already taken'] } });
-    expect((await server.admin.graphql(create, { input: { ...again, gender: 'Male' } })).errors?.[0]?.extensions.code)
-      .toBe('CONFLICT');
+    expect(await server.admin.rest('POST', 'users', again)).toMatchObject({
+      status: 409,
+      body: { errors: ['Email address is already taken'] },
+    });
+    expect(
+      (await server.admin.graphql(create, { input: { ...again, gender: 'Male' } })).errors?.[0]?.extensions.code,
+    ).toBe('CONFLICT');
     expect((await server.admin.rest('DELETE', `users/${user.uniqueId}`)).status).toBe(200);
     expect((await server.admin.rest('POST', 'users', again)).status).toBe(200);
   });
@@ -97,8 +115,9 @@ describe('the list of users', () => {
     await server.admin.rest('DELETE', `users/${user.uniqueId}`);
     expect((await server.admin.rest('GET', 'users?searchText=departed')).body.rowCount).toBe(0);
     const { body } = await server.admin.rest('GET', 'users?searchText=departed&includeDeleted=true');
-    expect(body.resultObject)
-      .toEqual([expect.objectContaining({ lastName: 'Departed', deletedOn: expect.any(String) })]);
+    expect(body.resultObject).toEqual([
+      expect.objectContaining({ lastName: 'Departed', deletedOn: expect.any(String) }),
+    ]);
   });
 
   test('sorts by any column', async () => {
@@ -111,8 +130,10 @@ describe('the list of users', () => {
   test('is for admins only, as is everything here', async () => {
     const { user } = await aUser(server);
     for (const [method, path, body] of [
-      ['GET', 'users', undefined], ['POST', 'users', {}],
-      ['PUT', `users/${user.uniqueId}`, {}], ['DELETE', `users/${user.uniqueId}`, undefined],
+      ['GET', 'users', undefined],
+      ['POST', 'users', {}],
+      ['PUT', `users/${user.uniqueId}`, {}],
+      ['DELETE', `users/${user.uniqueId}`, undefined],
     ] as const) {
       expect((await server.member.rest(method, path, body)).status).toBe(403);
       expect((await server.nobody.rest(method, path, body)).status).toBe(401);
@@ -135,10 +156,13 @@ describe('changing a user', () => {
   test('an older version and a taken address are refused', async () => {
     const { user } = await aUser(server);
     const other = await anInvitedUser(server);
-    expect(await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { version: 1 })))
-      .toMatchObject({ status: 409, body: { errors: ['This record was changed by someone else'] } });
-    expect(await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { emailAddress: other.emailAddress })))
-      .toMatchObject({ status: 409, body: { errors: ['Email address is already taken'] } });
+    expect(await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { version: 1 }))).toMatchObject({
+      status: 409,
+      body: { errors: ['This record was changed by someone else'] },
+    });
+    expect(
+      await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { emailAddress: other.emailAddress })),
+    ).toMatchObject({ status: 409, body: { errors: ['Email address is already taken'] } });
     expect((await server.admin.rest('PUT', 'users/nobody', putOf(user, { uniqueId: 'nobody' }))).status).toBe(404);
   });
 
@@ -162,7 +186,11 @@ describe('changing a user', () => {
       expect((await server.nobody.rest('POST', 'accountrecovery/resetpassword', { resetlink: link })).status).toBe(400);
     }
     const invited = await anInvitedUser(server, { emailAddress: 'tyop@waybill.test' });
-    await server.admin.rest('PUT', `users/${invited.uniqueId}`, putOf(invited, { emailAddress: 'typo@waybill.test', isActive: undefined }));
+    await server.admin.rest(
+      'PUT',
+      `users/${invited.uniqueId}`,
+      putOf(invited, { emailAddress: 'typo@waybill.test', isActive: undefined }),
+    );
     expect(await mailsTo(server, 'tyop@waybill.test')).toEqual([]);
     const mail = await lastMailTo(server, 'typo@waybill.test');
     expect((await server.nobody.rest('POST', 'accountactivation', { resetlink: mail.resetlink })).status).toBe(200);
@@ -172,12 +200,17 @@ describe('changing a user', () => {
     const { user } = await aUser(server);
     await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { role: 1, lastName: 'Logged' }));
     const { body } = await server.admin.rest('GET', `audit/changelog?entityName=User&primaryKey=${user.uniqueId}`);
-    expect(body.resultObject).toEqual(expect.arrayContaining([
-      expect.objectContaining({
-        propertyName: 'role', oldValue: 'Member', newValue: 'Admin', createdBy: { firstName: 'Asha', lastName: 'Nair' },
-      }),
-      expect.objectContaining({ propertyName: 'isActive', oldValue: 'false', newValue: 'true' }),
-    ]));
+    expect(body.resultObject).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          propertyName: 'role',
+          oldValue: 'Member',
+          newValue: 'Admin',
+          createdBy: { firstName: 'Asha', lastName: 'Nair' },
+        }),
+        expect.objectContaining({ propertyName: 'isActive', oldValue: 'false', newValue: 'true' }),
+      ]),
+    );
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|liveEmail/i);
   });
 });
@@ -215,19 +248,27 @@ describe('blocking and deleting', () => {
     expect(data.deleteUser.deletedOn).toEqual(expect.any(String));
     expect((await client.rest('GET', 'users/profile')).status).toBe(401);
     await expect(server.signIn(user.emailAddress)).rejects.toThrow('Invalid email address or password');
-    expect(await server.admin.rest('DELETE', `users/${user.uniqueId}`))
-      .toMatchObject({ status: 404, body: { errors: ['User not found'] } });
+    expect(await server.admin.rest('DELETE', `users/${user.uniqueId}`)).toMatchObject({
+      status: 404,
+      body: { errors: ['User not found'] },
+    });
   });
 
   test('nobody blocks, demotes or deletes themself', async () => {
     const { user, client } = await aUser(server, { role: 1 });
     const path = `users/${user.uniqueId}`;
-    expect(await client.rest('PUT', path, putOf(user, { isActive: false })))
-      .toMatchObject({ status: 409, body: { errors: ['You cannot block yourself'] } });
-    expect(await client.rest('PUT', path, putOf(user, { role: 2 })))
-      .toMatchObject({ status: 409, body: { errors: ['You cannot give up your own Admin role'] } });
-    expect(await client.rest('DELETE', path))
-      .toMatchObject({ status: 409, body: { errors: ['You cannot delete yourself'] } });
+    expect(await client.rest('PUT', path, putOf(user, { isActive: false }))).toMatchObject({
+      status: 409,
+      body: { errors: ['You cannot block yourself'] },
+    });
+    expect(await client.rest('PUT', path, putOf(user, { role: 2 }))).toMatchObject({
+      status: 409,
+      body: { errors: ['You cannot give up your own Admin role'] },
+    });
+    expect(await client.rest('DELETE', path)).toMatchObject({
+      status: 409,
+      body: { errors: ['You cannot delete yourself'] },
+    });
     expect((await client.rest('PUT', path, putOf(user, { lastName: 'Still here' }))).status).toBe(200);
   });
 });

@@ -3,10 +3,10 @@ import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { VendorType } from '../../domain/enums';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 import { City } from '../locations/city.entity';
 
-@ObjectType({ description: 'A courier or cargo carrier that moves consignments; the company\'s own are vendors too.' })
+@ObjectType({ description: "A courier or cargo carrier that moves consignments; the company's own are vendors too." })
 @Entity()
 @Index(['name', 'id'])
 @Index(['cityId'])

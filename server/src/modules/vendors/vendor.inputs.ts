@@ -2,9 +2,9 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { VendorType } from '../../domain/enums';
 import { isGstin, normalizeGstin } from '../../domain/gstin';
 import { isPan, normalizePan } from '../../domain/pan';
-import { AtMost, isPresent, Optional, Present, rule } from '../../domain/rules';
+import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
 import { isTrackingUrl } from '../../domain/trackingUrl';
-import { RecordRef } from '../../scalars';
+import { RecordRef } from '../../core/scalars';
 
 /** A blank text is a field left empty. */
 const whenGiven = (name: string, message: string, holds: (text: string) => boolean) =>
@@ -19,22 +19,22 @@ const ValidTrackingUrl = () =>
 @InputType()
 export abstract class VendorDetails {
   @Field(() => RecordRef, { nullable: true })
-  @Present('Please select city')
+  @Required('Please select city')
   cityId: string;
 
   @Field(() => String, { nullable: true })
-  @AtMost(40, 'Contact number')
-  @Present('Please enter contactNumber')
+  @MaxLength(40, 'Contact number')
+  @Required('Please enter contactNumber')
   contactNumber: string;
 
   @Field(() => String, { nullable: true })
-  @AtMost(120, 'Contact person')
-  @Present('Please enter contactPerson')
+  @MaxLength(120, 'Contact person')
+  @Required('Please enter contactPerson')
   contactPerson: string;
 
   @Field(() => String, { nullable: true })
-  @AtMost(120, 'Name')
-  @Present('Please enter name')
+  @MaxLength(120, 'Name')
+  @Required('Please enter name')
   name: string;
 
   @Field(() => String, { nullable: true, description: 'GSTIN.' })
@@ -49,7 +49,7 @@ export abstract class VendorDetails {
 
   @Field(() => String, { nullable: true, description: 'The tracking address, with {awb} where the number goes.' })
   @ValidTrackingUrl()
-  @AtMost(300, 'Url')
+  @MaxLength(300, 'Url')
   @Optional()
   url?: string | null;
 
@@ -66,7 +66,7 @@ export class CreateVendorInput extends VendorDetails {
 @InputType()
 export class UpdateVendorInput extends VendorDetails {
   @Field(() => ID)
-  @Present('uniqueId is required')
+  @Required('uniqueId is required')
   uniqueId: string;
 
   @Field(() => Int, { nullable: true })

@@ -1,5 +1,5 @@
 import { InputType } from 'type-graphql';
-import { ListInput, pageOf, type ListSpec } from '../../list';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { Vendor } from './vendor.entity';
 
 @InputType()
@@ -10,8 +10,15 @@ export const VendorPage = pageOf(Vendor, 'Vendor');
 export const vendorList: ListSpec<Vendor, VendorSearch> = {
   entity: Vendor,
   sort: {
-    name: 'r.name', contactPerson: 'r.contactPerson', contactNumber: 'r.contactNumber', gst: 'r.gst', panNo: 'r.panNo',
-    url: 'r.url', type: 'r.type', selfDelivery: 'r.selfDelivery', lastActiveDate: 'r.lastActiveDate',
+    name: 'r.name',
+    contactPerson: 'r.contactPerson',
+    contactNumber: 'r.contactNumber',
+    gst: 'r.gst',
+    panNo: 'r.panNo',
+    url: 'r.url',
+    type: 'r.type',
+    selfDelivery: 'r.selfDelivery',
+    lastActiveDate: 'r.lastActiveDate',
     createdOn: 'r.createdOn',
   },
   joinedSort: { city: { relation: 'city', column: 'name' } },
@@ -20,4 +27,3 @@ export const vendorList: ListSpec<Vendor, VendorSearch> = {
   pageSize: 5000,
   filters: {},
 };
-

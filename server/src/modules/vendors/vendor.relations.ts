@@ -1,4 +1,4 @@
-import { defineRelations, toOne } from '../../relations';
+import { defineRelations, toOne } from '../../core/relations';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 

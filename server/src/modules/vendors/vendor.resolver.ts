@@ -1,6 +1,6 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
-import { RecordInput } from '../../record.inputs';
+import { CurrentCall, type Call } from '../../core/context';
+import { RecordInput } from '../../core/record.inputs';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput } from './vendor.inputs';
 import { VendorPage, VendorSearch } from './vendor.list';
@@ -9,7 +9,7 @@ import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.serv
 @Resolver()
 export class VendorResolver {
   @Query(() => VendorPage)
-  vendors(@Arg('search', () => VendorSearch, { defaultValue: {} }) search: VendorSearch, @TheCall() call: Call) {
+  vendors(@Arg('search', () => VendorSearch, { defaultValue: {} }) search: VendorSearch, @CurrentCall() call: Call) {
     return vendors(search, call);
   }
 
@@ -17,18 +17,18 @@ export class VendorResolver {
   createVendor(
     @Arg('input', () => CreateVendorInput) input: CreateVendorInput,
     @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @TheCall() call: Call,
+    @CurrentCall() call: Call,
   ) {
     return createVendor(input, call);
   }
 
   @Mutation(() => Vendor)
-  updateVendor(@Arg('input', () => UpdateVendorInput) input: UpdateVendorInput, @TheCall() call: Call) {
+  updateVendor(@Arg('input', () => UpdateVendorInput) input: UpdateVendorInput, @CurrentCall() call: Call) {
     return updateVendor(input, call);
   }
 
   @Mutation(() => Vendor)
-  deleteVendor(@Arg('input', () => RecordInput) input: RecordInput, @TheCall() call: Call) {
+  deleteVendor(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteVendor(input, call);
   }
 }

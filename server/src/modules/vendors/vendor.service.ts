@@ -2,10 +2,10 @@ import { useOf } from '../../db/uses';
 import { normalizeGstin } from '../../domain/gstin';
 import { normalizePan } from '../../domain/pan';
 import { vendorRefusal } from '../../domain/policy';
-import { refuse } from '../../errors';
-import { listPage } from '../../list';
-import { command, query } from '../../operation';
-import { RecordInput } from '../../record.inputs';
+import { refuse } from '../../core/errors';
+import { listPage } from '../../core/list';
+import { command, query } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
@@ -47,7 +47,6 @@ export const deleteVendor = command({
     return db.delete(found);
   },
 });
-
 
 function detailsOf({ name, contactPerson, contactNumber, gst, panNo, url, selfDelivery }: VendorDetails) {
   return {

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const details = (given: Record<string, unknown> = {}) => ({
-  cityId: 64, contactNumber: '022 4000 9000', contactPerson: 'Kiran Rao', name: `Carrier ${unused()}`, ...given,
+  cityId: 64,
+  contactNumber: '022 4000 9000',
+  contactPerson: 'Kiran Rao',
+  name: `Carrier ${unused()}`,
+  ...given,
 });
 
 const newVendor = `mutation($input: CreateVendorInput!) {
@@ -19,23 +23,41 @@ const newVendor = `mutation($input: CreateVendorInput!) {
 describe('vendors', () => {
   test('an admin adds a vendor with its city, GSTIN, PAN and tracking address', async () => {
     const input = details({
-      name: ' Konkan Couriers ', gst: '27aapfu0939f1zv', panNo: 'aapfu0939f', type: 'Cargo', selfDelivery: true,
+      name: ' Konkan Couriers ',
+      gst: '27aapfu0939f1zv',
+      panNo: 'aapfu0939f',
+      type: 'Cargo',
+      selfDelivery: true,
       url: 'https://track.example.in/?no={awb}',
     });
     const { data } = await server.admin.graphql(newVendor, { input });
-    expect(data.createVendor)
-      .toMatchObject({ version: 1, name: 'Konkan Couriers', type: 'Cargo', selfDelivery: true, city: { id: 64 } });
+    expect(data.createVendor).toMatchObject({
+      version: 1,
+      name: 'Konkan Couriers',
+      type: 'Cargo',
+      selfDelivery: true,
+      city: { id: 64 },
+    });
     const listed = await server.member.rest('GET', 'vendors?sortBy=createdOn&sortOrder=DESC');
     expect(listed.body.resultObject[0]).toMatchObject({
-      name: 'Konkan Couriers', gst: '27AAPFU0939F1ZV', panNo: 'AAPFU0939F', type: 2, selfDelivery: true, cityId: 64,
-      city: { id: 64, name: data.createVendor.city.name }, url: 'https://track.example.in/?no={awb}',
+      name: 'Konkan Couriers',
+      gst: '27AAPFU0939F1ZV',
+      panNo: 'AAPFU0939F',
+      type: 2,
+      selfDelivery: true,
+      cityId: 64,
+      city: { id: 64, name: data.createVendor.city.name },
+      url: 'https://track.example.in/?no={awb}',
       lastActiveDate: null,
     });
   });
 
   test('both APIs name what is missing, in the order of the form', async () => {
     const messages = [
-      'Please select city', 'Please enter contactNumber', 'Please enter contactPerson', 'Please enter name',
+      'Please select city',
+      'Please enter contactNumber',
+      'Please enter contactPerson',
+      'Please enter name',
     ];
     const { errors } = await server.admin.graphql(newVendor, { input: { name: ' ' } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', messages });
@@ -64,12 +86,19 @@ describe('vendors', () => {
     const vendor = await aVendor(server, { type: 2 });
     const path = `vendors/${vendor.uniqueId}`;
     const renamed = { ...details({ name: 'Renamed', cityId: 1 }), version: 1 };
-    expect((await server.admin.rest('PUT', path, renamed)).body.resultObject)
-      .toMatchObject({ name: 'Renamed', type: 2, version: 2, cityId: 1, city: { id: 1 } });
-    expect(await server.admin.rest('PUT', path, { ...details(), version: 1 }))
-      .toMatchObject(refused(409, 'This record was changed by someone else'));
-    expect(await server.admin.rest('PUT', path, { ...details(), type: 1 }))
-      .toMatchObject(refused(400, 'Unknown field type'));
+    expect((await server.admin.rest('PUT', path, renamed)).body.resultObject).toMatchObject({
+      name: 'Renamed',
+      type: 2,
+      version: 2,
+      cityId: 1,
+      city: { id: 1 },
+    });
+    expect(await server.admin.rest('PUT', path, { ...details(), version: 1 })).toMatchObject(
+      refused(409, 'This record was changed by someone else'),
+    );
+    expect(await server.admin.rest('PUT', path, { ...details(), type: 1 })).toMatchObject(
+      refused(400, 'Unknown field type'),
+    );
   });
 
   test('the whole list comes by name, and sorts by every column', async () => {
@@ -78,7 +107,15 @@ describe('vendors', () => {
     expect(initials).toEqual([...initials].sort());
     expect(body.rowCount).toBe(initials.length);
     const columns = [
-      'contactPerson', 'contactNumber', 'gst', 'panNo', 'url', 'type', 'selfDelivery', 'city', 'lastActiveDate',
+      'contactPerson',
+      'contactNumber',
+      'gst',
+      'panNo',
+      'url',
+      'type',
+      'selfDelivery',
+      'city',
+      'lastActiveDate',
       'createdOn',
     ];
     for (const column of columns) {
@@ -96,33 +133,38 @@ describe('vendors', () => {
     expect((await server.nobody.rest('GET', 'vendors')).status).toBe(401);
   });
 
-  test('a vendor is deleted once, and never while something live uses it or it is the company\'s own', async () => {
+  test("a vendor is deleted once, and never while something live uses it or it is the company's own", async () => {
     const free = await aVendor(server);
     expect((await server.admin.rest('DELETE', `vendors/${free.uniqueId}`)).body.resultObject.deletedOn).not.toBeNull();
-    expect(await server.admin.rest('DELETE', `vendors/${free.uniqueId}`))
-      .toMatchObject(refused(404, 'Vendor not found'));
+    expect(await server.admin.rest('DELETE', `vendors/${free.uniqueId}`)).toMatchObject(
+      refused(404, 'Vendor not found'),
+    );
 
     const busy = await aVendor(server);
     const consignment = await aConsignment(server, {}, { vendorId: busy.id });
-    expect(await server.admin.rest('DELETE', `vendors/${busy.uniqueId}`))
-      .toMatchObject(refused(409, 'Vendor has consignments'));
+    expect(await server.admin.rest('DELETE', `vendors/${busy.uniqueId}`)).toMatchObject(
+      refused(409, 'Vendor has consignments'),
+    );
     await server.member.rest('DELETE', `consignments/${consignment.uniqueId}`);
     expect((await server.admin.rest('DELETE', `vendors/${busy.uniqueId}`)).status).toBe(200);
 
     const carrier = await aVendor(server, { type: 2 });
     await aCargo(server, {}, { cargoId: carrier.id });
-    expect(await server.admin.rest('DELETE', `vendors/${carrier.uniqueId}`))
-      .toMatchObject(refused(409, 'Vendor has cargo consignments'));
+    expect(await server.admin.rest('DELETE', `vendors/${carrier.uniqueId}`)).toMatchObject(
+      refused(409, 'Vendor has cargo consignments'),
+    );
     for (const field of ['viaCargoId', 'bookingVendorId', 'deliveryVendorId']) {
       const partner = await aVendor(server, { type: field === 'viaCargoId' ? 2 : 1 });
       await anIncomingManifest(server, { [field]: partner.id });
-      expect(await server.admin.rest('DELETE', `vendors/${partner.uniqueId}`))
-        .toMatchObject(refused(409, 'Vendor has manifests'));
+      expect(await server.admin.rest('DELETE', `vendors/${partner.uniqueId}`)).toMatchObject(
+        refused(409, 'Vendor has manifests'),
+      );
     }
 
     for (const id of [4, 32]) {
-      expect(await server.admin.rest('DELETE', `vendors/${id}`))
-        .toMatchObject(refused(409, 'The company\'s own vendor cannot be deleted'));
+      expect(await server.admin.rest('DELETE', `vendors/${id}`)).toMatchObject(
+        refused(409, "The company's own vendor cannot be deleted"),
+      );
     }
   });
 });

@@ -1,13 +1,17 @@
 import type { Reader } from '../../db/reader';
 import { labels, type VendorType } from '../../domain/enums';
-import { badInput } from '../../errors';
+import { badInput } from '../../core/errors';
 import { Vendor } from './vendor.entity';
 
 export { cargoTypes, courierTypes } from '../../domain/vendorTypes';
 
 /** The live vendor that a field names, which must be of one of the types; else a 400 that says so. */
 export async function vendorOfType(
-  db: Reader, types: readonly VendorType[], ref: string, label: string, field: string,
+  db: Reader,
+  types: readonly VendorType[],
+  ref: string,
+  label: string,
+  field: string,
 ): Promise<Vendor> {
   const vendor = await db.named(Vendor, ref, label, field);
   refuseOtherTypes(vendor, types, label, field);

@@ -2,13 +2,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { CountColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { Instant } from '../../scalars';
+import { Instant } from '../../core/scalars';
 
 @ObjectType({ description: 'One visitor of the public site: what with, and how often what.' })
 @Entity()
 @Index(['createdOn', 'id'])
 export class Visit extends RecordEntity {
-  @Field(() => ID, { description: 'Random; the visitor\'s browser keeps it in a cookie for a year.' })
+  @Field(() => ID, { description: "Random; the visitor's browser keeps it in a cookie for a year." })
   @Index({ unique: true })
   @TextColumn(36)
   visitorId: string;

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import { AtMost, Present } from '../../domain/rules';
+import { MaxLength, Required } from '../../domain/rules';
 
 @InputType()
 export class CountVisitInput {
   @Field(() => String, { nullable: true, description: 'The path of the page, as /contact.' })
-  @AtMost(200, 'Page')
-  @Present('Page is required')
+  @MaxLength(200, 'Page')
+  @Required('Page is required')
   page: string;
 }

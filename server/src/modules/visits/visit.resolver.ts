@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { TheCall, type Call } from '../../context';
+import { CurrentCall, type Call } from '../../core/context';
 import { CountVisitInput } from './visit.inputs';
 import { VisitPage, VisitSearch } from './visit.list';
 import { countVisit, visits } from './visit.service';
@@ -7,12 +7,12 @@ import { countVisit, visits } from './visit.service';
 @Resolver()
 export class VisitResolver {
   @Query(() => VisitPage)
-  visits(@Arg('search', () => VisitSearch, { defaultValue: {} }) search: VisitSearch, @TheCall() call: Call) {
+  visits(@Arg('search', () => VisitSearch, { defaultValue: {} }) search: VisitSearch, @CurrentCall() call: Call) {
     return visits(search, call);
   }
 
   @Mutation(() => Boolean, { description: 'Counts a page of the public site for the visitor who opens it.' })
-  countVisit(@Arg('input', () => CountVisitInput) input: CountVisitInput, @TheCall() call: Call) {
+  countVisit(@Arg('input', () => CountVisitInput) input: CountVisitInput, @CurrentCall() call: Call) {
     return countVisit(input, call);
   }
 }

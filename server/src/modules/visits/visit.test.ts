@@ -8,10 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) '
-  + 'Chrome/131.0.0.0 Safari/537.36';
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) '
-  + 'Version/18.1 Mobile/15E148 Safari/604.1';
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/131.0.0.0 Safari/537.36';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+  'Version/18.1 Mobile/15E148 Safari/604.1';
 
 const cookieOf = ({ headers }: RestAnswer) => String(headers['set-cookie'] ?? '');
 const open = (page: string, headers: Record<string, string> = {}) =>
@@ -44,13 +46,22 @@ describe('visits', () => {
     const before = (await server.admin.rest('GET', 'counter')).body.rowCount;
     await open('/contact?name=Farida#top', headers);
     expect(await rowOf(visitorId)).toMatchObject({
-      visitorId, browser: 'Chrome 131', device: 'Desktop', operatingSystem: 'Windows 10', ipAddress: '127.0.0.1',
-      page: '/contact', search: 0, tracking: 0, enquirySent: 0,
+      visitorId,
+      browser: 'Chrome 131',
+      device: 'Desktop',
+      operatingSystem: 'Windows 10',
+      ipAddress: '127.0.0.1',
+      page: '/contact',
+      search: 0,
+      tracking: 0,
+      enquirySent: 0,
     });
     expect((await server.admin.rest('GET', 'counter')).body.rowCount).toBe(before);
     const { visitorId: byPhone } = await aVisitor(iPhone);
     expect(await rowOf(byPhone)).toMatchObject({
-      browser: 'Safari 18', device: 'Mobile Apple iPhone', operatingSystem: 'iOS 18.1',
+      browser: 'Safari 18',
+      device: 'Mobile Apple iPhone',
+      operatingSystem: 'iOS 18.1',
     });
   });
 
@@ -87,9 +98,7 @@ describe('visits', () => {
       '{ visits(search: { sortBy: "lastVisit", sortOrder: DESC, take: 1 }) { rowCount rows { visitorId lastVisit } } }',
     );
     expect(data.visits.rowCount).toBe(body.rowCount);
-    const columns = [
-      'browser', 'device', 'operatingSystem', 'ipAddress', 'page', 'search', 'tracking', 'enquirySent',
-    ];
+    const columns = ['browser', 'device', 'operatingSystem', 'ipAddress', 'page', 'search', 'tracking', 'enquirySent'];
     for (const column of columns) {
       expect((await server.admin.rest('GET', `counter?sortBy=${column}`)).status).toBe(200);
     }
@@ -124,7 +133,9 @@ describe('many visitors at once', () => {
   test('are counted together, each with its page', async () => {
     const visitors = await Promise.all(Array.from({ length: 30 }, () => aVisitor()));
     const pages = visitors.map((_, number) => `/page-${number}`);
-    const begun = await transactions(() => Promise.all(visitors.map(({ headers }, at) => open(pages[at] ?? '', headers))));
+    const begun = await transactions(() =>
+      Promise.all(visitors.map(({ headers }, at) => open(pages[at] ?? '', headers))),
+    );
     expect(begun).toBeLessThan(10);
     const rows = await Promise.all(visitors.map(({ visitorId }) => rowOf(visitorId)));
     expect(rows.map(({ page }) => page)).toEqual(pages);
@@ -146,7 +157,7 @@ describe('many visitors at once', () => {
     const before = (await server.admin.rest('GET', 'counter')).body.rowCount ?? 0;
     const answers: RestAnswer[] = [];
     const begun = await transactions(async () => {
-      answers.push(...await Promise.all(Array.from({ length: 40 }, () => open('/', { 'user-agent': chrome }))));
+      answers.push(...(await Promise.all(Array.from({ length: 40 }, () => open('/', { 'user-agent': chrome })))));
     });
     expect(begun).toBeLessThan(12);
     expect(new Set(answers.map((answer) => cookieOf(answer).split(';')[0])).size).toBe(40);

@@ -1,7 +1,7 @@
 /** The counter row of the visitor who is calling; kept in the transaction of what is counted. */
 import { randomUUID } from 'node:crypto';
-import type { CommandContext, QueryContext } from '../../operation';
-import { takeUse } from '../../quota';
+import type { CommandContext, QueryContext } from '../../core/operation';
+import { takeUse } from '../../core/rateLimit';
 import { browsingOf } from './userAgent';
 import { Visit } from './visit.entity';
 import { visitWriterOf } from './visitWriter';
@@ -10,7 +10,7 @@ const cookieName = 'visitor';
 const year = 365 * 24 * 60 * 60;
 
 const columns = { search: 'search', tracking: 'tracking', enquirySent: 'enquiry_sent' } as const;
-export type Deed = keyof typeof columns;
+export type VisitEvent = keyof typeof columns;
 
 /** A page that was opened: the row shows the last one. */
 export async function countPage({ app, db, call }: QueryContext, page: string): Promise<void> {
@@ -25,10 +25,10 @@ export async function countPage({ app, db, call }: QueryContext, page: string): 
 }
 
 /** Something that a visitor did; the database adds, so that none is lost when two come at once. */
-export async function countDeed(context: CommandContext, deed: Deed, page: string): Promise<void> {
+export async function recordVisitEvent(context: CommandContext, event: VisitEvent, page: string): Promise<void> {
   const { db, now } = context;
   const visit = await visitOf(context, page);
-  if (visit) await db.internal.update(Visit, visit.id, { [deed]: () => `${columns[deed]} + 1`, lastVisit: now });
+  if (visit) await db.internal.update(Visit, visit.id, { [event]: () => `${columns[event]} + 1`, lastVisit: now });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function countDeed(context: CommandContext, deed: Deed, page: strin
  */
 async function visitOf(context: CommandContext, page: string): Promise<Visit | null> {
   const { call, afterCommit } = context;
-  const visit = await rememberedVisit(context) ?? await newVisit(context, page);
+  const visit = (await rememberedVisit(context)) ?? (await newVisit(context, page));
   if (visit) afterCommit(() => call.cookies.set(cookieName, visit.visitorId, { maxAge: year, httpOnly: true }));
   return visit;
 }
@@ -51,7 +51,13 @@ async function newVisit(context: CommandContext, page: string): Promise<Visit | 
   const { db, call, now } = context;
   if (!(await takeUse(context, 'newVisitor'))) return null;
   return db.insert(Visit, {
-    visitorId: randomUUID(), ...browsingOf(call.userAgent), ipAddress: call.clientIp, page,
-    search: 0, tracking: 0, enquirySent: 0, lastVisit: now,
+    visitorId: randomUUID(),
+    ...browsingOf(call.userAgent),
+    ipAddress: call.clientIp,
+    page,
+    search: 0,
+    tracking: 0,
+    enquirySent: 0,
+    lastVisit: now,
   });
 }

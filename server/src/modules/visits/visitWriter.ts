@@ -6,13 +6,13 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { clientNetwork } from '../../clientNetwork';
-import type { Call } from '../../context';
+import { clientNetwork } from '../../core/clientNetwork';
+import type { Call } from '../../core/context';
 import { chunks } from '../../db/chunks';
-import { persistently } from '../../db/retry';
+import { withRetry } from '../../db/retry';
 import { inTransaction } from '../../db/transaction';
 import type { Writer } from '../../db/writer';
-import { takeUses } from '../../quota';
+import { takeUses } from '../../core/rateLimit';
 import type { Browsing } from './userAgent';
 import { Visit } from './visit.entity';
 
@@ -58,16 +58,23 @@ export class VisitWriter {
   private round: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly app: App, private readonly log: FastifyBaseLogger) {}
+  constructor(
+    private readonly app: App,
+    private readonly log: FastifyBaseLogger,
+  ) {}
 
   /** True when the visitor has just been counted: the page then waits for its turn, and the database is not asked at all. */
   countLater(visitorId: string, opened: OpenedPage): boolean {
     const id = this.fresh.get(visitorId);
     if (id === undefined) return false;
     if (this.later.size < maxWaiting) this.later.set(id, { ...opened, id });
-    this.timer ??= setTimeout(() => void this.writeLater().catch((error: unknown) => {
-      this.log.warn({ err: error }, 'visits were not counted');
-    }), perVisitorMs).unref();
+    this.timer ??= setTimeout(
+      () =>
+        void this.writeLater().catch((error: unknown) => {
+          this.log.warn({ err: error }, 'visits were not counted');
+        }),
+      perVisitorMs,
+    ).unref();
     return true;
   }
 
@@ -124,10 +131,10 @@ export class VisitWriter {
   private async write(known: readonly Known[], created: readonly New[]): Promise<void> {
     const call = { deadline: AbortSignal.timeout(this.app.config.requestDeadline), log: this.log };
     for (const some of chunks(known, rowsAtOnce)) {
-      await persistently(call, 'visits', () => inTransaction(this.app, (db) => updatePages(db, some)));
+      await withRetry(call, 'visits', () => inTransaction(this.app, (db) => updatePages(db, some)));
     }
     for (const some of chunks(created, rowsAtOnce)) {
-      const ids = await persistently(call, 'visits', () => inTransaction(this.app, (db) => createVisits(db, some)));
+      const ids = await withRetry(call, 'visits', () => inTransaction(this.app, (db) => createVisits(db, some)));
       for (const visit of some) visit.made(ids.get(visit) ?? null);
     }
   }
@@ -138,26 +145,48 @@ async function updatePages(db: Writer, visits: readonly Known[]): Promise<void> 
   const sorted = [...visits].sort((a, b) => a.id - b.id);
   const ids = sorted.map(({ id }) => id);
   const cases = ids.map(() => 'WHEN ? THEN ?').join(' ');
-  await db.internal.createQueryBuilder().update(Visit).set({ lastVisit: db.now }).where('id IN (:...ids)', { ids }).execute();
-  await db.query(`UPDATE visit SET page = CASE id ${cases} END, ip_address = CASE id ${cases} END WHERE id IN (${ids.map(() => '?').join(', ')})`, [
-    ...sorted.flatMap(({ id, page }) => [id, page]), ...sorted.flatMap(({ id, ipAddress }) => [id, ipAddress]), ...ids,
-  ]);
+  await db.internal
+    .createQueryBuilder()
+    .update(Visit)
+    .set({ lastVisit: db.now })
+    .where('id IN (:...ids)', { ids })
+    .execute();
+  await db.query(
+    `UPDATE visit SET page = CASE id ${cases} END, ip_address = CASE id ${cases} END WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    [
+      ...sorted.flatMap(({ id, page }) => [id, page]),
+      ...sorted.flatMap(({ id, ipAddress }) => [id, ipAddress]),
+      ...ids,
+    ],
+  );
 }
 
 async function createVisits(db: Writer, created: readonly New[]): Promise<ReadonlyMap<New, string>> {
   const byNetwork = new Map<string, New[]>();
   for (const visit of created) {
     const network = clientNetwork(visit.ipAddress);
-    byNetwork.set(network, [...byNetwork.get(network) ?? [], visit]);
+    byNetwork.set(network, [...(byNetwork.get(network) ?? []), visit]);
   }
   const ids = new Map<New, string>();
   for (const [network, visits] of [...byNetwork].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const left = await takeUses(db, 'newVisitor', network, visits.length);
     for (const visit of visits.slice(0, left)) ids.set(visit, randomUUID());
   }
-  await db.insertMany(Visit, [...ids].map(([{ page, ipAddress, browser, device, operatingSystem }, visitorId]) => ({
-    visitorId, browser, device, operatingSystem, ipAddress, page, search: 0, tracking: 0, enquirySent: 0, lastVisit: db.now,
-  })));
+  await db.insertMany(
+    Visit,
+    [...ids].map(([{ page, ipAddress, browser, device, operatingSystem }, visitorId]) => ({
+      visitorId,
+      browser,
+      device,
+      operatingSystem,
+      ipAddress,
+      page,
+      search: 0,
+      tracking: 0,
+      enquirySent: 0,
+      lastVisit: db.now,
+    })),
+  );
   return ids;
 }
 

@@ -19,7 +19,11 @@ const faults = [
   function ioerr() {
     throw ioError();
   },
-  function twoInARow(/** @type {Libsql.Database} */ _, /** @type {() => unknown} */ __, /** @type {Int32Array} */ plan) {
+  function twoInARow(
+    /** @type {Libsql.Database} */ _,
+    /** @type {() => unknown} */ __,
+    /** @type {Int32Array} */ plan,
+  ) {
     if (Atomics.load(plan, 2) === 1) Atomics.store(plan, 0, 1);
     throw ioError();
   },

@@ -20,24 +20,43 @@ const numeric = new Set<unknown>(['int', 'integer', 'bigint', 'boolean', 'tinyin
 
 /** One statement that sums up every table; any row that is there, or not, or different, changes its answer. */
 export function fingerprintStatement({ writer }: Database): string {
-  return writer.entityMetadatas.filter(({ tableName }) => !unobserved.has(tableName)).map(({ tableName, columns }) => {
-    const names = columns.map(({ databaseName }) => databaseName);
-    const terms = columns.filter(({ databaseName }) => databaseName !== 'version').map(({ databaseName, type }) => {
-      const column = `\`${databaseName}\``;
-      return numeric.has(type) ? `COALESCE(${column}, -1)` : `COALESCE(LENGTH(${column}), -1)`;
-    });
-    const versions = names.includes('version') ? 'SUM(version)' : '0';
-    return `SELECT '${tableName}' AS name, COUNT(*) AS n, COALESCE(${versions}, 0) AS versions, COALESCE(SUM(${terms.join(' + ')}), 0) AS content
+  return writer.entityMetadatas
+    .filter(({ tableName }) => !unobserved.has(tableName))
+    .map(({ tableName, columns }) => {
+      const names = columns.map(({ databaseName }) => databaseName);
+      const terms = columns
+        .filter(({ databaseName }) => databaseName !== 'version')
+        .map(({ databaseName, type }) => {
+          const column = `\`${databaseName}\``;
+          return numeric.has(type) ? `COALESCE(${column}, -1)` : `COALESCE(LENGTH(${column}), -1)`;
+        });
+      const versions = names.includes('version') ? 'SUM(version)' : '0';
+      return `SELECT '${tableName}' AS name, COUNT(*) AS n, COALESCE(${versions}, 0) AS versions, COALESCE(SUM(${terms.join(' + ')}), 0) AS content
       FROM \`${tableName}\` WHERE ${observed[tableName] ?? '1 = 1'}`;
-  }).join(' UNION ALL ');
+    })
+    .join(' UNION ALL ');
 }
 
-export const fingerprintOf = (rows: readonly Record<string, unknown>[]): Fingerprint => Object.fromEntries(rows.map((row) =>
-  [String(row.name), { rows: Number(row.n), versions: Number(row.versions), content: Number(row.content) }]));
+export const fingerprintOf = (rows: readonly Record<string, unknown>[]): Fingerprint =>
+  Object.fromEntries(
+    rows.map((row) => [
+      String(row.name),
+      { rows: Number(row.n), versions: Number(row.versions), content: Number(row.content) },
+    ]),
+  );
 
 /** How many rows came and how many versions, by table: the same for the same command, whatever the record. */
 export function changesBetween(before: Fingerprint, after: Fingerprint): Record<string, string> {
-  return Object.fromEntries(Object.entries(after).filter(([name]) => !derived.has(name)).map(([name, { rows, versions }]) =>
-    [name, `${rows - (before[name]?.rows ?? 0)} rows, ${versions - (before[name]?.versions ?? 0)} versions`] as const)
-    .filter(([, change]) => change !== '0 rows, 0 versions'));
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([name]) => !derived.has(name))
+      .map(
+        ([name, { rows, versions }]) =>
+          [
+            name,
+            `${rows - (before[name]?.rows ?? 0)} rows, ${versions - (before[name]?.versions ?? 0)} versions`,
+          ] as const,
+      )
+      .filter(([, change]) => change !== '0 rows, 0 versions'),
+  );
 }

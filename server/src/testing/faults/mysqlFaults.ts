@@ -14,7 +14,11 @@ interface Pool {
 }
 
 const refused = (errno: number, message: string) => Object.assign(new Error(message), { errno });
-const lost = () => Object.assign(new Error('Connection lost: The server closed the connection.'), { code: 'PROTOCOL_CONNECTION_LOST', fatal: true });
+const lost = () =>
+  Object.assign(new Error('Connection lost: The server closed the connection.'), {
+    code: 'PROTOCOL_CONNECTION_LOST',
+    fatal: true,
+  });
 
 const kinds = ['deadlock', 'lockWait', 'notPrimary', 'rollbackRefused', 'lost', 'doneThenLost'] as const;
 
@@ -89,8 +93,10 @@ export function faultyPool({ writer }: Database): FaultPlan & { returnedInTransa
     return connection;
   };
 
-  pool.getConnection = (done) => getConnection((error, connection) =>
-    done(error, connection && !wrapped.has(connection) ? wrap(connection) : connection));
+  pool.getConnection = (done) =>
+    getConnection((error, connection) =>
+      done(error, connection && !wrapped.has(connection) ? wrap(connection) : connection),
+    );
   return {
     kinds,
     arm: (what, at) => {

@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { join } from 'node:path';
-import type { App } from '../../app';
+import type { App } from '../../core/app.types';
 
 /** Looks at the database from outside of the server: it sees what is committed, and nothing else. */
 export interface Observer {
@@ -12,7 +12,9 @@ export interface Observer {
 }
 
 export async function observe({ config }: App): Promise<Observer> {
-  return config.databaseUrl ? observeMysql(await createConnection({ uri: config.databaseUrl, dateStrings: ['DATE'] })) : observeSqlite(config.dataDir);
+  return config.databaseUrl
+    ? observeMysql(await createConnection({ uri: config.databaseUrl, dateStrings: ['DATE'] }))
+    : observeSqlite(config.dataDir);
 }
 
 function observeSqlite(dataDir: string): Observer {
@@ -33,7 +35,8 @@ const openTransactions = `SELECT COUNT(*) AS n FROM information_schema.innodb_tr
   JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id WHERE p.db = DATABASE() AND p.id <> CONNECTION_ID()`;
 
 function observeMysql(connection: Connection): Observer {
-  const rows: Observer['rows'] = async (sql, parameters = []) => (await connection.query<RowDataPacket[]>(sql, [...parameters]))[0];
+  const rows: Observer['rows'] = async (sql, parameters = []) =>
+    (await connection.query<RowDataPacket[]>(sql, [...parameters]))[0];
   return {
     rows,
     expectNoOpenTransaction: async () => {

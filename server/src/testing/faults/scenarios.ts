@@ -2,7 +2,18 @@
 import sharp from 'sharp';
 import { demoPassword } from '../../config';
 import {
-  aCargo, aCity, aConsignment, aCustomer, aManifest, aState, aVendor, bookingOf, cargoOf, incomingOf, unused, type Made,
+  aCargo,
+  aCity,
+  aConsignment,
+  aCustomer,
+  aManifest,
+  aState,
+  aVendor,
+  bookingOf,
+  cargoOf,
+  incomingOf,
+  unused,
+  type Made,
 } from '../factories';
 import { aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
 import { lastMailTo } from '../mailbox';
@@ -19,34 +30,81 @@ export type Request = (headers: Record<string, string>) => Promise<Answer>;
 export type Scenario = (server: TestServer) => Promise<Request>;
 
 type Method = 'POST' | 'PUT' | 'DELETE' | 'GET';
-const rest = (client: Client, method: Method, path: string, body?: unknown): Request => async (headers) => {
-  const { status, body: { errors } } = await client.rest(method, path, body, headers);
-  return { status, errors };
-};
-const graphql = (client: Client, mutation: string, input: string, variables: object): Request => async () => {
-  const { status, errors = [] } = await client.graphql(`mutation($input: ${input}!) { ${mutation}(input: $input) { id } }`, { input: variables });
-  return { status: errors.length > 0 ? 500 : status, errors: errors.map(({ message }) => message) };
-};
+const rest =
+  (client: Client, method: Method, path: string, body?: unknown): Request =>
+  async (headers) => {
+    const {
+      status,
+      body: { errors },
+    } = await client.rest(method, path, body, headers);
+    return { status, errors };
+  };
+const graphql =
+  (client: Client, mutation: string, input: string, variables: object): Request =>
+  async () => {
+    const { status, errors = [] } = await client.graphql(
+      `mutation($input: ${input}!) { ${mutation}(input: $input) { id } }`,
+      { input: variables },
+    );
+    return { status: errors.length > 0 ? 500 : status, errors: errors.map(({ message }) => message) };
+  };
 
 const made = async (client: Client, path: string, body: unknown): Promise<Made & Json> => {
-  const { status, body: { resultObject, errors } } = await client.rest('POST', path, body);
+  const {
+    status,
+    body: { resultObject, errors },
+  } = await client.rest('POST', path, body);
   if (status !== 200) throw new Error(`${path}: ${errors.join(', ')}`);
   return resultObject;
 };
 
-const history = (given: Record<string, unknown> = {}) => ({ action: `Reached hub ${unused()}`, city: 'Pune', deliveryStatus: 2, ...given });
-const notification = (server: TestServer) =>
-  ({ message: `Notice ${unused()}`, startAt: server.app.clock.today(), expireAt: server.app.clock.today(), isPermanent: false });
+const history = (given: Record<string, unknown> = {}) => ({
+  action: `Reached hub ${unused()}`,
+  city: 'Pune',
+  deliveryStatus: 2,
+  ...given,
+});
+const notification = (server: TestServer) => ({
+  message: `Notice ${unused()}`,
+  startAt: server.app.clock.today(),
+  expireAt: server.app.clock.today(),
+  isPermanent: false,
+});
 const expense = (server: TestServer) => ({ date: server.app.clock.today(), amount: 450.5, remark: `Fuel ${unused()}` });
-const enquiry = () => ({ enquiryType: 1, name: 'Farida Khan', email: 'farida@example.in', message: `Question ${unused()}` });
-const vendor = () => ({ cityId: 64, contactNumber: '022 4000 7000', contactPerson: 'Kiran Rao', name: `Vendor ${unused()}` });
-const person = () => ({ firstName: `New${unused()}`, lastName: 'Person', emailAddress: `new${unused()}@waybill.test`, gender: 2 });
-const customer = () => ({ name: `Contact ${unused()}`, company: `Company ${unused()}`, contact: '1', address: null, gst: null });
+const enquiry = () => ({
+  enquiryType: 1,
+  name: 'Farida Khan',
+  email: 'farida@example.in',
+  message: `Question ${unused()}`,
+});
+const vendor = () => ({
+  cityId: 64,
+  contactNumber: '022 4000 7000',
+  contactPerson: 'Kiran Rao',
+  name: `Vendor ${unused()}`,
+});
+const person = () => ({
+  firstName: `New${unused()}`,
+  lastName: 'Person',
+  emailAddress: `new${unused()}@waybill.test`,
+  gender: 2,
+});
+const customer = () => ({
+  name: `Contact ${unused()}`,
+  company: `Company ${unused()}`,
+  contact: '1',
+  address: null,
+  gst: null,
+});
 const place = () => ({ name: `Place ${unused()}`, pinCode: '400099' });
 const region = () => ({ name: `State ${unused()}`, code: `R${unused()}` });
 const ownCourier = (server: TestServer) => aConsignment(server, {}, { vendorId: 4, paymentMode: 3 });
-const payment = (server: TestServer) =>
-  ({ customerAmount: 120.5, vendorAmount: 80, paymentRecivedDate: server.app.clock.today(), paymentStatus: 2 });
+const payment = (server: TestServer) => ({
+  customerAmount: 120.5,
+  vendorAmount: 80,
+  paymentRecivedDate: server.app.clock.today(),
+  paymentStatus: 2,
+});
 
 async function withHistory(server: TestServer): Promise<{ path: string }> {
   const { uniqueId } = await aConsignment(server);
@@ -55,34 +113,55 @@ async function withHistory(server: TestServer): Promise<{ path: string }> {
 }
 
 async function picture(): Promise<Blob> {
-  const red = sharp({ create: { width: 64, height: 64, channels: 3, background: { r: 200, g: 30, b: unused() % 256 } } });
+  const red = sharp({
+    create: { width: 64, height: 64, channels: 3, background: { r: 200, g: 30, b: unused() % 256 } },
+  });
   return new Blob([new Uint8Array(await red.png().toBuffer())], { type: 'image/png' });
 }
 
 const accounts: Record<string, Scenario> = {
   authenticate: async (server) =>
-    rest(server.nobody, 'POST', 'account/authenticate', { emailAddress: server.app.config.memberEmail, password: demoPassword }),
+    rest(server.nobody, 'POST', 'account/authenticate', {
+      emailAddress: server.app.config.memberEmail,
+      password: demoPassword,
+    }),
   logout: async (server) => rest(await server.signIn(server.app.config.memberEmail), 'PUT', 'account/logout'),
   changePassword: async (server) =>
-    rest((await aUser(server)).client, 'POST', 'account/changepassword', { oldPassword: demoPassword, newPassword: 'another password' }),
+    rest((await aUser(server)).client, 'POST', 'account/changepassword', {
+      oldPassword: demoPassword,
+      newPassword: 'another password',
+    }),
   forgotPassword: async (server) =>
-    rest(server.nobody, 'POST', 'accountrecovery/forgetpassword', { emailAddress: (await aUser(server)).user.emailAddress }),
+    rest(server.nobody, 'POST', 'accountrecovery/forgetpassword', {
+      emailAddress: (await aUser(server)).user.emailAddress,
+    }),
   resetPassword: async (server) => {
     const { resetlink } = await lastMailTo(server, (await anInvitedUser(server)).emailAddress);
     return rest(server.nobody, 'PUT', 'accountactivation', { resetlink, password: demoPassword });
   },
   updateProfile: async (server) => {
-    const { user: { uniqueId, emailAddress }, client } = await aUser(server);
-    return rest(client, 'PUT', `users/profile/${uniqueId}`, { uniqueId, emailAddress, firstName: 'Kavya', lastName: 'Menon' });
+    const {
+      user: { uniqueId, emailAddress },
+      client,
+    } = await aUser(server);
+    return rest(client, 'PUT', `users/profile/${uniqueId}`, {
+      uniqueId,
+      emailAddress,
+      firstName: 'Kavya',
+      lastName: 'Menon',
+    });
   },
   uploadProfileImage: async (server) => {
     const file = await picture();
     return async (headers) => {
       const body = new FormData();
       body.append('file', file, 'me.png');
-      const answer = await fetch(`${server.origin}/api/1.0/users/profile/image`,
-        { method: 'POST', headers: { ...headers, authorization: `Bearer ${server.member.token}` }, body });
-      return { status: answer.status, errors: (await answer.json() as { errors: string[] }).errors };
+      const answer = await fetch(`${server.origin}/api/1.0/users/profile/image`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${server.member.token}` },
+        body,
+      });
+      return { status: answer.status, errors: ((await answer.json()) as { errors: string[] }).errors };
     };
   },
   createUser: async (server) => rest(server.admin, 'POST', 'users', person()),
@@ -91,14 +170,19 @@ const accounts: Record<string, Scenario> = {
     return rest(server.admin, 'PUT', `users/${user.uniqueId}`, putOf(user, { firstName: 'Changed' }));
   },
   blockUser: async (server) =>
-    graphql(server.admin, 'blockUser', 'BlockUserInput', { uniqueId: (await aUser(server)).user.uniqueId, isActive: false }),
-  resendInvitation: async (server) => rest(server.admin, 'POST', `users/${(await anInvitedUser(server)).uniqueId}/invitation`),
+    graphql(server.admin, 'blockUser', 'BlockUserInput', {
+      uniqueId: (await aUser(server)).user.uniqueId,
+      isActive: false,
+    }),
+  resendInvitation: async (server) =>
+    rest(server.admin, 'POST', `users/${(await anInvitedUser(server)).uniqueId}/invitation`),
   deleteUser: async (server) => rest(server.admin, 'DELETE', `users/${(await anInvitedUser(server)).uniqueId}`),
 };
 
 const records: Record<string, Scenario> = {
   createCustomer: async (server) => rest(server.member, 'POST', 'customers', customer()),
-  updateCustomer: async (server) => rest(server.member, 'PUT', `customers/${(await aCustomer(server)).uniqueId}`, customer()),
+  updateCustomer: async (server) =>
+    rest(server.member, 'PUT', `customers/${(await aCustomer(server)).uniqueId}`, customer()),
   deleteCustomer: async (server) => rest(server.member, 'DELETE', `customers/${(await aCustomer(server)).uniqueId}`),
   createVendor: async (server) => rest(server.admin, 'POST', 'vendors', vendor()),
   updateVendor: async (server) => rest(server.admin, 'PUT', `vendors/${(await aVendor(server)).uniqueId}`, vendor()),
@@ -111,13 +195,28 @@ const records: Record<string, Scenario> = {
   deleteCity: async (server) => rest(server.member, 'DELETE', `cities/${(await aCity(server)).uniqueId}`),
   createNotification: async (server) => rest(server.member, 'POST', 'notifications', notification(server)),
   updateNotification: async (server) =>
-    rest(server.member, 'PUT', `notifications/${(await made(server.member, 'notifications', notification(server))).uniqueId}`, notification(server)),
+    rest(
+      server.member,
+      'PUT',
+      `notifications/${(await made(server.member, 'notifications', notification(server))).uniqueId}`,
+      notification(server),
+    ),
   deleteNotification: async (server) =>
-    rest(server.member, 'DELETE', `notifications/${(await made(server.member, 'notifications', notification(server))).uniqueId}`),
+    rest(
+      server.member,
+      'DELETE',
+      `notifications/${(await made(server.member, 'notifications', notification(server))).uniqueId}`,
+    ),
   createExpense: async (server) => rest(server.member, 'POST', 'expenses', expense(server)),
   updateExpense: async (server) =>
-    rest(server.member, 'PUT', `expenses/${(await made(server.member, 'expenses', expense(server))).uniqueId}`, expense(server)),
-  deleteExpense: async (server) => rest(server.member, 'DELETE', `expenses/${(await made(server.member, 'expenses', expense(server))).uniqueId}`),
+    rest(
+      server.member,
+      'PUT',
+      `expenses/${(await made(server.member, 'expenses', expense(server))).uniqueId}`,
+      expense(server),
+    ),
+  deleteExpense: async (server) =>
+    rest(server.member, 'DELETE', `expenses/${(await made(server.member, 'expenses', expense(server))).uniqueId}`),
   submitEnquiry: async (server) => rest(server.nobody, 'POST', 'enquiries', enquiry()),
   resolveEnquiry: async (server) => {
     const { body } = await server.nobody.rest('POST', 'enquiries', enquiry(), anAddress());
@@ -130,48 +229,79 @@ const shipments: Record<string, Scenario> = {
   bookConsignment: async (server) => rest(server.member, 'POST', 'consignments', await bookingOf(server)),
   updateConsignment: async (server) => {
     const { uniqueId, awbNo, senderId } = await aConsignment(server);
-    return rest(server.member, 'PUT', `consignments/${uniqueId}`, await bookingOf(server, { awbNo, senderId, packet: 4, chargeableWeight: 2 }));
+    return rest(
+      server.member,
+      'PUT',
+      `consignments/${uniqueId}`,
+      await bookingOf(server, { awbNo, senderId, packet: 4, chargeableWeight: 2 }),
+    );
   },
-  deleteConsignment: async (server) => rest(server.member, 'DELETE', `consignments/${(await aConsignment(server)).uniqueId}`),
-  approveConsignment: async (server) => rest(server.admin, 'PUT', `consignments/${(await aConsignment(server)).uniqueId}/approve`),
-  payConsignment: async (server) => rest(server.admin, 'PUT', `consignments/${(await aConsignment(server)).uniqueId}/payment`, payment(server)),
-  addHistory: async (server) => rest(server.member, 'POST', `consignments/${(await aConsignment(server)).uniqueId}/histories`, history()),
-  updateHistory: async (server) => rest(server.member, 'PUT', (await withHistory(server)).path, history({ deliveryStatus: 7 })),
+  deleteConsignment: async (server) =>
+    rest(server.member, 'DELETE', `consignments/${(await aConsignment(server)).uniqueId}`),
+  approveConsignment: async (server) =>
+    rest(server.admin, 'PUT', `consignments/${(await aConsignment(server)).uniqueId}/approve`),
+  payConsignment: async (server) =>
+    rest(server.admin, 'PUT', `consignments/${(await aConsignment(server)).uniqueId}/payment`, payment(server)),
+  addHistory: async (server) =>
+    rest(server.member, 'POST', `consignments/${(await aConsignment(server)).uniqueId}/histories`, history()),
+  updateHistory: async (server) =>
+    rest(server.member, 'PUT', (await withHistory(server)).path, history({ deliveryStatus: 7 })),
   deleteHistory: async (server) => rest(server.member, 'DELETE', (await withHistory(server)).path),
   trackAwb: async (server) => rest(server.nobody, 'GET', `tracking/${(await aConsignment(server)).awbNo}`),
   bookCargo: async (server) => rest(server.member, 'POST', 'consignment/cargo', await cargoOf(server)),
   updateCargo: async (server) => {
     const body = await cargoOf(server);
-    return rest(server.member, 'PUT', `consignment/cargo/${(await aCargo(server, {}, body)).uniqueId}`, { ...body, packet: 9 });
+    return rest(server.member, 'PUT', `consignment/cargo/${(await aCargo(server, {}, body)).uniqueId}`, {
+      ...body,
+      packet: 9,
+    });
   },
   deleteCargo: async (server) => rest(server.member, 'DELETE', `consignment/cargo/${(await aCargo(server)).uniqueId}`),
-  approveCargo: async (server) => rest(server.admin, 'PUT', `consignment/cargo/${(await aCargo(server)).uniqueId}/approve`),
-  payCargo: async (server) => rest(server.admin, 'PUT', `consignment/cargo/${(await aCargo(server)).uniqueId}/payment`,
-    { paymentDate: server.app.clock.today(), paymentStatus: 2 }),
+  approveCargo: async (server) =>
+    rest(server.admin, 'PUT', `consignment/cargo/${(await aCargo(server)).uniqueId}/approve`),
+  payCargo: async (server) =>
+    rest(server.admin, 'PUT', `consignment/cargo/${(await aCargo(server)).uniqueId}/payment`, {
+      paymentDate: server.app.clock.today(),
+      paymentStatus: 2,
+    }),
 };
 
 const papers: Record<string, Scenario> = {
   createOutgoingManifest: async (server) =>
-    rest(server.member, 'POST', 'manifest?cargoId=32&courierId=35', [(await ownCourier(server)).uniqueId, (await ownCourier(server)).uniqueId]),
+    rest(server.member, 'POST', 'manifest?cargoId=32&courierId=35', [
+      (await ownCourier(server)).uniqueId,
+      (await ownCourier(server)).uniqueId,
+    ]),
   createIncomingManifest: async (server) => rest(server.member, 'POST', 'manifest/incoming', incomingOf(server)),
-  payManifest: async (server) => rest(server.member, 'PUT', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`,
-    { toPayReceivedDate: server.app.clock.today(), toPayReceivedAmount: 100 }),
-  deleteManifest: async (server) => rest(server.admin, 'DELETE', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`),
+  payManifest: async (server) =>
+    rest(server.member, 'PUT', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`, {
+      toPayReceivedDate: server.app.clock.today(),
+      toPayReceivedAmount: 100,
+    }),
+  deleteManifest: async (server) =>
+    rest(server.admin, 'DELETE', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`),
   generateInvoice: async (server) => {
     const { id } = await aCustomer(server);
     return rest(server.admin, 'POST', 'invoices', generationOf(server, id, await billableOf(server, id, [120.5, 80])));
   },
   createManualInvoice: async (server) => rest(server.admin, 'POST', 'invoices/manual', await manualBody(server)),
   updateInvoice: async (server) =>
-    rest(server.admin, 'PUT', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`, { actualAmount: 500, invoiceDate: server.app.clock.today() }),
+    rest(server.admin, 'PUT', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`, {
+      actualAmount: 500,
+      invoiceDate: server.app.clock.today(),
+    }),
   approveInvoice: async (server) =>
     rest(server.admin, 'PUT', `invoices/${(await aManualInvoice(server)).uniqueId}/approve`, { invoiceStatus: 2 }),
-  deleteInvoice: async (server) => rest(server.admin, 'DELETE', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`),
+  deleteInvoice: async (server) =>
+    rest(server.admin, 'DELETE', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`),
 };
 
 /** `trackingVendorId`: a vendor whose tracking source knows something new of every consignment. */
 export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, Scenario>> => ({
-  ...accounts, ...records, ...shipments, ...papers,
+  ...accounts,
+  ...records,
+  ...shipments,
+  ...papers,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });
     return rest(server.member, 'PUT', `consignments/${uniqueId}/track`);

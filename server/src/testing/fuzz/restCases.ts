@@ -1,8 +1,8 @@
 import { GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
-import { codesOf, wireNames } from '../../rest/codes';
-import { basePath } from '../../rest/mount';
-import type { Route } from '../../rest/route';
-import { inputTypeName } from '../../schema';
+import { codesOf, wireNames } from '../../api/rest/codes';
+import { basePath } from '../../api/rest/mount';
+import type { Route } from '../../api/rest/route';
+import { inputTypeName } from '../../api/graphql/schema';
 import type { Random } from '../../seed/data/random';
 import type { Case } from './run';
 import { anyText, anyValue, known, nouns, objectOf, type Spelling } from './values';
@@ -17,7 +17,8 @@ export function restCase(routes: readonly Route[], schema: GraphQLSchema, draw: 
   const route = draw.pick(routes);
   const type = schema.getType(inputTypeName(route.run.input as new () => object));
   const wildness = draw.pick([0, 0, 0.1, 0.4]);
-  const values = type instanceof GraphQLInputObjectType ? objectOf(type, draw, numbered, wildness, 0, draw.pick([0.2, 0.6, 1])) : {};
+  const values =
+    type instanceof GraphQLInputObjectType ? objectOf(type, draw, numbered, wildness, 0, draw.pick([0.2, 0.6, 1])) : {};
   const spelled = Object.fromEntries(Object.entries(values).map(([name, value]) => [wireNames[name] ?? name, value]));
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   const path = route.path.replace(/:(\w+)/g, () => pathValue(route, draw));
@@ -26,7 +27,7 @@ export function restCase(routes: readonly Route[], schema: GraphQLSchema, draw: 
   const query = (asQuery ? rest : rest.filter(() => route.bodyAs)).filter(([name]) => name !== route.bodyAs);
   const url = `${basePath}/${path}${query.length > 0 ? `?${queryOf(query).slice(0, 8_000)}` : ''}`;
   if (asQuery) return { method: route.method, path: url, body: draw.chance(0.03) ? '{}' : undefined, type: json };
-  const body = route.bodyAs ? spelled[route.bodyAs] ?? anyValue(draw) : Object.fromEntries(rest);
+  const body = route.bodyAs ? (spelled[route.bodyAs] ?? anyValue(draw)) : Object.fromEntries(rest);
   return { method: route.method, path: url, ...bodyCase(body, draw) };
 }
 
@@ -38,8 +39,13 @@ function pathValue(route: Route, draw: Random): string {
   return draw.chance(0.75) ? known(draw, noun) : encodeURIComponent(withoutHalves(anyText(draw).slice(0, 150))) || 'x';
 }
 
-const queryOf = (query: [string, unknown][]) => query.map(([name, value]) =>
-  `${encodeURIComponent(withoutHalves(name))}=${encodeURIComponent(withoutHalves(Array.isArray(value) ? value.map(asText).join(',') : asText(value)))}`).join('&');
+const queryOf = (query: [string, unknown][]) =>
+  query
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(withoutHalves(name))}=${encodeURIComponent(withoutHalves(Array.isArray(value) ? value.map(asText).join(',') : asText(value)))}`,
+    )
+    .join('&');
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 /** A URL cannot hold half a surrogate pair. */
@@ -50,10 +56,23 @@ export function bodyCase(body: unknown, draw: Random): { body: string | undefine
   const broken = draw.int(0, 40);
   if (broken === 0) return { body: text.slice(0, draw.int(0, text.length)), type: json };
   if (broken === 1) return { body: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: json };
-  if (broken === 2) return { body: JSON.stringify(Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`k${at}`, at]))), type: json };
+  if (broken === 2)
+    return {
+      body: JSON.stringify(Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`k${at}`, at]))),
+      type: json,
+    };
   if (broken === 3) return { body: '{"__proto__":{"role":1},"constructor":{"prototype":{}}}', type: json };
   if (broken === 4) return { body: JSON.stringify(anyValue(draw)), type: json };
-  if (broken === 5) return { body: text, type: draw.pick(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-7']) };
+  if (broken === 5)
+    return {
+      body: text,
+      type: draw.pick([
+        'text/plain',
+        'application/xml',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=utf-7',
+      ]),
+    };
   if (broken === 6) return { body: undefined, type: json };
   return { body: text, type: json };
 }

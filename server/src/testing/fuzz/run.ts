@@ -1,8 +1,8 @@
 /** Sends the fuzz's cases to a server, one by one, and looks at every answer. The same seed sends the same cases. */
 import { readFileSync } from 'node:fs';
 import { demoPassword } from '../../config';
-import { restTable } from '../../modules';
-import { buildAppSchema } from '../../schema';
+import { restTable } from '../../composition';
+import { buildAppSchema } from '../../api/graphql/schema';
 import { random } from '../../seed/data/random';
 import { rawRequest, type RawAnswer } from '../rawRequest';
 import { clientOf, type Json } from '../testServer';
@@ -59,7 +59,13 @@ export function caseOf(seed: number, number: number): Case {
 
 export async function fuzz(target: Target, { seed, goOn, report }: Options): Promise<Findings> {
   const findings: Findings = {
-    cases: 0, statuses: {}, failures: [], slowestMs: 0, slowest: '', largestRefusal: 0, memory: [memoryOf(target), 0],
+    cases: 0,
+    statuses: {},
+    failures: [],
+    slowestMs: 0,
+    slowest: '',
+    largestRefusal: 0,
+    memory: [memoryOf(target), 0],
   };
   const signIn = { member: signInAs(target, 'member'), admin: signInAs(target, 'admin') };
   const tokens = { nobody: null, member: await signIn.member(), admin: await signIn.admin() };
@@ -69,7 +75,8 @@ export async function fuzz(target: Target, { seed, goOn, report }: Options): Pro
     const begun = performance.now();
     const answer = await send(target, asked, tokens[asked.as]);
     const took = performance.now() - begun;
-    const wrong = wrongIn(asked, answer) ?? await wrongAgain(asked, answer, () => send(target, asked, tokens[asked.as]));
+    const wrong =
+      wrongIn(asked, answer) ?? (await wrongAgain(asked, answer, () => send(target, asked, tokens[asked.as])));
     const what = `--seed ${seed} --case ${number}: ${asked.as} ${asked.method} ${asked.path.slice(0, 200)} ${(asked.body ?? '').slice(0, 600)}`;
     if (wrong) findings.failures.push(`${wrong}\n  ${what}\n  ${answer.status} ${answer.text.slice(0, 300)}`);
     if (took > findings.slowestMs) Object.assign(findings, { slowestMs: took, slowest: what });
@@ -81,7 +88,8 @@ export async function fuzz(target: Target, { seed, goOn, report }: Options): Pro
       if (health.status !== 200) findings.failures.push(`/healthz answered ${health.status} after case ${number}`);
       // The fuzz signs itself out, and out of date.
       for (const person of ['member', 'admin'] as const) {
-        if ((await clientOf(target.origin, tokens[person]).graphql('{ me { id } }')).data.me === null) tokens[person] = await signIn[person]();
+        if ((await clientOf(target.origin, tokens[person]).graphql('{ me { id } }')).data.me === null)
+          tokens[person] = await signIn[person]();
       }
       if (number === 999) findings.memory[0] = memoryOf(target);
       findings.memory[1] = memoryOf(target);
@@ -96,7 +104,9 @@ function signInAs({ origin }: Target, person: 'member' | 'admin'): () => Promise
   let cookie = '';
   return async () => {
     const credentials = { emailAddress: `${person}@waybill.test`, password: demoPassword };
-    const { body, headers } = await clientOf(origin, null).rest('POST', 'account/authenticate', credentials, { cookie });
+    const { body, headers } = await clientOf(origin, null).rest('POST', 'account/authenticate', credentials, {
+      cookie,
+    });
     if (body.hasErrors) throw new Error(`${person} cannot sign in: ${body.errors.join(', ')}`);
     cookie = /\bdevice[^=;,\s]*=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? cookie;
     return body.resultObject.token;
@@ -105,23 +115,27 @@ function signInAs({ origin }: Target, person: 'member' | 'admin'): () => Promise
 
 async function recordsOf({ origin }: Target, token: string): Promise<Record<string, string[]>> {
   const admin = clientOf(origin, token);
-  const entries = await Promise.all(nouns.map(async (noun) => {
-    const { data } = await admin.graphql(`{ ${noun} { rows { uniqueId } } }`);
-    return [noun, data[noun].rows.map(({ uniqueId }: Json) => uniqueId)] as const;
-  }));
+  const entries = await Promise.all(
+    nouns.map(async (noun) => {
+      const { data } = await admin.graphql(`{ ${noun} { rows { uniqueId } } }`);
+      return [noun, data[noun].rows.map(({ uniqueId }: Json) => uniqueId)] as const;
+    }),
+  );
   return Object.fromEntries(entries);
 }
 
 /** Puts the uniqueIds of this server's records in; they differ from server to server. */
 function withRecords(asked: Case, records: Record<string, string[]>): Case {
-  const put = (text: string) => text.replace(/@(\w+):(\d+)@/g, (_, noun: string, at: string) => records[noun]?.[Number(at)] ?? 'nothing');
+  const put = (text: string) =>
+    text.replace(/@(\w+):(\d+)@/g, (_, noun: string, at: string) => records[noun]?.[Number(at)] ?? 'nothing');
   return { ...asked, path: put(asked.path), body: asked.body && put(asked.body) };
 }
 
 function send({ origin }: Target, { method, path, body, type }: Case, token: string | null): Promise<RawAnswer> {
   const headers: Record<string, string> = { 'apollo-require-preflight': '1' };
   if (token) headers.authorization = `Bearer ${token}`;
-  if (body !== undefined) Object.assign(headers, { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) });
+  if (body !== undefined)
+    Object.assign(headers, { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) });
   return rawRequest(origin, method, path, headers, body);
 }
 
@@ -143,11 +157,17 @@ function wrongIn({ path }: Case, { status, text }: RawAnswer): string | null {
 }
 
 /** Asked again by somebody signed in, a document is compiled; its answer stays the same. */
-async function wrongAgain({ as, body = '', path }: Case, first: RawAnswer, again: () => Promise<RawAnswer>): Promise<string | null> {
+async function wrongAgain(
+  { as, body = '', path }: Case,
+  first: RawAnswer,
+  again: () => Promise<RawAnswer>,
+): Promise<string | null> {
   const isQuery = path === '/graphql' && body.startsWith('{"query":"query');
   if (as === 'nobody' || !isQuery) return null;
   const second = await again();
-  return second.status === first.status && second.text === first.text ? null : `Compiled: ${second.status} ${second.text.slice(0, 300)}`;
+  return second.status === first.status && second.text === first.text
+    ? null
+    : `Compiled: ${second.status} ${second.text.slice(0, 300)}`;
 }
 
 function wrongInGraphql({ data, errors }: Json): string | null {
@@ -161,7 +181,8 @@ function wrongInGraphql({ data, errors }: Json): string | null {
 
 function wrongInRest(status: number, { resultObject, hasErrors, errors }: Json): string | null {
   if (resultObject === undefined || !Array.isArray(errors)) return 'Not the envelope';
-  if (hasErrors !== (status !== 200) || (errors.length > 0) !== hasErrors) return 'hasErrors, errors and status do not agree';
+  if (hasErrors !== (status !== 200) || errors.length > 0 !== hasErrors)
+    return 'hasErrors, errors and status do not agree';
   return errors.some((error: Json) => typeof error !== 'string' || error === '') ? 'An error without a text' : null;
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { NotAuthorized } from '../../pages/NotAuthorized';
 import { useProfile } from '../../session';
-import { NotFound } from '../../ui/plain/NotFound';
+import { NotFound } from '../../ui/public/NotFound';
 import { UiProvider } from '../../ui/UiProvider';
 import '../../ui/ui.css';
 import { addressChanged } from '../address';
@@ -35,14 +35,22 @@ export function BackOfficeRoutes() {
   const toRoute = (row: RouteRow) => <Route key={row.path} path={row.path} element={<Screen row={row} />} />;
   return (
     <Routes>
-      <Route element={<Shell><Place /></Shell>}>
+      <Route
+        element={
+          <Shell>
+            <Place />
+          </Shell>
+        }
+      >
         {framed.map(toRoute)}
         <Route path="*" element={<Screen row={null} />} />
       </Route>
       <Route element={<Place />}>{bare.map(toRoute)}</Route>
-      {routes.filter(({ access }) => access === 'public').map(({ path }) => (
-        <Route key={path} path={path} element={<Leave />} />
-      ))}
+      {routes
+        .filter(({ access }) => access === 'public')
+        .map(({ path }) => (
+          <Route key={path} path={path} element={<Leave />} />
+        ))}
     </Routes>
   );
 }
@@ -63,7 +71,7 @@ function Screen({ row }: { row: RouteRow | null }) {
   const role = useProfile()?.role;
   const Page = row?.screen?.Component ?? NotFound;
   const refused = row !== null && !mayOpen(row, role);
-  useScreenTitle(row?.screen || refused ? row?.title ?? '' : 'Not Found');
+  useScreenTitle(row?.screen || refused ? (row?.title ?? '') : 'Not Found');
   return refused ? <NotAuthorized /> : <Page />;
 }
 

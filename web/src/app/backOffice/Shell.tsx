@@ -28,19 +28,33 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className="shell">
-      <a className="skip-link" href="#content">Skip to content</a>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
       <header className="shell-bar">
-        <button type="button" className="bar-button menu-button" popoverTarget="menu-sheet" aria-label="Menu">☰</button>
-        <Link className="brand" to={paths.dashboard()}>Waybill</Link>
-        <nav className="wide-menu" aria-label="Main">{rows.map((row) => <MenuLink key={row.path} row={row} />)}</nav>
+        <button type="button" className="bar-button menu-button" popoverTarget="menu-sheet" aria-label="Menu">
+          ☰
+        </button>
+        <Link className="brand" to={paths.dashboard()}>
+          Waybill
+        </Link>
+        <nav className="wide-menu" aria-label="Main">
+          {rows.map((row) => (
+            <MenuLink key={row.path} row={row} />
+          ))}
+        </nav>
         <UserMenu />
       </header>
       <nav ref={sheet} id="menu-sheet" className="menu-sheet" popover="auto" aria-label="Main menu">
-        {rows.map((row) => <MenuLink key={row.path} row={row} />)}
+        {rows.map((row) => (
+          <MenuLink key={row.path} row={row} />
+        ))}
       </nav>
       <NotificationBanner />
       {menuRows('main', role).map((row) => row.key && <GoTo key={row.path} row={row} letter={row.key} />)}
-      <main id="content" ref={content} tabIndex={-1}>{children}</main>
+      <main id="content" ref={content} tabIndex={-1}>
+        {children}
+      </main>
       <ShortcutHelp />
     </div>
   );
@@ -48,7 +62,11 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function MenuLink({ row }: { row: RouteRow }) {
   const preload = () => void row.screen?.preload();
-  return <NavLink to={row.path} onPointerEnter={preload} onFocus={preload}>{row.label ?? row.title}</NavLink>;
+  return (
+    <NavLink to={row.path} onPointerEnter={preload} onFocus={preload}>
+      {row.label ?? row.title}
+    </NavLink>
+  );
 }
 
 function GoTo({ row, letter }: { row: RouteRow; letter: string }) {

@@ -9,18 +9,43 @@ export function ShortcutHelp() {
   useShortcut('?', 'Show the shortcuts', () => setOpen(true));
   return (
     <Modal
-      title="Keyboard shortcuts" open={open} onCancel={() => setOpen(false)} footer={null} width={380} destroyOnHidden
+      title="Keyboard shortcuts"
+      open={open}
+      onCancel={() => setOpen(false)}
+      footer={null}
+      width={380}
+      destroyOnHidden
     >
       <dl className="shortcuts">
         {shortcuts.map(({ keys, does }) => (
           <div key={keys + does}>
-            <dt>{keys.split(' ').map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
             <dd>{does}</dd>
           </div>
         ))}
-        <div><dt><kbd>↑</kbd><kbd>↓</kbd></dt><dd>Move between the rows of a table</dd></div>
-        <div><dt><kbd>Enter</kbd></dt><dd>Save the form, or open the row</dd></div>
-        <div><dt><kbd>Esc</kbd></dt><dd>Close what is open</dd></div>
+        <div>
+          <dt>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+          </dt>
+          <dd>Move between the rows of a table</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Enter</kbd>
+          </dt>
+          <dd>Save the form, or open the row</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>Close what is open</dd>
+        </div>
       </dl>
     </Modal>
   );

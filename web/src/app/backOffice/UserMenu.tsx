@@ -16,7 +16,7 @@ export function UserMenu() {
   useEffect(() => menu.current?.hidePopover?.(), [pathname]);
 
   async function signOut() {
-    if (!await logout({})) return;
+    if (!(await logout({}))) return;
     replaceAddress(paths.home());
     endSession();
   }
@@ -24,10 +24,16 @@ export function UserMenu() {
   return (
     <div className="user">
       <button
-        type="button" className="bar-button" popoverTarget="user-menu" aria-label={`User menu of ${profile?.name}`}
+        type="button"
+        className="bar-button"
+        popoverTarget="user-menu"
+        aria-label={`User menu of ${profile?.name}`}
       >
         <img
-          src={profile?.image} alt="" width={26} height={26}
+          src={profile?.image}
+          alt=""
+          width={26}
+          height={26}
           onError={({ currentTarget }) => {
             if (currentTarget.src.endsWith(placeholderImage)) currentTarget.style.visibility = 'hidden';
             else currentTarget.src = placeholderImage;
@@ -36,13 +42,21 @@ export function UserMenu() {
         <span className="user-name">{profile?.name}</span>
       </button>
       <div ref={menu} id="user-menu" className="user-menu" popover="auto">
-        <p><strong>{profile?.name}</strong><br />{profile?.role}</p>
+        <p>
+          <strong>{profile?.name}</strong>
+          <br />
+          {profile?.role}
+        </p>
         <nav aria-label="User">
           {menuRows('user', profile?.role).map(({ path, label, title }) => (
-            <NavLink key={path} to={path}>{label ?? title}</NavLink>
+            <NavLink key={path} to={path}>
+              {label ?? title}
+            </NavLink>
           ))}
         </nav>
-        <button type="button" disabled={leaving} onClick={signOut}>Logout</button>
+        <button type="button" disabled={leaving} onClick={signOut}>
+          Logout
+        </button>
       </div>
     </div>
   );

@@ -15,10 +15,12 @@ const deadlineMs = 60_000;
  */
 export const requestKeyLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'mutation') return forward(operation);
-  const { variableDefinitions = [] } = operation.query.definitions.find(
-    (definition) => definition.kind === 'OperationDefinition',
-  ) ?? {};
-  const { requestId = newRequestId(), headers } = operation.getContext() as { requestId?: string; headers?: Record<string, string> };
+  const { variableDefinitions = [] } =
+    operation.query.definitions.find((definition) => definition.kind === 'OperationDefinition') ?? {};
+  const { requestId = newRequestId(), headers } = operation.getContext() as {
+    requestId?: string;
+    headers?: Record<string, string>;
+  };
   if (!variableDefinitions.some(({ variable }) => variable.name.value === 'clientRequestId')) {
     operation.setContext({ headers: { ...headers, 'idempotency-key': requestId } });
   } else if (!operation.variables.clientRequestId) {

@@ -2,8 +2,21 @@ import { InMemoryCache, type TypePolicies } from '@apollo/client';
 
 /** Everything that has a uniqueId; a test holds this list against schema.graphql. */
 export const entities = [
-  'CargoConsignment', 'City', 'Consignment', 'ConsignmentHistory', 'Customer', 'Enquiry', 'Expense', 'Invoice',
-  'Manifest', 'Notification', 'State', 'TrackHistory', 'User', 'Vendor', 'Visit',
+  'CargoConsignment',
+  'City',
+  'Consignment',
+  'ConsignmentHistory',
+  'Customer',
+  'Enquiry',
+  'Expense',
+  'Invoice',
+  'Manifest',
+  'Notification',
+  'State',
+  'TrackHistory',
+  'User',
+  'Vendor',
+  'Visit',
 ] as const;
 
 /** A list answers for its exact search; two screens that ask the same rows for other columns share the page. */

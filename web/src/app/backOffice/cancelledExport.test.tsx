@@ -9,22 +9,47 @@ import { UiProvider } from '../../ui/UiProvider';
 import { useListPage, wholeList } from '../../ui/useListPage';
 import { createClient } from './apollo';
 
-const columns: readonly Column<CustomerRowFragment>[] = [{ key: 'company', title: 'Company', value: (row) => row.company }];
+const columns: readonly Column<CustomerRowFragment>[] = [
+  { key: 'company', title: 'Company', value: (row) => row.company },
+];
 
 function Companies() {
   const list = useListPage({
-    query: useCustomersQuery, page: (data) => data.customers, take: 2, sort: { by: 'createdOn', order: 'ASC' }, filters: {},
+    query: useCustomersQuery,
+    page: (data) => data.customers,
+    take: 2,
+    sort: { by: 'createdOn', order: 'ASC' },
+    filters: {},
   });
-  return <><p>{list.range}</p><ExportButton list={list} columns={columns} name="Customers" /></>;
+  return (
+    <>
+      <p>{list.range}</p>
+      <ExportButton list={list} columns={columns} name="Customers" />
+    </>
+  );
 }
 
 function answerWith(count: number): Response {
   const rows = Array.from({ length: count }, (_, at) => ({
-    __typename: 'Customer', uniqueId: `c${at}`, id: at, version: 1, name: 'N', company: `Company ${at}`, contact: 'C', address: null,
-    gst: null, lastActiveDate: null, createdOn: '2026-01-01T00:00:00.000Z',
+    __typename: 'Customer',
+    uniqueId: `c${at}`,
+    id: at,
+    version: 1,
+    name: 'N',
+    company: `Company ${at}`,
+    contact: 'C',
+    address: null,
+    gst: null,
+    lastActiveDate: null,
+    createdOn: '2026-01-01T00:00:00.000Z',
   }));
   const body = JSON.stringify({ data: { customers: { __typename: 'CustomerPage', rows, rowCount: 12_000 } } });
-  return { status: 200, ok: true, headers: new Headers({ 'content-type': 'application/json' }), text: () => Promise.resolve(body) } as Response;
+  return {
+    status: 200,
+    ok: true,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    text: () => Promise.resolve(body),
+  } as Response;
 }
 
 test('cancelling an export ends the request that is under way at once, as no failure', async () => {
@@ -37,7 +62,9 @@ test('cancelling an export ends the request that is under way at once, as no fai
   } as unknown as typeof Worker;
   const exported: AbortSignal[] = [];
   globalThis.fetch = (_, init) => {
-    const { variables: { search } } = JSON.parse(String(init?.body)) as { variables: { search: { take: number } } };
+    const {
+      variables: { search },
+    } = JSON.parse(String(init?.body)) as { variables: { search: { take: number } } };
     if (search.take !== wholeList) return Promise.resolve(answerWith(2));
     const signal = init?.signal;
     if (!signal) throw new Error('Nothing can end this request');
@@ -49,7 +76,13 @@ test('cancelling an export ends the request that is under way at once, as no fai
   try {
     const user = userEvent.setup();
     render(
-      <ApolloProvider client={createClient()}><UiProvider><MemoryRouter><Companies /></MemoryRouter></UiProvider></ApolloProvider>,
+      <ApolloProvider client={createClient()}>
+        <UiProvider>
+          <MemoryRouter>
+            <Companies />
+          </MemoryRouter>
+        </UiProvider>
+      </ApolloProvider>,
     );
     await screen.findByText('1-2 of 12000');
     await user.click(screen.getByRole('button', { name: 'Excel' }));

@@ -10,16 +10,25 @@ import { patienceMs, slowAnswerLink } from './slowAnswer';
 
 function Creator() {
   const [create] = useCommand(useCreateCustomerMutation(), { done: 'Created' });
-  return <button type="button" onClick={() => void create({ input: { company: 'Elm' } })}>Create</button>;
+  return (
+    <button type="button" onClick={() => void create({ input: { company: 'Elm' } })}>
+      Create
+    </button>
+  );
 }
 
 function Updater() {
   const [update] = useCommand(useUpdateCustomerMutation(), { done: 'Updated' });
-  return <button type="button" onClick={() => void update({ input: { uniqueId: 'c1', version: 1, company: 'Elm' } })}>Update</button>;
+  return (
+    <button type="button" onClick={() => void update({ input: { uniqueId: 'c1', version: 1, company: 'Elm' } })}>
+      Update
+    </button>
+  );
 }
 
 test.each([
-  ['booking', <Creator key="create" />, 'Create', 'createCustomer'], ['update', <Updater key="update" />, 'Update', 'updateCustomer'],
+  ['booking', <Creator key="create" />, 'Create', 'createCustomer'],
+  ['update', <Updater key="update" />, 'Update', 'updateCustomer'],
 ])('after ten seconds it says so, and Try again of a %s is the same request', async (_, form, button, field) => {
   jest.useFakeTimers();
   try {
@@ -34,8 +43,15 @@ test.each([
         observer.complete();
       });
     });
-    const client = new ApolloClient({ link: ApolloLink.from([requestKeyLink, slowAnswerLink, server]), cache: createCache() });
-    render(<ApolloProvider client={client}><UiProvider>{form}</UiProvider></ApolloProvider>);
+    const client = new ApolloClient({
+      link: ApolloLink.from([requestKeyLink, slowAnswerLink, server]),
+      cache: createCache(),
+    });
+    render(
+      <ApolloProvider client={client}>
+        <UiProvider>{form}</UiProvider>
+      </ApolloProvider>,
+    );
     await act(async () => screen.getByText(button).click());
     await act(async () => jest.advanceTimersByTime(patienceMs - 1));
     expect(screen.queryByText('Try again')).toBeNull();

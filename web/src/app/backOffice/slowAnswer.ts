@@ -21,44 +21,47 @@ function showNotice(): void {
  * Tells in words when an answer takes long, and offers to send the request again: the same operation with the same
  * request key, so that a booking whose answer was lost is not made twice. Who asked goes on waiting for either answer.
  */
-export const slowAnswerLink = new ApolloLink((operation, forward) => new Observable((observer) => {
-  let request: Subscription | null = null;
-  let timer: number | undefined;
+export const slowAnswerLink = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      let request: Subscription | null = null;
+      let timer: number | undefined;
 
-  function stopWaiting(): void {
-    window.clearTimeout(timer);
-    if (waiting.delete(sendAgain)) showNotice();
-  }
+      function stopWaiting(): void {
+        window.clearTimeout(timer);
+        if (waiting.delete(sendAgain)) showNotice();
+      }
 
-  function send(): void {
-    timer = window.setTimeout(() => {
-      waiting.add(sendAgain);
-      showNotice();
-    }, patienceMs);
-    request = forward(operation).subscribe({
-      next(result) {
+      function send(): void {
+        timer = window.setTimeout(() => {
+          waiting.add(sendAgain);
+          showNotice();
+        }, patienceMs);
+        request = forward(operation).subscribe({
+          next(result) {
+            stopWaiting();
+            observer.next(result);
+          },
+          error(error) {
+            stopWaiting();
+            observer.error(error);
+          },
+          complete() {
+            stopWaiting();
+            observer.complete();
+          },
+        });
+      }
+
+      function sendAgain(): void {
+        request?.unsubscribe();
+        send();
+      }
+
+      send();
+      return () => {
         stopWaiting();
-        observer.next(result);
-      },
-      error(error) {
-        stopWaiting();
-        observer.error(error);
-      },
-      complete() {
-        stopWaiting();
-        observer.complete();
-      },
-    });
-  }
-
-  function sendAgain(): void {
-    request?.unsubscribe();
-    send();
-  }
-
-  send();
-  return () => {
-    stopWaiting();
-    request?.unsubscribe();
-  };
-}));
+        request?.unsubscribe();
+      };
+    }),
+);

@@ -31,7 +31,9 @@ export function ChangePasswordForm() {
           <Input.Password autoComplete="new-password" maxLength={200} />
         </Field>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>Change Password</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            Change Password
+          </Button>
           <Button onClick={form.reset}>Reset</Button>
         </div>
       </InputForm>

@@ -31,15 +31,23 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
       <InputForm form={form} label="Profile">
         <Row gutter={12}>
           <Col xs={24} sm={12}>
-            <Field name="firstName" label="First Name"><Input maxLength={60} autoComplete="given-name" /></Field>
+            <Field name="firstName" label="First Name">
+              <Input maxLength={60} autoComplete="given-name" />
+            </Field>
           </Col>
           <Col xs={24} sm={12}>
-            <Field name="lastName" label="Last Name"><Input maxLength={60} autoComplete="family-name" /></Field>
+            <Field name="lastName" label="Last Name">
+              <Input maxLength={60} autoComplete="family-name" />
+            </Field>
           </Col>
         </Row>
-        <p className="profile-facts">{user.emailAddress}, {user.role}. An admin can change these.</p>
+        <p className="profile-facts">
+          {user.emailAddress}, {user.role}. An admin can change these.
+        </p>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>Update</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            Update
+          </Button>
         </div>
       </InputForm>
     </Panel>

@@ -54,7 +54,10 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
       <ErrorList messages={objection ? [objection] : []} />
       <form className="profile-image" aria-label="Profile image" onSubmit={send}>
         <img
-          key={preview ?? user.imagePath} src={preview ?? imageAddress(user.imagePath)} width={side} height={side}
+          key={preview ?? user.imagePath}
+          src={preview ?? imageAddress(user.imagePath)}
+          width={side}
+          height={side}
           alt={preview ? 'The chosen image' : 'Your image'}
           onError={({ currentTarget }) => {
             if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
@@ -62,11 +65,18 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
         />
         <div>
           <input
-            ref={input} type="file" accept={imageTypes.join(',')} aria-label="Image" aria-describedby={note}
-            aria-invalid={objection !== null} onChange={({ target }) => choose(target.files?.[0] ?? null)}
+            ref={input}
+            type="file"
+            accept={imageTypes.join(',')}
+            aria-label="Image"
+            aria-describedby={note}
+            aria-invalid={objection !== null}
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
           <p id={note}>PNG, JPEG or WebP, at most 5 MB. It is cut to a square.</p>
-          <Button type="primary" htmlType="submit" loading={sending}>Upload Image</Button>
+          <Button type="primary" htmlType="submit" loading={sending}>
+            Upload Image
+          </Button>
         </div>
       </form>
     </Panel>

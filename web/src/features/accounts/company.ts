@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CompanyTitleQuery } from '../../graphql.generated';
-import { ask } from '../../ui/plain/ask';
+import { ask } from '../../ui/public/request';
 import { companyTitle } from './accounts.ask';
 
 const storageKey = 'titleSuffix';

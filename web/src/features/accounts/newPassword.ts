@@ -1,23 +1,24 @@
 export type NewPasswordField = 'newPassword' | 'confirmPassword';
 
-const fewestCharacters = 8;
+const minPasswordLength = 8;
 const mostCharacters = 200;
 
 /**
  * What the server's `ResetPasswordForm` objects to, without class-validator, which would double the download of the
  * public pages. A test holds the two together.
  */
-export function checkNewPassword(
-  { newPassword, confirmPassword }: Record<NewPasswordField, string>,
-): Partial<Record<NewPasswordField, string>> {
+export function checkNewPassword({
+  newPassword,
+  confirmPassword,
+}: Record<NewPasswordField, string>): Partial<Record<NewPasswordField, string>> {
   return { newPassword: wrongPassword(newPassword), confirmPassword: wrongRepetition(confirmPassword, newPassword) };
 }
 
 function wrongPassword(password: string): string | undefined {
   if (password.trim() === '') return 'Please enter new password';
   if (password.length > mostCharacters) return `Password must have at most ${mostCharacters} characters`;
-  if ([...password].length >= fewestCharacters) return undefined;
-  return `Password must have at least ${fewestCharacters} characters`;
+  if ([...password].length >= minPasswordLength) return undefined;
+  return `Password must have at least ${minPasswordLength} characters`;
 }
 
 function wrongRepetition(repetition: string, password: string): string | undefined {

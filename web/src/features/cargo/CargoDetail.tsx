@@ -5,10 +5,10 @@ import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { EnumTag } from '../../ui/EnumTag';
-import { FactGroups, Facts } from '../../ui/Facts';
+import { FactGroups, Descriptions } from '../../ui/Descriptions';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
 import { useCommand } from '../../ui/useCommand';
-import { useMay } from '../../ui/useMay';
+import { usePermission } from '../../ui/usePermission';
 import { CargoPaymentModal } from './CargoPayment';
 
 interface Props {
@@ -19,12 +19,13 @@ interface Props {
 
 export function CargoDetail({ cargo, onClose, onEdit }: Props) {
   const { uniqueId, version, awbNo } = cargo;
-  const may = useMay();
+  const may = usePermission();
   const confirm = useConfirm();
   const [paying, setPaying] = useState(false);
   const [approve, approving] = useCommand(useApproveCargoMutation(), { done: 'Consignment approved successfully' });
   const [remove, removing] = useCommand(useDeleteCargoMutation(), {
-    done: 'Consignment deleted successfully', changes: ['cargoConsignments', 'dashboardSummary'],
+    done: 'Consignment deleted successfully',
+    changes: ['cargoConsignments', 'dashboardSummary'],
   });
 
   async function approveAsked() {
@@ -33,22 +34,34 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
   }
 
   async function deleteAsked() {
-    const sure = await confirm({ question: `Are you sure to delete Consignment ${awbNo}?`, ok: 'Delete', danger: true });
-    if (sure && await remove({ input: { uniqueId, version } })) onClose();
+    const sure = await confirm({
+      question: `Are you sure to delete Consignment ${awbNo}?`,
+      ok: 'Delete',
+      danger: true,
+    });
+    if (sure && (await remove({ input: { uniqueId, version } }))) onClose();
   }
 
   return (
     <>
       <div className="window-actions" role="toolbar" aria-label="Actions">
         {may('updateCargo') && cargoRefusal.update(cargo) === null && (
-          <Button type="primary" onClick={() => onEdit(uniqueId)}>Edit</Button>
+          <Button type="primary" onClick={() => onEdit(uniqueId)}>
+            Edit
+          </Button>
         )}
-        {may('payCargo') && cargoRefusal.pay(cargo) === null && <Button onClick={() => setPaying(true)}>Payment</Button>}
+        {may('payCargo') && cargoRefusal.pay(cargo) === null && (
+          <Button onClick={() => setPaying(true)}>Payment</Button>
+        )}
         {may('approveCargo') && cargoRefusal.approve(cargo) === null && (
-          <Button loading={approving} onClick={approveAsked}>Approve</Button>
+          <Button loading={approving} onClick={approveAsked}>
+            Approve
+          </Button>
         )}
         {may('deleteCargo') && cargoRefusal.delete(cargo) === null && (
-          <Button danger loading={removing} onClick={deleteAsked}>Delete</Button>
+          <Button danger loading={removing} onClick={deleteAsked}>
+            Delete
+          </Button>
         )}
       </div>
       <CargoFacts cargo={cargo} />
@@ -60,7 +73,7 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
 function CargoFacts({ cargo: c }: { cargo: CargoDetailFragment }) {
   return (
     <FactGroups>
-      <Facts
+      <Descriptions
         title="Booking"
         facts={[
           ['Booking Date', showDate(c.bookingDate)],
@@ -71,7 +84,7 @@ function CargoFacts({ cargo: c }: { cargo: CargoDetailFragment }) {
           ['Remark', c.remark],
         ]}
       />
-      <Facts
+      <Descriptions
         title="Parcel & Charges"
         facts={[
           ['Packet', c.packet],
@@ -84,7 +97,7 @@ function CargoFacts({ cargo: c }: { cargo: CargoDetailFragment }) {
           ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined],
         ]}
       />
-      <Facts
+      <Descriptions
         title="Staff Details"
         facts={[
           ['Created By', fullName(c.createdBy)],

@@ -15,20 +15,31 @@ interface Props {
 
 export function CargoDetailModal({ uniqueId, covered = false, onClose, onEdit }: Props) {
   const { data, error } = useCargoDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const cargo = data?.cargoConsignment;
   return (
     <Modal
-      open={uniqueId !== null && !covered} footer={null} width={900} style={{ top: 40 }} destroyOnHidden onCancel={onClose}
-      title={cargo ? (
-        <span className="window-title">
-          Consignment No {cargo.awbNo}
-          <EnumTag of="PaymentStatus" value={cargo.paymentStatus} />
-          {cargo.isApproved && <Tag>Approved</Tag>}
-        </span>
-      ) : 'Consignment'}
+      open={uniqueId !== null && !covered}
+      footer={null}
+      width={900}
+      style={{ top: 40 }}
+      destroyOnHidden
+      onCancel={onClose}
+      title={
+        cargo ? (
+          <span className="window-title">
+            Consignment No {cargo.awbNo}
+            <EnumTag of="PaymentStatus" value={cargo.paymentStatus} />
+            {cargo.isApproved && <Tag>Approved</Tag>}
+          </span>
+        ) : (
+          'Consignment'
+        )
+      }
     >
       {cargo && <CargoDetail key={cargo.uniqueId} cargo={cargo} onClose={onClose} onEdit={onEdit} />}
       {!cargo && error && <Alert type="error" showIcon title={error.message} />}

@@ -56,12 +56,14 @@ export function CargoForm({ cargo, onSaved }: Props) {
   };
   // The page lists anew, in another order: the list that is there now is not worth asking for.
   const [book] = useCommand(useBookCargoMutation(), {
-    done: 'Consignment created successfully', changes: ['dashboardSummary'], form,
+    done: 'Consignment created successfully',
+    changes: ['dashboardSummary'],
+    form,
   });
   const [update] = useCommand(useUpdateCargoMutation(), { done: 'Consignment updated successfully', form });
 
   function clearMisfit(): void {
-    if (!isMisfit({ ...blank, ...antd.getFieldsValue(true) as CargoValues })) return;
+    if (!isMisfit({ ...blank, ...(antd.getFieldsValue(true) as CargoValues) })) return;
     antd.setFieldsValue({ chargeableWeight: null });
     inputForm.changed();
   }
@@ -88,39 +90,67 @@ export function CargoForm({ cargo, onSaved }: Props) {
             </Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="bookingDate" label="Booking Date"><DateInput max="today" name="Booking date" /></Field>
+            <Field name="bookingDate" label="Booking Date">
+              <DateInput max="today" name="Booking date" />
+            </Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="serviceType" label="Service Type"><Choice label="Service Type" of={labels.ServiceType} /></Field>
+            <Field name="serviceType" label="Service Type">
+              <Choice label="Service Type" of={labels.ServiceType} />
+            </Field>
           </Col>
 
           <Col xs={24} md={8}>
-            <Field name="senderId" label="Sender"><ReferenceSelect load={customers} remember="customer" /></Field>
+            <Field name="senderId" label="Sender">
+              <ReferenceSelect load={customers} remember="customer" />
+            </Field>
           </Col>
           <Col xs={24} md={8}>
-            <Field name="receiverId" label="Receiver"><ReferenceSelect load={customers} remember="customer" /></Field>
+            <Field name="receiverId" label="Receiver">
+              <ReferenceSelect load={customers} remember="customer" />
+            </Field>
           </Col>
           <Col xs={24} md={8}>
-            <Field name="paymentMode" label="Payment Mode"><Choice label="Payment Mode" of={labels.PaymentMode} /></Field>
+            <Field name="paymentMode" label="Payment Mode">
+              <Choice label="Payment Mode" of={labels.PaymentMode} />
+            </Field>
           </Col>
 
-          <Col xs={12} md={6}><Field name="actualWeight" label="Actual Weight"><WeightInput /></Field></Col>
-          <Col xs={12} md={6}><Field name="chargeableWeight" label="Chargeable Weight"><WeightInput /></Field></Col>
+          <Col xs={12} md={6}>
+            <Field name="actualWeight" label="Actual Weight">
+              <WeightInput />
+            </Field>
+          </Col>
+          <Col xs={12} md={6}>
+            <Field name="chargeableWeight" label="Chargeable Weight">
+              <WeightInput />
+            </Field>
+          </Col>
           <Col xs={12} md={4}>
             <Field name="packet" label="Packet">
               <CountInput />
             </Field>
           </Col>
           <Col xs={12} md={4}>
-            <Field name="toPayAmount" label="Amount"><MoneyInput name="ToPay Amount" disabled={amountsLocked} /></Field>
+            <Field name="toPayAmount" label="Amount">
+              <MoneyInput name="ToPay Amount" disabled={amountsLocked} />
+            </Field>
           </Col>
           <Col xs={12} md={4}>
-            <Field name="deliveryCharge" label="Delivery Charge"><MoneyInput disabled={amountsLocked} /></Field>
+            <Field name="deliveryCharge" label="Delivery Charge">
+              <MoneyInput disabled={amountsLocked} />
+            </Field>
           </Col>
-          <Col span={24}><Field name="remark" label="Remark"><Input maxLength={500} /></Field></Col>
+          <Col span={24}>
+            <Field name="remark" label="Remark">
+              <Input maxLength={500} />
+            </Field>
+          </Col>
         </Row>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>{cargo ? 'Update' : 'Create'}</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {cargo ? 'Update' : 'Create'}
+          </Button>
           <ResetButton form={form} onReset={cargo ? form.discard : undefined} />
           <CloseButton />
         </div>

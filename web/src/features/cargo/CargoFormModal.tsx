@@ -14,17 +14,25 @@ interface Props {
 export function CargoFormModal({ editing, onClose, onSaved }: Props) {
   const uniqueId = editing === 'new' ? null : editing;
   const { data, loading, error } = useCargoDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
-    fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first',
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
   });
   // Not the answer for the one before.
-  const cargo = data?.cargoConsignment.uniqueId === uniqueId ? data?.cargoConsignment ?? null : null;
+  const cargo = data?.cargoConsignment.uniqueId === uniqueId ? (data?.cargoConsignment ?? null) : null;
   const refusal = cargo && cargoRefusal.update(cargo);
   // What is being done is known before the record is.
   const title = uniqueId ? `Update Consignment ${cargo?.awbNo ?? ''}`.trimEnd() : 'Create Consignment';
   return (
     <FormModal
-      open={editing !== null} title={title} width={900} style={{ top: 40 }} mask={{ closable: false }} destroyOnHidden onClose={onClose}
+      open={editing !== null}
+      title={title}
+      width={900}
+      style={{ top: 40 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
     >
       {refusal && <Alert type="error" showIcon title={refusal} />}
       {!refusal && (cargo || editing === 'new') && <CargoForm cargo={cargo} onSaved={onSaved} />}

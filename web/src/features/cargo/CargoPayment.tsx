@@ -62,7 +62,9 @@ function CargoPayment({ cargo, onClose }: Props) {
           </Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="paymentDate" label="Payment Received Date"><DateInput max="today" name="Payment Recived Date" /></Field>
+          <Field name="paymentDate" label="Payment Received Date">
+            <DateInput max="today" name="Payment Recived Date" />
+          </Field>
         </Col>
         <Col xs={24} sm={12}>
           <Field name="paymentStatus" label="Payment Status">
@@ -76,7 +78,9 @@ function CargoPayment({ cargo, onClose }: Props) {
         </Col>
       </Row>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Update Payment
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

@@ -8,26 +8,55 @@ import { RowButton } from '../../ui/RowButton';
 type Row = CargoRowFragment;
 
 const awbNo: Column<Row> = {
-  key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title',
+  key: 'awbNo',
+  title: 'Awb No',
+  value: (row) => row.awbNo,
+  sortBy: 'awbNo',
+  fit: 'identifier',
+  card: 'title',
 };
 
 const others: readonly Column<Row>[] = [
-  { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
+  {
+    key: 'bookingDate',
+    title: 'Date',
+    value: (row) => row.bookingDate,
+    kind: 'date',
+    sortBy: 'bookingDate',
+    card: 'note',
+  },
   { key: 'cargo', title: 'Cargo Name', value: (row) => row.cargo?.name, sortBy: 'cargo', width: 180 },
   { key: 'sender', title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 200 },
-  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver?.company, sortBy: 'receiver', width: 200, card: 'text' },
   {
-    key: 'chargeableWeight', title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight',
+    key: 'receiver',
+    title: 'Receiver',
+    value: (row) => row.receiver?.company,
+    sortBy: 'receiver',
+    width: 200,
+    card: 'text',
+  },
+  {
+    key: 'chargeableWeight',
+    title: 'Wt.',
+    value: (row) => row.chargeableWeight,
+    kind: 'weight',
     sortBy: 'chargeableWeight',
   },
   {
-    key: 'toPayAmount', title: 'Amount (₹)', value: (row) => row.toPayAmount, kind: 'money', sortBy: 'toPayAmount',
+    key: 'toPayAmount',
+    title: 'Amount (₹)',
+    value: (row) => row.toPayAmount,
+    kind: 'money',
+    sortBy: 'toPayAmount',
     card: 'place',
   },
   {
-    key: 'paymentStatus', title: 'Payment',
+    key: 'paymentStatus',
+    title: 'Payment',
     value: (row) => enumLabel({ of: 'PaymentStatus', value: row.paymentStatus }),
-    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />, sortBy: 'paymentStatus', card: 'state',
+    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />,
+    sortBy: 'paymentStatus',
+    card: 'state',
   },
 ];
 
@@ -36,7 +65,9 @@ export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] =
   {
     ...awbNo,
     render: (row) => (
-      <RowButton onClick={() => open(row)}><Identifier text={row.awbNo} /></RowButton>
+      <RowButton onClick={() => open(row)}>
+        <Identifier text={row.awbNo} />
+      </RowButton>
     ),
   },
   ...others,

@@ -2,23 +2,23 @@
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import type { CargoSearch } from '../../graphql.generated';
-import { inUrl, type FiltersOf } from '../../ui/inUrl';
-import type { FilterInWords } from '../../ui/SearchCard';
+import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
+import type { FilterChip } from '../../ui/SearchCard';
 
 const forAll = {
-  awbNo: inUrl.text,
-  cargoId: inUrl.reference,
-  senderId: inUrl.reference,
-  receiverId: inUrl.reference,
-  createdById: inUrl.reference,
-  serviceType: inUrl.oneOf(ServiceType),
-  paymentMode: inUrl.oneOf(PaymentMode),
-  fromDate: inUrl.date,
-  toDate: inUrl.date,
+  awbNo: urlCodecs.text,
+  cargoId: urlCodecs.reference,
+  senderId: urlCodecs.reference,
+  receiverId: urlCodecs.reference,
+  createdById: urlCodecs.reference,
+  serviceType: urlCodecs.oneOf(ServiceType),
+  paymentMode: urlCodecs.oneOf(PaymentMode),
+  fromDate: urlCodecs.date,
+  toDate: urlCodecs.date,
 };
 
 /** A constant for each role: who may not ask by creator is not refused for a link that an admin has shared. */
-const withoutCreator = { ...forAll, createdById: { ...inUrl.reference, read: () => undefined } };
+const withoutCreator = { ...forAll, createdById: { ...urlCodecs.reference, read: () => undefined } };
 
 export const cargoFilters = (byCreator: boolean) => (byCreator ? forAll : withoutCreator);
 
@@ -38,7 +38,7 @@ export function toCargoSearch(filters: CargoFilters): Partial<CargoSearch> {
   };
 }
 
-export function cargoFiltersInWords(filters: CargoFilters): FilterInWords<CargoFilters>[] {
+export function cargoFiltersInWords(filters: CargoFilters): FilterChip<CargoFilters>[] {
   const { awbNo, cargoId, senderId, receiverId, createdById, serviceType, paymentMode, fromDate, toDate } = filters;
   const words: [keyof CargoFilters, string | undefined][] = [
     ['awbNo', awbNo && `AWB ${awbNo}`],

@@ -22,14 +22,43 @@ export interface CargoValues {
 }
 
 export const blankCargo = (): CargoValues => ({
-  awbNo: '', cargoId: null, bookingDate: todayIn(), serviceType: null, senderId: null, receiverId: null, paymentMode: null,
-  packet: null, actualWeight: null, chargeableWeight: null, toPayAmount: null, deliveryCharge: null, remark: '',
+  awbNo: '',
+  cargoId: null,
+  bookingDate: todayIn(),
+  serviceType: null,
+  senderId: null,
+  receiverId: null,
+  paymentMode: null,
+  packet: null,
+  actualWeight: null,
+  chargeableWeight: null,
+  toPayAmount: null,
+  deliveryCharge: null,
+  remark: '',
 });
 
 export function valuesOf(cargo: CargoDetailFragment): CargoValues {
-  const { awbNo, bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight, toPayAmount, deliveryCharge } = cargo;
+  const {
+    awbNo,
+    bookingDate,
+    serviceType,
+    paymentMode,
+    packet,
+    actualWeight,
+    chargeableWeight,
+    toPayAmount,
+    deliveryCharge,
+  } = cargo;
   return {
-    awbNo, bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight, toPayAmount, deliveryCharge,
+    awbNo,
+    bookingDate,
+    serviceType,
+    paymentMode,
+    packet,
+    actualWeight,
+    chargeableWeight,
+    toPayAmount,
+    deliveryCharge,
     cargoId: { id: cargo.cargoId, name: cargo.cargo?.name ?? '' },
     senderId: { id: cargo.senderId, name: cargo.sender?.company ?? '' },
     receiverId: { id: cargo.receiverId, name: cargo.receiver?.company ?? '' },

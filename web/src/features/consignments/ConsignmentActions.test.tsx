@@ -15,20 +15,40 @@ const run = new Proxy({} as Record<ConsignmentAction, () => void>, { get: () => 
 
 function offered(role: Role, state: State): string[] {
   signInAs(role);
-  const consignment = { paymentStatus: 'Pending', isApproved: false, manifestId: null, invoiceId: null, ...state } as const;
+  const consignment = {
+    paymentStatus: 'Pending',
+    isApproved: false,
+    manifestId: null,
+    invoiceId: null,
+    ...state,
+  } as const;
   renderScreen(<ConsignmentActions consignment={consignment} run={run} />);
   return screen.getAllByRole('button').map((button) => button.textContent ?? '');
 }
 
 test('an admin may do everything with a booking', () => {
   expect(offered('Admin', { deliveryStatus: 'Booked' })).toEqual([
-    'Track History', 'Update Status', 'Dispatch', 'Payment', 'Approve', 'Edit', 'Print', 'Online Tracking', 'Delete',
+    'Track History',
+    'Update Status',
+    'Dispatch',
+    'Payment',
+    'Approve',
+    'Edit',
+    'Print',
+    'Online Tracking',
+    'Delete',
   ]);
 });
 
 test('a member neither pays nor approves', () => {
   expect(offered('Member', { deliveryStatus: 'Booked' })).toEqual([
-    'Track History', 'Update Status', 'Dispatch', 'Edit', 'Print', 'Online Tracking', 'Delete',
+    'Track History',
+    'Update Status',
+    'Dispatch',
+    'Edit',
+    'Print',
+    'Online Tracking',
+    'Delete',
   ]);
 });
 
@@ -42,24 +62,42 @@ test('a booking on a manifest is not deleted', () => {
 
 test('a paid booking is not deleted', () => {
   expect(offered('Admin', { deliveryStatus: 'Booked', paymentStatus: 'Paid' })).toEqual([
-    'Track History', 'Update Status', 'Dispatch', 'Approve', 'Edit', 'Print', 'Online Tracking',
+    'Track History',
+    'Update Status',
+    'Dispatch',
+    'Approve',
+    'Edit',
+    'Print',
+    'Online Tracking',
   ]);
 });
 
 test('a delivered one takes no more statuses, but can be edited, paid and approved', () => {
   expect(offered('Admin', { deliveryStatus: 'Delivered' })).toEqual([
-    'Track History', 'Payment', 'Approve', 'Edit', 'Print', 'Online Tracking',
+    'Track History',
+    'Payment',
+    'Approve',
+    'Edit',
+    'Print',
+    'Online Tracking',
   ]);
 });
 
 test('an approved one is locked, yet moves on and is paid', () => {
   expect(offered('Admin', { deliveryStatus: 'Intransit', isApproved: true })).toEqual([
-    'Track History', 'Update Status', 'Dispatch', 'Payment', 'Print', 'Online Tracking',
+    'Track History',
+    'Update Status',
+    'Dispatch',
+    'Payment',
+    'Print',
+    'Online Tracking',
   ]);
 });
 
 test('an approved, delivered and paid one is only looked at', () => {
   expect(offered('Admin', { deliveryStatus: 'Delivered', isApproved: true, paymentStatus: 'Paid' })).toEqual([
-    'Track History', 'Print', 'Online Tracking',
+    'Track History',
+    'Print',
+    'Online Tracking',
   ]);
 });

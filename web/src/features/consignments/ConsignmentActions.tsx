@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { consignmentRefusal, type Action, type ConsignmentState } from '../../../../server/src/domain/policy';
-import { useMay } from '../../ui/useMay';
+import { usePermission } from '../../ui/usePermission';
 
 /** What can be done from the detail, in the order of the buttons. */
 const labels = {
@@ -45,7 +45,7 @@ interface Props {
 
 /** One button for each thing that role and state allow. */
 export function ConsignmentActions({ consignment, run, busy }: Props) {
-  const may = useMay();
+  const may = usePermission();
   const allowed = (Object.keys(labels) as ConsignmentAction[]).filter((name) => {
     const { action, refusal } = rules[name];
     return may(action) && (refusal?.(consignment) ?? null) === null;
@@ -63,7 +63,9 @@ export function ConsignmentActions({ consignment, run, busy }: Props) {
   return (
     <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
       {allowed.map((name) => (
-        <Button key={name} {...looks[name]} loading={busy === name} onClick={run[name]}>{labels[name]}</Button>
+        <Button key={name} {...looks[name]} loading={busy === name} onClick={run[name]}>
+          {labels[name]}
+        </Button>
       ))}
     </div>
   );

@@ -2,8 +2,14 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import {
-  AddHistoryDocument, ApproveConsignmentDocument, ChangeLogDocument, ConsignmentDetailDocument,
-  DeleteConsignmentDocument, DeleteHistoryDocument, PayConsignmentDocument, TrackConsignmentDocument,
+  AddHistoryDocument,
+  ApproveConsignmentDocument,
+  ChangeLogDocument,
+  ConsignmentDetailDocument,
+  DeleteConsignmentDocument,
+  DeleteHistoryDocument,
+  PayConsignmentDocument,
+  TrackConsignmentDocument,
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
 import { aConsignment, aHistoryRow } from '../../testing/aConsignment';
@@ -18,18 +24,15 @@ const gone = aHistoryRow({ uniqueId: 'h3', action: 'Typed in error', deletedOn: 
 async function openDetail(given: Partial<ConsignmentDetailFragment>, ...mocks: MockLink.MockedResponse[]) {
   const consignment = aConsignment(given);
   const onClose = jest.fn();
-  const { user } = renderScreen(
-    <ConsignmentDetailModal uniqueId="c1" onClose={onClose} onEdit={() => undefined} />,
-    {
-      mocks: [
-        {
-          request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
-          result: { data: { consignment } },
-        },
-        ...mocks,
-      ],
-    },
-  );
+  const { user } = renderScreen(<ConsignmentDetailModal uniqueId="c1" onClose={onClose} onEdit={() => undefined} />, {
+    mocks: [
+      {
+        request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
+        result: { data: { consignment } },
+      },
+      ...mocks,
+    ],
+  });
   await screen.findByText('Consignment No D123');
   return { user, onClose, consignment };
 }
@@ -46,17 +49,21 @@ beforeEach(() => signInAs('Admin'));
 
 test('the movement: internal rows are dark, deleted ones say so, and only the last live one can be deleted', async () => {
   const histories = [gone, arrived, left, start];
-  const { user } = await openDetail({ deliveryStatus: 'Processing', consignmentHistories: histories }, {
-    request: { query: DeleteHistoryDocument, variables: { input: { uniqueId: 'c1', historyUniqueId: 'h2' } } },
-    result: {
-      data: {
-        deleteHistory: aConsignment({
-          deliveryStatus: 'Intransit', version: 4,
-          consignmentHistories: [gone, { ...arrived, deletedOn: gone.deletedOn }, left, start],
-        }),
+  const { user } = await openDetail(
+    { deliveryStatus: 'Processing', consignmentHistories: histories },
+    {
+      request: { query: DeleteHistoryDocument, variables: { input: { uniqueId: 'c1', historyUniqueId: 'h2' } } },
+      result: {
+        data: {
+          deleteHistory: aConsignment({
+            deliveryStatus: 'Intransit',
+            version: 4,
+            consignmentHistories: [gone, { ...arrived, deletedOn: gone.deletedOn }, left, start],
+          }),
+        },
       },
     },
-  });
+  );
   expect(row('Consignment booked')).toHaveAttribute('data-tone', 'dark');
   expect(within(row('Consignment booked')).queryByText('Edit')).toBeNull();
   expect(row('Typed in error')).toHaveTextContent('Deleted');
@@ -80,12 +87,21 @@ test('an approved and delivered consignment is locked', async () => {
 
 test('dispatch adds an In Transit row from the booking city', async () => {
   const input = {
-    uniqueId: 'c1', actionDate: todayIn(), deliveryStatus: 'Intransit', city: 'Mumbai', action: 'Dispatched',
+    uniqueId: 'c1',
+    actionDate: todayIn(),
+    deliveryStatus: 'Intransit',
+    city: 'Mumbai',
+    action: 'Dispatched',
   };
-  const { user } = await openDetail({}, {
-    request: { query: AddHistoryDocument, variables: { input } },
-    result: { data: { addHistory: aConsignment({ deliveryStatus: 'Intransit', consignmentHistories: [left, start] }) } },
-  });
+  const { user } = await openDetail(
+    {},
+    {
+      request: { query: AddHistoryDocument, variables: { input } },
+      result: {
+        data: { addHistory: aConsignment({ deliveryStatus: 'Intransit', consignmentHistories: [left, start] }) },
+      },
+    },
+  );
   await user.click(button('Dispatch'));
   await user.type(await screen.findByLabelText('Remark'), '{Enter}');
   expect(await screen.findByText('Consignment dispatched successfully')).toBeVisible();
@@ -119,25 +135,39 @@ test('a payment, a dispatch and a status without their date are refused; an unfi
     await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
   }
   window.dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(localStorage.getItem('draft:Admin-1:payment:c1') ?? '{}'))
-    .toMatchObject({ version: 3, values: { customerAmount: 500.5, paymentReceivedDate: null } });
+  expect(JSON.parse(localStorage.getItem('draft:Admin-1:payment:c1') ?? '{}')).toMatchObject({
+    version: 3,
+    values: { customerAmount: 500.5, paymentReceivedDate: null },
+  });
 });
 
 test('a payment says what is missing, and takes Paid alone', async () => {
   const input = {
-    uniqueId: 'c1', version: 3, customerAmount: 500.5, vendorAmount: 250.57, paymentReceivedDate: todayIn(),
-    paymentStatus: 'Paid', isApproved: true,
+    uniqueId: 'c1',
+    version: 3,
+    customerAmount: 500.5,
+    vendorAmount: 250.57,
+    paymentReceivedDate: todayIn(),
+    paymentStatus: 'Paid',
+    isApproved: true,
   };
-  const { user } = await openDetail({}, {
-    request: { query: PayConsignmentDocument, variables: { input } },
-    result: {
-      data: {
-        payConsignment: aConsignment({
-          paymentStatus: 'Paid', isApproved: true, customerAmount: 500.5, paymentReceivedDate: todayIn(), version: 4,
-        }),
+  const { user } = await openDetail(
+    {},
+    {
+      request: { query: PayConsignmentDocument, variables: { input } },
+      result: {
+        data: {
+          payConsignment: aConsignment({
+            paymentStatus: 'Paid',
+            isApproved: true,
+            customerAmount: 500.5,
+            paymentReceivedDate: todayIn(),
+            version: 4,
+          }),
+        },
       },
     },
-  });
+  );
   await user.click(button('Payment'));
   await user.clear(await screen.findByLabelText('Vendor Amount'));
   await user.keyboard('{Enter}');
@@ -163,16 +193,25 @@ test('approving asks first, and the log of changes is asked for when it is shown
     },
     {
       request: {
-        query: ChangeLogDocument, variables: { search: { entityName: 'Consignment', primaryKey: 'c1', take: 50 } },
+        query: ChangeLogDocument,
+        variables: { search: { entityName: 'Consignment', primaryKey: 'c1', take: 50 } },
       },
       result: {
         data: {
           changeLog: {
-            __typename: 'ChangeLogPage', rowCount: 1,
-            rows: [{
-              __typename: 'ChangeLog', id: 1, createdOn: '2026-05-07T04:30:00.000Z', propertyLabel: 'Approved',
-              createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' }, oldText: 'No', newText: 'Yes',
-            }],
+            __typename: 'ChangeLogPage',
+            rowCount: 1,
+            rows: [
+              {
+                __typename: 'ChangeLog',
+                id: 1,
+                createdOn: '2026-05-07T04:30:00.000Z',
+                propertyLabel: 'Approved',
+                createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' },
+                oldText: 'No',
+                newText: 'Yes',
+              },
+            ],
           },
         },
       },
@@ -189,10 +228,13 @@ test('approving asks first, and the log of changes is asked for when it is shown
 });
 
 test('deleting asks first and closes the detail', async () => {
-  const { user, onClose } = await openDetail({}, {
-    request: { query: DeleteConsignmentDocument, variables: { input: { uniqueId: 'c1', version: 3 } } },
-    result: { data: { deleteConsignment: { __typename: 'Consignment', uniqueId: 'c1' } } },
-  });
+  const { user, onClose } = await openDetail(
+    {},
+    {
+      request: { query: DeleteConsignmentDocument, variables: { input: { uniqueId: 'c1', version: 3 } } },
+      result: { data: { deleteConsignment: { __typename: 'Consignment', uniqueId: 'c1' } } },
+    },
+  );
   await user.click(button('Delete'));
   const question = await asked('Are you sure to delete Consignment D123?');
   await user.click(button('Delete', question));
@@ -205,10 +247,17 @@ test('online tracking shows what the carrier says, and says when there is nothin
     request: { query: TrackConsignmentDocument, variables: { input: { uniqueId: 'c1', awbNo: 'D123' } } },
     result: { data: { trackConsignment: { __typename: 'TrackingResult', entries, consignment: aConsignment() } } },
   });
-  const { user } = await openDetail({}, answer(), answer({
-    __typename: 'OnlineTracking', actionDate: '2026-05-07T04:30:00.000Z', city: 'Pune', deliveryStatus: 'OutForDelivery',
-    action: 'With the rider',
-  }));
+  const { user } = await openDetail(
+    {},
+    answer(),
+    answer({
+      __typename: 'OnlineTracking',
+      actionDate: '2026-05-07T04:30:00.000Z',
+      city: 'Pune',
+      deliveryStatus: 'OutForDelivery',
+      action: 'With the rider',
+    }),
+  );
   await user.click(button('Online Tracking'));
   expect(await screen.findByText('No updates found')).toBeVisible();
   await user.click(button('Online Tracking'));

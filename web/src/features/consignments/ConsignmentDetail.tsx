@@ -1,8 +1,11 @@
 import { Alert, Tabs } from 'antd';
 import { useState } from 'react';
 import {
-  useApproveConsignmentMutation, useDeleteConsignmentMutation, useTrackConsignmentMutation,
-  type ConsignmentDetailFragment, type HistoryRowFragment,
+  useApproveConsignmentMutation,
+  useDeleteConsignmentMutation,
+  useTrackConsignmentMutation,
+  type ConsignmentDetailFragment,
+  type HistoryRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { ChangeLog } from '../../ui/ChangeLog';
@@ -10,7 +13,7 @@ import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { ConsignmentActions } from './ConsignmentActions';
-import { ConsignmentDetailFacts } from './ConsignmentDetailFacts';
+import { ConsignmentDescriptions } from './ConsignmentDescriptions';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
 import { HistoryFormModal } from './HistoryForm';
 import { OnlineTracking, type OnlineEntry } from './OnlineTracking';
@@ -33,7 +36,8 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const [paying, setPaying] = useState(false);
 
   const [approve, approving] = useCommand(useApproveConsignmentMutation(), {
-    done: 'Consignment approved successfully', changes: ['changeLog'],
+    done: 'Consignment approved successfully',
+    changes: ['changeLog'],
   });
   const [remove, removing] = useCommand(useDeleteConsignmentMutation(), {
     done: 'Consignment deleted successfully',
@@ -49,7 +53,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   async function deleteAsked() {
     const question = `Are you sure to delete Consignment ${awbNo}?`;
     const sure = await confirm({ question, ok: 'Delete', danger: true });
-    if (sure && await remove({ input: { uniqueId, version } })) onClose();
+    if (sure && (await remove({ input: { uniqueId, version } }))) onClose();
   }
 
   async function trackOnline() {
@@ -65,7 +69,9 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
     <>
       {isApproved && deliveryStatus === 'Delivered' && (
         <Alert
-          type="info" showIcon className="notice"
+          type="info"
+          showIcon
+          className="notice"
           title="Consignment is Approved & Delivered and locked for editing"
         />
       )}
@@ -84,16 +90,21 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
           delete: () => void deleteAsked(),
         }}
       />
-      <ConsignmentDetailFacts consignment={consignment} />
+      <ConsignmentDescriptions consignment={consignment} />
       <Tabs
-        size="small" destroyOnHidden activeKey={shown} onChange={(key) => setShown(key as Shown)}
+        size="small"
+        destroyOnHidden
+        activeKey={shown}
+        onChange={(key) => setShown(key as Shown)}
         items={[
           {
-            key: 'history', label: 'Track History',
+            key: 'history',
+            label: 'Track History',
             children: <ConsignmentDetailHistory consignment={consignment} onEdit={setWriting} />,
           },
           ...(entries.length > 0
-            ? [{ key: 'online', label: 'Online Tracking', children: <OnlineTracking entries={entries} /> }] : []),
+            ? [{ key: 'online', label: 'Online Tracking', children: <OnlineTracking entries={entries} /> }]
+            : []),
           { key: 'changes', label: 'Change Log', children: <ChangeLog of="Consignment" uniqueId={uniqueId} /> },
         ]}
       />

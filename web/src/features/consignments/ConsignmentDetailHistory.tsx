@@ -2,14 +2,16 @@ import { Button, Tag } from 'antd';
 import { useCallback } from 'react';
 import { consignmentRefusal, historyRefusal } from '../../../../server/src/domain/policy';
 import {
-  useDeleteHistoryMutation, type ConsignmentDetailFragment, type HistoryRowFragment,
+  useDeleteHistoryMutation,
+  type ConsignmentDetailFragment,
+  type HistoryRowFragment,
 } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { useConfirm } from '../../ui/confirm';
 import { DataTable } from '../../ui/DataTable';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { useCommand } from '../../ui/useCommand';
-import { useMay } from '../../ui/useMay';
+import { usePermission } from '../../ui/usePermission';
 
 type Row = HistoryRowFragment;
 
@@ -17,13 +19,22 @@ const columns: readonly Column<Row>[] = [
   { key: 'actionDate', title: 'Date', value: (row) => row.actionDate, kind: 'instant' },
   { key: 'city', title: 'City', value: (row) => row.city, fit: 'wrap' },
   {
-    key: 'deliveryStatus', title: 'Delivery Status',
+    key: 'deliveryStatus',
+    title: 'Delivery Status',
     value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
     render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />,
   },
   {
-    key: 'action', title: 'Remark', value: (row) => row.action, fit: 'wrap',
-    render: (row) => <>{row.deletedOn && <Tag color="red">Deleted</Tag>}{row.action}</>,
+    key: 'action',
+    title: 'Remark',
+    value: (row) => row.action,
+    fit: 'wrap',
+    render: (row) => (
+      <>
+        {row.deletedOn && <Tag color="red">Deleted</Tag>}
+        {row.action}
+      </>
+    ),
   },
 ];
 
@@ -42,10 +53,11 @@ interface Props {
 
 /** The movement, newest first. */
 export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
-  const may = useMay();
+  const may = usePermission();
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteHistoryMutation(), {
-    done: 'Consignment history deleted successfully', changes: ['changeLog'],
+    done: 'Consignment history deleted successfully',
+    changes: ['changeLog'],
   });
   const { uniqueId } = consignment;
   const rows = consignment.consignmentHistories ?? [];
@@ -54,30 +66,39 @@ export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
   const mayUpdate = open && may('updateHistory');
   const mayDelete = open && may('deleteHistory');
 
-  const actions = useCallback((row: Row) => {
-    async function deleteRow() {
-      const question = 'Are you sure to delete Consignment history?';
-      if (!await confirm({ question, ok: 'Delete', danger: true })) return;
-      await remove({ input: { uniqueId, historyUniqueId: row.uniqueId } });
-    }
-    return (
-      <>
-        {mayUpdate && historyRefusal.update(row) === null && (
-          <Button type="link" size="small" aria-label={`Edit ${row.action}`} onClick={() => onEdit(row)}>Edit</Button>
-        )}
-        {mayDelete && historyRefusal.delete({ ...row, isLastLive: row.uniqueId === lastId }) === null && (
-          <Button type="link" size="small" danger aria-label={`Delete ${row.action}`} onClick={deleteRow}>
-            Delete
-          </Button>
-        )}
-      </>
-    );
-  }, [confirm, lastId, mayDelete, mayUpdate, onEdit, remove, uniqueId]);
+  const actions = useCallback(
+    (row: Row) => {
+      async function deleteRow() {
+        const question = 'Are you sure to delete Consignment history?';
+        if (!(await confirm({ question, ok: 'Delete', danger: true }))) return;
+        await remove({ input: { uniqueId, historyUniqueId: row.uniqueId } });
+      }
+      return (
+        <>
+          {mayUpdate && historyRefusal.update(row) === null && (
+            <Button type="link" size="small" aria-label={`Edit ${row.action}`} onClick={() => onEdit(row)}>
+              Edit
+            </Button>
+          )}
+          {mayDelete && historyRefusal.delete({ ...row, isLastLive: row.uniqueId === lastId }) === null && (
+            <Button type="link" size="small" danger aria-label={`Delete ${row.action}`} onClick={deleteRow}>
+              Delete
+            </Button>
+          )}
+        </>
+      );
+    },
+    [confirm, lastId, mayDelete, mayUpdate, onEdit, remove, uniqueId],
+  );
 
   return (
     <DataTable
-      label="Movement history" columns={columns} rows={rows} emptyText="There is no movement yet"
-      tone={toneOf} actions={open ? actions : undefined}
+      label="Movement history"
+      columns={columns}
+      rows={rows}
+      emptyText="There is no movement yet"
+      tone={toneOf}
+      actions={open ? actions : undefined}
     />
   );
 }

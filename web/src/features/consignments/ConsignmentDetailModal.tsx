@@ -14,21 +14,32 @@ interface Props {
 
 export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
   const { data, error } = useConsignmentDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const consignment = data?.consignment;
   return (
     <Modal
-      open={uniqueId !== null} footer={null} width={1120} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
-      title={consignment ? (
-        <span className="window-title">
-          Consignment No {consignment.awbNo}
-          <EnumTag of="DeliveryStatus" value={consignment.deliveryStatus} />
-          <EnumTag of="PaymentStatus" value={consignment.paymentStatus} />
-          {consignment.isApproved && <Tag>Approved</Tag>}
-        </span>
-      ) : 'Consignment'}
+      open={uniqueId !== null}
+      footer={null}
+      width={1120}
+      style={{ top: 24 }}
+      destroyOnHidden
+      onCancel={onClose}
+      title={
+        consignment ? (
+          <span className="window-title">
+            Consignment No {consignment.awbNo}
+            <EnumTag of="DeliveryStatus" value={consignment.deliveryStatus} />
+            <EnumTag of="PaymentStatus" value={consignment.paymentStatus} />
+            {consignment.isApproved && <Tag>Approved</Tag>}
+          </span>
+        ) : (
+          'Consignment'
+        )
+      }
     >
       <div className="consignment-detail">
         {consignment && (

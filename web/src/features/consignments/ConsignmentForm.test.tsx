@@ -3,8 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { todayIn } from '../../../../server/src/domain/dates';
 import {
-  BookConsignmentDocument, CitySuggestionsDocument, ConsignmentDetailDocument, CustomerSuggestionsDocument,
-  NextReceiptDocument, ReceiverSuggestionsDocument, UpdateConsignmentDocument, VendorSuggestionsDocument,
+  BookConsignmentDocument,
+  CitySuggestionsDocument,
+  ConsignmentDetailDocument,
+  CustomerSuggestionsDocument,
+  NextReceiptDocument,
+  ReceiverSuggestionsDocument,
+  UpdateConsignmentDocument,
+  VendorSuggestionsDocument,
 } from '../../graphql.generated';
 import { aConsignment } from '../../testing/aConsignment';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
@@ -12,7 +18,8 @@ import { ConsignmentFormModal } from './ConsignmentFormModal';
 
 const suggestions: MockLink.MockedResponse[] = [
   {
-    request: { query: VendorSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    request: { query: VendorSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
     result: {
       data: {
         vendorSuggestions: [
@@ -23,15 +30,18 @@ const suggestions: MockLink.MockedResponse[] = [
     },
   },
   {
-    request: { query: CustomerSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    request: { query: CustomerSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
     result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }] } },
   },
   {
-    request: { query: ReceiverSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    request: { query: ReceiverSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
     result: { data: { receiverSuggestions: [{ __typename: 'Suggestion', id: 1, name: 'Singh Agencies' }] } },
   },
   {
-    request: { query: CitySuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+    request: { query: CitySuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
     result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi' }] } },
   },
 ];
@@ -41,17 +51,38 @@ const booked = (awbNo: string, input: object): MockLink.MockedResponse => ({
   result: {
     data: {
       bookConsignment: {
-        __typename: 'Consignment', uniqueId: `c-${awbNo}`, awbNo, autofillAwb: awbNo.startsWith('WC'),
+        __typename: 'Consignment',
+        uniqueId: `c-${awbNo}`,
+        awbNo,
+        autofillAwb: awbNo.startsWith('WC'),
       },
     },
   },
 });
 
 const whole = {
-  awbNo: 'D123', vendorId: 35, bookingDate: todayIn(), serviceType: 'Surface', senderId: 7, receiver: 'Asha Rao',
-  deliveryCityId: 9, deliveryCourier: '', parcelType: 'Box', paymentMode: 'Credit', packet: 2, actualWeight: 12.5,
-  chargeableWeight: 13, vendorAmount: 250.57, customerAmount: null, isVpp: false, vppAmount: null,
-  vppCommission: null, isInsurance: false, insuranceAmount: null, insuranceCommission: null, clientInvoiceNo: '',
+  awbNo: 'D123',
+  vendorId: 35,
+  bookingDate: todayIn(),
+  serviceType: 'Surface',
+  senderId: 7,
+  receiver: 'Asha Rao',
+  deliveryCityId: 9,
+  deliveryCourier: '',
+  parcelType: 'Box',
+  paymentMode: 'Credit',
+  packet: 2,
+  actualWeight: 12.5,
+  chargeableWeight: 13,
+  vendorAmount: 250.57,
+  customerAmount: null,
+  isVpp: false,
+  vppAmount: null,
+  vppCommission: null,
+  isInsurance: false,
+  insuranceAmount: null,
+  insuranceCommission: null,
+  clientInvoiceNo: '',
   remark: '',
 };
 
@@ -104,14 +135,26 @@ test('a blank booking says what is missing, in order', async () => {
   const { user } = await openBooking();
   await user.keyboard('{Enter}');
   expect(bullets()).toEqual([
-    'AwbNo is required', 'Vendor is required', 'Service Type is required', 'Sender is required',
-    'Receiver is required', 'Parcel Type is required', 'Payment Mode is required', 'Delivery City is required',
-    'Actual Weight is required', 'Chargeable Weight is required', 'Vendor Amount is required', 'Packet is required',
+    'AwbNo is required',
+    'Vendor is required',
+    'Service Type is required',
+    'Sender is required',
+    'Receiver is required',
+    'Parcel Type is required',
+    'Payment Mode is required',
+    'Delivery City is required',
+    'Actual Weight is required',
+    'Chargeable Weight is required',
+    'Vendor Amount is required',
+    'Packet is required',
   ]);
   await user.click(flag('VPP'));
   await user.click(flag('Insurance'));
   expect(bullets().slice(-4)).toEqual([
-    'VPP Amount is required', 'VPP Commission is required', 'Ins Amount is required', 'Ins Commission is required',
+    'VPP Amount is required',
+    'VPP Commission is required',
+    'Ins Amount is required',
+    'Ins Commission is required',
   ]);
   expect(screen.queryByLabelText('Customer Amount')).toBeNull();
 });
@@ -121,7 +164,12 @@ test('a booking date that is emptied is missed, and one that cannot be read is n
   const date = field('Booking Date');
   await user.clear(date);
   await user.keyboard('{Enter}');
-  expect(bullets().slice(0, 4)).toEqual(['AwbNo is required', 'Vendor is required', 'Booking is required', 'Service Type is required']);
+  expect(bullets().slice(0, 4)).toEqual([
+    'AwbNo is required',
+    'Vendor is required',
+    'Booking is required',
+    'Service Type is required',
+  ]);
   await user.type(date, '32-Nov-2026{Enter}');
   expect(date).toHaveValue('32-Nov-2026');
   expect(bullets()).toContain('Booking date is not a date, as 05-Mar-2026');
@@ -148,7 +196,8 @@ test('Enter saves, and the form is ready for the next booking of the same kind',
 
 test('own cargo takes its number from the receipt book, and the toast names the one really given', async () => {
   const receipt: MockLink.MockedResponse = {
-    request: { query: NextReceiptDocument }, maxUsageCount: Infinity,
+    request: { query: NextReceiptDocument },
+    maxUsageCount: Infinity,
     result: { data: { nextReceipt: { __typename: 'Receipt', id: 'WC00000007' } } },
   };
   const { awbNo: _, ...numbered } = whole;
@@ -177,7 +226,8 @@ test('a chargeable weight below the actual one is cleared, and so is a commissio
   expect(field('Chargeable Weight')).toHaveValue('11.000');
 
   for (const [name, amount, commission] of [
-    ['VPP', 'VPP Amount', 'VPP Commission'], ['Insurance', 'Ins Amount', 'Ins Commission'],
+    ['VPP', 'VPP Amount', 'VPP Commission'],
+    ['Insurance', 'Ins Amount', 'Ins Commission'],
   ] as const) {
     await user.click(flag(name));
     await user.type(await screen.findByLabelText(amount), '100');
@@ -204,7 +254,8 @@ test('a half-filled booking survives a reload, with the names of what was chosen
 
 test('an update starts from the record, and is refused once somebody else has changed it', async () => {
   const shown = (record: object): MockLink.MockedResponse => ({
-    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } }, result: { data: { consignment: record } },
+    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
+    result: { data: { consignment: record } },
   });
   const { user, onClose, onSaved } = openUpdate(
     shown(aConsignment()),
@@ -218,8 +269,13 @@ test('an update starts from the record, and is refused once somebody else has ch
     {
       request: {
         query: UpdateConsignmentDocument,
-        variables: ({ input }) => input.version === 4 && input.customerAmount === 500 && input.remark === 'Theirs'
-          && input.uniqueId === 'c1' && input.vendorId === 35 && input.bookingCityId === 64,
+        variables: ({ input }) =>
+          input.version === 4 &&
+          input.customerAmount === 500 &&
+          input.remark === 'Theirs' &&
+          input.uniqueId === 'c1' &&
+          input.vendorId === 35 &&
+          input.bookingCityId === 64,
       },
       result: { data: { updateConsignment: aConsignment({ version: 5, customerAmount: 500, remark: 'Theirs' }) } },
     },
@@ -241,7 +297,9 @@ test('an update starts from the record, and is refused once somebody else has ch
 test('amounts of a paid consignment are locked, insurance and VPP too', async () => {
   openUpdate({
     request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
-    result: { data: { consignment: aConsignment({ paymentStatus: 'Paid', isVpp: true, vppAmount: 500, vppCommission: 5 }) } },
+    result: {
+      data: { consignment: aConsignment({ paymentStatus: 'Paid', isVpp: true, vppAmount: 500, vppCommission: 5 }) },
+    },
   });
   expect(await screen.findByLabelText('VPP Amount')).toBeDisabled();
   for (const label of ['Vendor Amount', 'Customer Amount', 'VPP Commission']) {

@@ -2,10 +2,13 @@ import { Alert, Button } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import {
-  BookConsignmentInput, UpdateConsignmentInput,
+  BookConsignmentInput,
+  UpdateConsignmentInput,
 } from '../../../../server/src/modules/consignments/consignment.inputs';
 import {
-  useBookConsignmentMutation, useUpdateConsignmentMutation, type ConsignmentDetailFragment,
+  useBookConsignmentMutation,
+  useUpdateConsignmentMutation,
+  type ConsignmentDetailFragment,
 } from '../../graphql.generated';
 import { CloseButton } from '../../ui/FormModal';
 import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
@@ -13,7 +16,13 @@ import { useCommand } from '../../ui/useCommand';
 import './consignmentForm.css';
 import { ConsignmentFormInputs } from './ConsignmentFormInputs';
 import {
-  blankBooking, bookingOf, inServerUnits, misfits, rememberChoices, updateOf, valuesOf,
+  blankBooking,
+  bookingOf,
+  inServerUnits,
+  invalidDependents,
+  rememberChoices,
+  updateOf,
+  valuesOf,
 } from './ConsignmentFormValues';
 
 interface Props {
@@ -62,16 +71,18 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
   };
   const [book] = useCommand(useBookConsignmentMutation(), {
     done: ({ bookConsignment: { awbNo, autofillAwb } }) =>
-      (autofillAwb ? `${awbNo} Consignment created successfully` : 'Consignment created successfully'),
+      autofillAwb ? `${awbNo} Consignment created successfully` : 'Consignment created successfully',
     changes: ['consignments', 'receiverSuggestions', 'dashboardSummary', 'bookingTrend', 'billingSummary'],
     form,
   });
   const [update] = useCommand(useUpdateConsignmentMutation(), {
-    done: 'Consignment updated successfully', changes: ['changeLog', 'receiverSuggestions'], form,
+    done: 'Consignment updated successfully',
+    changes: ['changeLog', 'receiverSuggestions'],
+    form,
   });
 
   function clearMisfits(): void {
-    const cleared = misfits({ ...blank, ...antd.getFieldsValue(true) });
+    const cleared = invalidDependents({ ...blank, ...antd.getFieldsValue(true) });
     if (Object.keys(cleared).length === 0) return;
     antd.setFieldsValue(cleared);
     inputForm.changed();
@@ -96,14 +107,18 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     <div className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
       {outdated && (
         <Alert
-          type="warning" showIcon className="form-notice"
+          type="warning"
+          showIcon
+          className="form-notice"
           // Beside the words: toasts lie over the right edge.
-          title={(
+          title={
             <>
               This record was changed by someone else{' '}
-              <Button size="small" onClick={restart}>Load newer values</Button>
+              <Button size="small" onClick={restart}>
+                Load newer values
+              </Button>
             </>
-          )}
+          }
         />
       )}
       {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}
@@ -116,7 +131,11 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           <ResetButton form={form} onReset={consignment ? restart : undefined} />
           <CloseButton />
           <span className="form-note" role="status">
-            {lastAwbNo && <>Last booking: <strong>{lastAwbNo}</strong></>}
+            {lastAwbNo && (
+              <>
+                Last booking: <strong>{lastAwbNo}</strong>
+              </>
+            )}
           </span>
           <span className="form-keys">
             <kbd>Enter</kbd> or <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves, <kbd>Esc</kbd> closes

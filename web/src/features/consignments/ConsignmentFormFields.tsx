@@ -1,8 +1,8 @@
 /** The controls of the booking form that antd and ui/ do not have; each stands in a `Field`. */
 import { AutoComplete, Form, Input, Switch } from 'antd';
 import type { Suggestion } from '../../ui/RemoteSelect';
-import { tabOn } from '../../ui/tabOn';
-import { useOffers } from '../../ui/useOffers';
+import { tabToNext } from '../../ui/tabToNext';
+import { useTypeahead } from '../../ui/useTypeahead';
 
 interface FieldControl<Value> {
   id?: string;
@@ -23,7 +23,10 @@ interface FreeTextProps extends FieldControl<string> {
 export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
   return (
     <AutoComplete
-      {...rest} {...useOffers(load)} defaultActiveFirstOption={false} onKeyDown={tabOn}
+      {...rest}
+      {...useTypeahead(load)}
+      defaultActiveFirstOption={false}
+      onKeyDown={tabToNext}
       onChange={(text: string | undefined) => rest.onChange?.(text ?? '')}
     >
       <Input maxLength={maxLength} />
@@ -42,8 +45,12 @@ export function AwbInput({ fromBook, next, value, onChange, ...rest }: AwbProps)
   return (
     <div className="awb-input">
       <Input
-        {...rest} value={next ?? value} disabled={rest.disabled || next !== null} maxLength={30}
-        autoCapitalize="characters" onChange={(event) => onChange?.(event.target.value)}
+        {...rest}
+        value={next ?? value}
+        disabled={rest.disabled || next !== null}
+        maxLength={30}
+        autoCapitalize="characters"
+        onChange={(event) => onChange?.(event.target.value)}
       />
       {fromBook && (
         <label>

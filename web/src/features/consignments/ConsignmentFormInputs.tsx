@@ -34,7 +34,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
   const fromBook = !consignment && mayTakeFromBook(watched);
   const autofill = fromBook && takesFromBook(watched);
   const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
-  const next = autofill ? receipt.data?.nextReceipt.id ?? '' : null;
+  const next = autofill ? (receipt.data?.nextReceipt.id ?? '') : null;
   const invoiced = consignment?.invoiceId != null;
   const isPaid = consignment !== null && consignmentRefusal.amounts(consignment) !== null;
   const amountsLocked = invoiced || isPaid;
@@ -45,7 +45,9 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
     <>
       <Row gutter={12}>
         <Col xs={24} md={6}>
-          <Field name="awbNo" label="Awb No"><AwbInput fromBook={fromBook} next={next} /></Field>
+          <Field name="awbNo" label="Awb No">
+            <AwbInput fromBook={fromBook} next={next} />
+          </Field>
         </Col>
         <Col xs={24} md={6}>
           <Field name="vendorId" label="Vendor">
@@ -53,13 +55,19 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           </Field>
         </Col>
         <Col xs={24} md={4}>
-          <Field name="bookingDate" label="Booking Date"><DateInput max="today" name="Booking date" /></Field>
+          <Field name="bookingDate" label="Booking Date">
+            <DateInput max="today" name="Booking date" />
+          </Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="serviceType" label="Service Type"><Choice label="Service Type" of={labels.ServiceType} /></Field>
+          <Field name="serviceType" label="Service Type">
+            <Choice label="Service Type" of={labels.ServiceType} />
+          </Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="parcelType" label="Parcel Type"><Choice label="Parcel Type" of={labels.ParcelType} /></Field>
+          <Field name="parcelType" label="Parcel Type">
+            <Choice label="Parcel Type" of={labels.ParcelType} />
+          </Field>
         </Col>
 
         <Col xs={24} md={6}>
@@ -68,7 +76,9 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           </Field>
         </Col>
         <Col xs={24} md={6}>
-          <Field name="receiver" label="Receiver"><SuggestedText load={receivers} maxLength={160} /></Field>
+          <Field name="receiver" label="Receiver">
+            <SuggestedText load={receivers} maxLength={160} />
+          </Field>
         </Col>
         <Col xs={12} md={6}>
           <Field name="deliveryCityId" label="Delivery City">
@@ -76,14 +86,20 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           </Field>
         </Col>
         <Col xs={12} md={6}>
-          <Field name="deliveryCourier" label="Delivery Courier"><Input maxLength={120} /></Field>
+          <Field name="deliveryCourier" label="Delivery Courier">
+            <Input maxLength={120} />
+          </Field>
         </Col>
 
         <Col xs={24} md={8}>
-          <Field name="paymentMode" label="Payment Mode"><Choice label="Payment Mode" of={labels.PaymentMode} /></Field>
+          <Field name="paymentMode" label="Payment Mode">
+            <Choice label="Payment Mode" of={labels.PaymentMode} />
+          </Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="actualWeight" label="Actual Weight"><WeightInput /></Field>
+          <Field name="actualWeight" label="Actual Weight">
+            <WeightInput />
+          </Field>
         </Col>
         <Col xs={12} md={4}>
           <Field name="chargeableWeight" label="Chargeable Weight">
@@ -91,7 +107,9 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           </Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={amountsLocked} /></Field>
+          <Field name="vendorAmount" label="Vendor Amount">
+            <MoneyInput disabled={amountsLocked} />
+          </Field>
         </Col>
         <Col xs={12} md={4}>
           <Field name="packet" label="Packet">
@@ -102,12 +120,18 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
 
       <Row gutter={12}>
         <Charge
-          flag="isVpp" label="VPP" on={isVpp} disabled={isPaid}
+          flag="isVpp"
+          label="VPP"
+          on={isVpp}
+          disabled={isPaid}
           amount={{ name: 'vppAmount', label: 'VPP Amount', value: vppAmount }}
           commission={{ name: 'vppCommission', label: 'VPP Commission' }}
         />
         <Charge
-          flag="isInsurance" label="Insurance" on={isInsurance} disabled={isPaid}
+          flag="isInsurance"
+          label="Insurance"
+          on={isInsurance}
+          disabled={isPaid}
           amount={{ name: 'insuranceAmount', label: 'Ins Amount', value: insuranceAmount }}
           commission={{ name: 'insuranceCommission', label: 'Ins Commission' }}
         />
@@ -116,14 +140,20 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
       <Row gutter={12}>
         {consignment && (
           <Col xs={12} md={4}>
-            <Field name="customerAmount" label="Customer Amount"><MoneyInput disabled={amountsLocked} /></Field>
+            <Field name="customerAmount" label="Customer Amount">
+              <MoneyInput disabled={amountsLocked} />
+            </Field>
           </Col>
         )}
         <Col xs={consignment ? 12 : 24} md={6}>
-          <Field name="clientInvoiceNo" label="Client Invoice No"><Input maxLength={60} /></Field>
+          <Field name="clientInvoiceNo" label="Client Invoice No">
+            <Input maxLength={60} />
+          </Field>
         </Col>
         <Col xs={24} md={consignment ? 14 : 18}>
-          <Field name="remark" label="Remark"><Input maxLength={500} /></Field>
+          <Field name="remark" label="Remark">
+            <Input maxLength={500} />
+          </Field>
         </Col>
       </Row>
     </>
@@ -145,11 +175,17 @@ function Charge({ flag, label, on, disabled, amount, commission }: ChargeProps) 
     <Col xs={24} md={12}>
       <Row gutter={12} role="group" aria-label={label}>
         <Col xs={24} sm={6}>
-          <Form.Item name={flag} label={label} valuePropName="checked"><Switch aria-label={label} disabled={disabled} /></Form.Item>
+          <Form.Item name={flag} label={label} valuePropName="checked">
+            <Switch aria-label={label} disabled={disabled} />
+          </Form.Item>
         </Col>
         {on && (
           <>
-            <Col xs={12} sm={9}><Field name={amount.name} label={amount.label} required><MoneyInput disabled={disabled} /></Field></Col>
+            <Col xs={12} sm={9}>
+              <Field name={amount.name} label={amount.label} required>
+                <MoneyInput disabled={disabled} />
+              </Field>
+            </Col>
             <Col xs={12} sm={9}>
               <Field name={commission.name} label={commission.label} required>
                 <MoneyInput disabled={disabled} placeholder={amount.value ? `at most ${amount.value}` : undefined} />

@@ -19,8 +19,13 @@ interface Props {
 export function ConsignmentFormModal({ open, mode, uniqueId, onClose, onSaved }: Props) {
   return (
     <FormModal
-      open={open} title={mode === 'create' ? 'Create Consignment' : 'Update Consignment'} width={1120}
-      style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden onClose={onClose}
+      open={open}
+      title={mode === 'create' ? 'Create Consignment' : 'Update Consignment'}
+      width={1120}
+      style={{ top: 24 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
     >
       {mode === 'create' && <Bookings onSaved={onSaved} />}
       {mode === 'update' && uniqueId && <Update uniqueId={uniqueId} onClose={onClose} onSaved={onSaved} />}
@@ -33,7 +38,9 @@ function Bookings({ onSaved }: Pick<Props, 'onSaved'>) {
   const [last, setLast] = useState<Saved | null>(null);
   return (
     <ConsignmentForm
-      key={last?.uniqueId} consignment={null} lastAwbNo={last?.awbNo}
+      key={last?.uniqueId}
+      consignment={null}
+      lastAwbNo={last?.awbNo}
       onSaved={(saved) => {
         setLast(saved);
         onSaved(saved);
@@ -45,7 +52,9 @@ function Bookings({ onSaved }: Pick<Props, 'onSaved'>) {
 /** What was typed stays when somebody else saves the same consignment; the clerk takes the newer values when ready. */
 function Update({ uniqueId, onClose, onSaved }: Pick<Props, 'onClose' | 'onSaved'> & { uniqueId: string }) {
   const { data, loading, error } = useConsignmentDetailQuery({
-    variables: { uniqueId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first',
+    variables: { uniqueId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
   });
   const [opened, setOpened] = useState<ConsignmentDetailFragment | null>(null);
   const current = data?.consignment ?? null;

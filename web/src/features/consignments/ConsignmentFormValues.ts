@@ -37,10 +37,30 @@ export interface ConsignmentValues {
 }
 
 const nothing: ConsignmentValues = {
-  awbNo: '', autofillAwb: false, vendorId: null, bookingDate: null, serviceType: null, senderId: null, receiver: '',
-  deliveryCityId: null, deliveryCourier: '', parcelType: null, paymentMode: null, packet: null, actualWeight: null,
-  chargeableWeight: null, vendorAmount: null, customerAmount: null, isVpp: false, vppAmount: null, vppCommission: null,
-  isInsurance: false, insuranceAmount: null, insuranceCommission: null, clientInvoiceNo: '', remark: '',
+  awbNo: '',
+  autofillAwb: false,
+  vendorId: null,
+  bookingDate: null,
+  serviceType: null,
+  senderId: null,
+  receiver: '',
+  deliveryCityId: null,
+  deliveryCourier: '',
+  parcelType: null,
+  paymentMode: null,
+  packet: null,
+  actualWeight: null,
+  chargeableWeight: null,
+  vendorAmount: null,
+  customerAmount: null,
+  isVpp: false,
+  vppAmount: null,
+  vppCommission: null,
+  isInsurance: false,
+  insuranceAmount: null,
+  insuranceCommission: null,
+  clientInvoiceNo: '',
+  remark: '',
 };
 
 /** What mostly stays the same from one booking to the next. */
@@ -69,13 +89,51 @@ export function rememberChoices(values: ConsignmentValues): void {
 
 export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentValues {
   const {
-    awbNo, vendorId, vendor, bookingDate, serviceType, senderId, sender, receiver, deliveryCityId, deliveryCity,
-    deliveryCourier, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount, customerAmount,
-    isVpp, vppAmount, vppCommission, isInsurance, insuranceAmount, insuranceCommission, clientInvoiceNo, remark,
+    awbNo,
+    vendorId,
+    vendor,
+    bookingDate,
+    serviceType,
+    senderId,
+    sender,
+    receiver,
+    deliveryCityId,
+    deliveryCity,
+    deliveryCourier,
+    parcelType,
+    paymentMode,
+    packet,
+    actualWeight,
+    chargeableWeight,
+    vendorAmount,
+    customerAmount,
+    isVpp,
+    vppAmount,
+    vppCommission,
+    isInsurance,
+    insuranceAmount,
+    insuranceCommission,
+    clientInvoiceNo,
+    remark,
   } = consignment;
   return {
-    awbNo, autofillAwb: false, bookingDate, serviceType, receiver, parcelType, paymentMode, packet, actualWeight,
-    chargeableWeight, vendorAmount, customerAmount, isVpp, vppAmount, vppCommission, isInsurance, insuranceAmount,
+    awbNo,
+    autofillAwb: false,
+    bookingDate,
+    serviceType,
+    receiver,
+    parcelType,
+    paymentMode,
+    packet,
+    actualWeight,
+    chargeableWeight,
+    vendorAmount,
+    customerAmount,
+    isVpp,
+    vppAmount,
+    vppCommission,
+    isInsurance,
+    insuranceAmount,
     insuranceCommission,
     vendorId: { id: vendorId, name: vendor?.name ?? '', type: vendor?.type },
     senderId: { id: senderId, name: sender?.company ?? '' },
@@ -96,7 +154,9 @@ export const takesFromBook = (values: AwbSource) => mayTakeFromBook(values) && v
 export function bookingOf(values: ConsignmentValues): BookConsignmentInput {
   const { vendorId, senderId, deliveryCityId, awbNo, autofillAwb: _, isVpp, isInsurance, ...same } = values;
   return {
-    ...same, isVpp, isInsurance,
+    ...same,
+    isVpp,
+    isInsurance,
     ...(takesFromBook(values) ? { autofillAwb: true } : { awbNo }),
     vendorId: vendorId?.id ?? null,
     senderId: senderId?.id ?? null,
@@ -109,7 +169,8 @@ export function bookingOf(values: ConsignmentValues): BookConsignmentInput {
 }
 
 export function updateOf(
-  values: ConsignmentValues, { uniqueId, version, bookingCityId }: ConsignmentDetailFragment,
+  values: ConsignmentValues,
+  { uniqueId, version, bookingCityId }: ConsignmentDetailFragment,
 ): UpdateConsignmentInput {
   return { ...bookingOf(values), uniqueId, version, bookingCityId };
 }
@@ -132,7 +193,7 @@ export function inServerUnits(input: BookConsignmentInput): object {
 type Clearing = Partial<Pick<ConsignmentValues, 'chargeableWeight' | 'vppCommission' | 'insuranceCommission'>>;
 
 /** Spec 5: what does not fit the amount or weight beside it is cleared. */
-export function misfits(values: ConsignmentValues): Clearing {
+export function invalidDependents(values: ConsignmentValues): Clearing {
   const { actualWeight, chargeableWeight, vppAmount, vppCommission, insuranceAmount, insuranceCommission } = values;
   const exceeds = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
   return {

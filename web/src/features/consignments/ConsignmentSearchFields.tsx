@@ -1,8 +1,8 @@
 import { AutoComplete, Select } from 'antd';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
 import { Labelled, SearchChoice, SearchDates, SearchGrid, SearchReference } from '../../ui/searchFields';
-import { useMay } from '../../ui/useMay';
-import { useOffers } from '../../ui/useOffers';
+import { usePermission } from '../../ui/usePermission';
+import { useTypeahead } from '../../ui/useTypeahead';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { ConsignmentFilters } from './consignmentFilters';
 
@@ -14,55 +14,80 @@ interface Props {
 /** Every filter of the list but the AWB number, which is never folded away. */
 export default function ConsignmentSearchFields({ draft, onChange }: Props) {
   const suggest = useSuggestions();
-  const byCreator = useMay()('userSuggestions');
+  const byCreator = usePermission()('userSuggestions');
 
   return (
     <div style={{ marginTop: 10 }}>
       <SearchGrid>
         <SearchReference
-          label="Sender" value={draft.senderId} onChange={(senderId) => onChange({ senderId })}
-          load={suggest.customers} remember="customer"
+          label="Sender"
+          value={draft.senderId}
+          onChange={(senderId) => onChange({ senderId })}
+          load={suggest.customers}
+          remember="customer"
         />
         <ReceiverField value={draft.receiver} onChange={(receiver) => onChange({ receiver })} />
         <SearchReference
-          label="Delivery City" value={draft.deliveryCityId} onChange={(deliveryCityId) => onChange({ deliveryCityId })}
-          load={suggest.cities} remember="city"
+          label="Delivery City"
+          value={draft.deliveryCityId}
+          onChange={(deliveryCityId) => onChange({ deliveryCityId })}
+          load={suggest.cities}
+          remember="city"
         />
         <SearchReference
-          label="Vendor" value={draft.vendorId} onChange={(vendorId) => onChange({ vendorId })}
-          load={suggest.vendors} remember="vendor"
+          label="Vendor"
+          value={draft.vendorId}
+          onChange={(vendorId) => onChange({ vendorId })}
+          load={suggest.vendors}
+          remember="vendor"
         />
         <SearchReference
-          label="Cargo" value={draft.cargoId} onChange={(cargoId) => onChange({ cargoId })}
-          load={suggest.carriers} remember="cargo"
+          label="Cargo"
+          value={draft.cargoId}
+          onChange={(cargoId) => onChange({ cargoId })}
+          load={suggest.carriers}
+          remember="cargo"
         />
         {byCreator && (
           <SearchReference
-            label="Users (created by)" value={draft.createdById} onChange={(createdById) => onChange({ createdById })}
-            load={suggest.users} remember="user"
+            label="Users (created by)"
+            value={draft.createdById}
+            onChange={(createdById) => onChange({ createdById })}
+            load={suggest.users}
+            remember="user"
           />
         )}
         <SearchChoice
-          label="Service Type" of={labels.ServiceType} value={draft.serviceType}
+          label="Service Type"
+          of={labels.ServiceType}
+          value={draft.serviceType}
           onChange={(serviceType) => onChange({ serviceType })}
         />
         <SearchChoice
-          label="Parcel Type" of={labels.ParcelType} value={draft.parcelType}
+          label="Parcel Type"
+          of={labels.ParcelType}
+          value={draft.parcelType}
           onChange={(parcelType) => onChange({ parcelType })}
         />
         <SearchChoice
-          label="Payment Mode" of={labels.PaymentMode} value={draft.paymentMode}
+          label="Payment Mode"
+          of={labels.PaymentMode}
+          value={draft.paymentMode}
           onChange={(paymentMode) => onChange({ paymentMode })}
         />
         <SearchChoice
-          label="Payment Status" of={labels.PaymentStatus} value={draft.paymentStatus}
+          label="Payment Status"
+          of={labels.PaymentStatus}
+          value={draft.paymentStatus}
           onChange={(paymentStatus) => onChange({ paymentStatus })}
         />
         <StatusesField value={draft.deliveryStatus} onChange={(deliveryStatus) => onChange({ deliveryStatus })} />
         <Labelled label="Date">
           {(id) => (
             <Select
-              id={id} style={{ width: '100%' }} options={optionsOf(labels.DateFilter)}
+              id={id}
+              style={{ width: '100%' }}
+              options={optionsOf(labels.DateFilter)}
               value={draft.searchDateFilter ?? 'BookingDate'}
               onChange={(searchDateFilter) => onChange({ searchDateFilter })}
             />
@@ -91,9 +116,15 @@ function StatusesField({ value = [], onChange }: FieldProps<DeliveryStatus[]>) {
     <Labelled label="Delivery Status">
       {(id) => (
         <Select
-          id={id} mode="multiple" allowClear placeholder="Any" style={{ width: '100%' }}
-          maxTagCount={value.length > 1 ? 0 : 1} maxTagPlaceholder={`${value.length} statuses`}
-          options={optionsOf(labels.DeliveryStatus)} value={value}
+          id={id}
+          mode="multiple"
+          allowClear
+          placeholder="Any"
+          style={{ width: '100%' }}
+          maxTagCount={value.length > 1 ? 0 : 1}
+          maxTagPlaceholder={`${value.length} statuses`}
+          options={optionsOf(labels.DeliveryStatus)}
+          value={value}
           onChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined)}
         />
       )}
@@ -106,7 +137,9 @@ const answers = { true: 'Yes', false: 'No' } as const;
 function YesOrNo({ label, value, onChange }: FieldProps<boolean> & { label: string }) {
   return (
     <SearchChoice
-      label={label} of={answers} value={value === undefined ? undefined : `${value}`}
+      label={label}
+      of={answers}
+      value={value === undefined ? undefined : `${value}`}
       onChange={(answer) => onChange(answer && answer === 'true')}
     />
   );
@@ -114,12 +147,17 @@ function YesOrNo({ label, value, onChange }: FieldProps<boolean> & { label: stri
 
 /** Free text: the beginning of a name finds all who are called so. */
 function ReceiverField({ value, onChange }: FieldProps<string>) {
-  const offers = useOffers(useSuggestions().receivers);
+  const offers = useTypeahead(useSuggestions().receivers);
   return (
     <Labelled label="Receiver">
       {(id) => (
         <AutoComplete
-          {...offers} id={id} value={value} placeholder="Any" allowClear style={{ width: '100%' }}
+          {...offers}
+          id={id}
+          value={value}
+          placeholder="Any"
+          allowClear
+          style={{ width: '100%' }}
           onChange={(text: string | undefined) => onChange(text || undefined)}
         />
       )}

@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useShortcut } from '../../ui/shortcuts';
 import { SearchEntriesContext, useSearchDraft } from '../../ui/useSearchDraft';
-import { filtersInWords, type ConsignmentFilters } from './consignmentFilters';
+import { filterChips, type ConsignmentFilters } from './consignmentFilters';
 
 const loadFields = () => import('./ConsignmentSearchFields');
 const ConsignmentSearchFields = lazy(loadFields);
@@ -21,7 +21,7 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   const [unfolded, setUnfolded] = useState(() => localStorage.getItem(storageKey) === 'unfolded');
   const search = useSearchDraft(filters);
   const form = useRef<HTMLFormElement>(null);
-  const words = filtersInWords(filters);
+  const words = filterChips(filters);
 
   function fold() {
     localStorage.setItem(storageKey, unfolded ? 'folded' : 'unfolded');
@@ -46,13 +46,24 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
 
   return (
     <form
-      ref={form} className="panel" role="search" aria-label="Search consignments" autoComplete="off"
+      ref={form}
+      className="panel"
+      role="search"
+      aria-label="Search consignments"
+      autoComplete="off"
       onSubmit={(event) => void submit(event)}
     >
       <div className="toolbar" style={{ marginBottom: 0 }}>
         <Input
-          ref={awb} value={search.draft.awbNo} aria-label="Awb No" placeholder="Awb No" allowClear maxLength={30}
-          autoCapitalize="characters" spellCheck={false} style={{ flex: '1 1 150px', maxWidth: 220 }}
+          ref={awb}
+          value={search.draft.awbNo}
+          aria-label="Awb No"
+          placeholder="Awb No"
+          allowClear
+          maxLength={30}
+          autoCapitalize="characters"
+          spellCheck={false}
+          style={{ flex: '1 1 150px', maxWidth: 220 }}
           // Back to the keys that walk the rows.
           onKeyDown={({ key }) => key === 'Escape' && awb.current?.blur()}
           onChange={({ target, type }) => {
@@ -61,22 +72,35 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
             if (type === 'click') onSearch({ ...filters, awbNo: undefined });
           }}
         />
-        <Button type="primary" htmlType="submit">Search</Button>
+        <Button type="primary" htmlType="submit">
+          Search
+        </Button>
         <Button
-          aria-expanded={unfolded} aria-controls="consignment-filters"
-          onClick={fold} onPointerEnter={loadFields} onFocus={loadFields}
+          aria-expanded={unfolded}
+          aria-controls="consignment-filters"
+          onClick={fold}
+          onPointerEnter={loadFields}
+          onFocus={loadFields}
         >
           Filters {unfolded ? '▴' : '▾'}
         </Button>
-        {!unfolded && words.map(({ text, names }) => (
-          <Button
-            key={text} size="small" shape="round" aria-label={`Remove filter ${text}`}
-            onClick={() => onSearch(without(filters, names))}
-          >
-            {text} ×
+        {!unfolded &&
+          words.map(({ text, names }) => (
+            <Button
+              key={text}
+              size="small"
+              shape="round"
+              aria-label={`Remove filter ${text}`}
+              onClick={() => onSearch(without(filters, names))}
+            >
+              {text} ×
+            </Button>
+          ))}
+        {(unfolded || words.length > 0) && (
+          <Button type="link" onClick={reset}>
+            Reset
           </Button>
-        ))}
-        {(unfolded || words.length > 0) && <Button type="link" onClick={reset}>Reset</Button>}
+        )}
       </div>
       <div id="consignment-filters" hidden={!unfolded}>
         {unfolded && (

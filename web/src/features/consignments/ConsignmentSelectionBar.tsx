@@ -26,13 +26,17 @@ export function ConsignmentSelectionBar({ selection, invoicing, children }: Prop
     <>
       <span role="status">
         <strong>{chosen.length.toLocaleString('en-IN')} selected</strong>
-        {' · '}{formatWeight(sumOf(chosen, ({ chargeableWeight }) => kgToGrams(chargeableWeight)))}
-        {' · '}{formatRupees(sumOf(chosen, ({ customerAmount }) => rupeesToPaise(customerAmount ?? 0)))}
+        {' · '}
+        {formatWeight(sumOf(chosen, ({ chargeableWeight }) => kgToGrams(chargeableWeight)))}
+        {' · '}
+        {formatRupees(sumOf(chosen, ({ customerAmount }) => rupeesToPaise(customerAmount ?? 0)))}
         {invoicing && senders > 1 && ` · ${senders} senders`}
         {invoicing && unpriced > 0 && ` · ${unpriced} without an amount`}
       </span>
       {children?.(chosen)}
-      <Button type="link" size="small" onClick={() => selection.clear()}>Clear</Button>
+      <Button type="link" size="small" onClick={() => selection.clear()}>
+        Clear
+      </Button>
     </>
   );
 }

@@ -5,12 +5,15 @@ import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums
 import { isPresent, rule } from '../../../../server/src/domain/rules';
 import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
 import {
-  useAddHistoryMutation, useUpdateHistoryMutation, type ConsignmentDetailFragment, type HistoryRowFragment,
+  useAddHistoryMutation,
+  useUpdateHistoryMutation,
+  type ConsignmentDetailFragment,
+  type HistoryRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
-import { tabOn } from '../../ui/tabOn';
+import { tabToNext } from '../../ui/tabToNext';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { SuggestedText } from './ConsignmentFormFields';
@@ -36,8 +39,11 @@ const titles = { status: 'Update Status', dispatch: 'Dispatch' };
 export function HistoryFormModal({ writing, ...rest }: Omit<Props, 'writing'> & { writing: Writing | null }) {
   return (
     <FormModal
-      open={writing !== null} title={typeof writing === 'string' ? titles[writing] : 'Update History'} width={560}
-      destroyOnHidden onClose={rest.onClose}
+      open={writing !== null}
+      title={typeof writing === 'string' ? titles[writing] : 'Update History'}
+      width={560}
+      destroyOnHidden
+      onClose={rest.onClose}
     >
       {writing && <HistoryForm {...rest} writing={writing} />}
     </FormModal>
@@ -49,11 +55,15 @@ class AddRules extends AddHistoryInput {}
 rule('given', 'Date is required', isPresent)(AddRules.prototype, 'actionDate');
 /** Left out where the day stays. */
 class UpdateRules extends UpdateHistoryInput {}
-rule('given', 'Date is required', (value) => value === undefined || isPresent(value))(UpdateRules.prototype, 'actionDate');
+rule(
+  'given',
+  'Date is required',
+  (value) => value === undefined || isPresent(value),
+)(UpdateRules.prototype, 'actionDate');
 
 /** The rules of the API pass over null, which is a date that somebody emptied. */
 const withEmptied = <Input extends { actionDate?: string | null }>(input: Input) =>
-  (input.actionDate === null ? { ...input, actionDate: '' } : input);
+  input.actionDate === null ? { ...input, actionDate: '' } : input;
 
 const blank: Values = { actionDate: '', deliveryStatus: null, city: '', action: '' };
 
@@ -81,7 +91,11 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
   const addition = (values: Values) => ({ ...values, uniqueId });
   /** The day of a row that stays on its day is left out, so that it keeps its time. */
   const change = ({ actionDate, ...words }: Values, { uniqueId: historyUniqueId, version }: HistoryRowFragment) => ({
-    ...words, uniqueId, historyUniqueId, version, ...(actionDate !== record.actionDate && { actionDate }),
+    ...words,
+    uniqueId,
+    historyUniqueId,
+    version,
+    ...(actionDate !== record.actionDate && { actionDate }),
   });
 
   const form = useInputForm({
@@ -95,7 +109,8 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
     },
   });
   const [add] = useCommand(useAddHistoryMutation(), {
-    done: dispatching ? 'Consignment dispatched successfully' : 'Consignment history updated successfully', form,
+    done: dispatching ? 'Consignment dispatched successfully' : 'Consignment history updated successfully',
+    form,
   });
   const [update] = useCommand(useUpdateHistoryMutation(), { done: 'Consignment history updated successfully', form });
 
@@ -105,15 +120,22 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
         <Col xs={24} sm={12}>
           <Field name="deliveryStatus" label="Delivery Status">
             <Select<string>
-              showSearch={{ optionFilterProp: 'label' }} options={statuses} disabled={dispatching} onKeyDown={tabOn}
+              showSearch={{ optionFilterProp: 'label' }}
+              options={statuses}
+              disabled={dispatching}
+              onKeyDown={tabToNext}
             />
           </Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="city" label="City"><SuggestedText load={cities} maxLength={100} /></Field>
+          <Field name="city" label="City">
+            <SuggestedText load={cities} maxLength={100} />
+          </Field>
         </Col>
         <Col span={24}>
-          <Field name="action" label="Remark"><Input maxLength={500} /></Field>
+          <Field name="action" label="Remark">
+            <Input maxLength={500} />
+          </Field>
         </Col>
         <Col xs={24} sm={12}>
           <Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>

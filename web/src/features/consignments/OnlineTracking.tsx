@@ -12,7 +12,8 @@ const columns: readonly Column<Row>[] = [
   { key: 'actionDate', title: 'Date', value: (row) => row.actionDate, kind: 'instant' },
   { key: 'city', title: 'City', value: (row) => row.city, fit: 'wrap' },
   {
-    key: 'deliveryStatus', title: 'Delivery Status',
+    key: 'deliveryStatus',
+    title: 'Delivery Status',
     value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
     render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />,
   },

@@ -20,7 +20,11 @@ interface Props {
 export function PaymentFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
     <FormModal
-      open={open} title={`Payment of ${rest.consignment.awbNo}`} width={560} destroyOnHidden onClose={rest.onClose}
+      open={open}
+      title={`Payment of ${rest.consignment.awbNo}`}
+      width={560}
+      destroyOnHidden
+      onClose={rest.onClose}
     >
       <PaymentForm {...rest} />
     </FormModal>
@@ -36,13 +40,21 @@ interface Values {
 }
 
 const blank: Values = {
-  customerAmount: null, vendorAmount: null, paymentReceivedDate: null, paymentStatus: null, isApproved: false,
+  customerAmount: null,
+  vendorAmount: null,
+  paymentReceivedDate: null,
+  paymentStatus: null,
+  isApproved: false,
 };
 
 function PaymentForm({ consignment, onClose }: Props) {
   const { uniqueId, version, customerAmount, vendorAmount, isApproved, invoiceId } = consignment;
   const [record] = useState<Values>({
-    customerAmount, vendorAmount, isApproved, paymentReceivedDate: todayIn(), paymentStatus: null,
+    customerAmount,
+    vendorAmount,
+    isApproved,
+    paymentReceivedDate: todayIn(),
+    paymentStatus: null,
   });
   const [recordOf] = useState({ uniqueId, version });
   // An amount that was never given can still be; the others stay as they were approved or billed.
@@ -61,7 +73,9 @@ function PaymentForm({ consignment, onClose }: Props) {
     },
   });
   const [pay] = useCommand(usePayConsignmentMutation(), {
-    done: 'Consignment payment status updated successfully', changes: ['changeLog'], form,
+    done: 'Consignment payment status updated successfully',
+    changes: ['changeLog'],
+    form,
   });
 
   return (
@@ -72,7 +86,11 @@ function PaymentForm({ consignment, onClose }: Props) {
             <MoneyInput disabled={locked && customerAmount !== null} />
           </Field>
         </Col>
-        <Col xs={12}><Field name="vendorAmount" label="Vendor Amount"><MoneyInput disabled={locked} /></Field></Col>
+        <Col xs={12}>
+          <Field name="vendorAmount" label="Vendor Amount">
+            <MoneyInput disabled={locked} />
+          </Field>
+        </Col>
         <Col xs={12}>
           <Field name="paymentReceivedDate" label="Payment Received Date">
             <DateInput max="today" name="Payment Recived Date" />
@@ -90,7 +108,9 @@ function PaymentForm({ consignment, onClose }: Props) {
         </Col>
       </Row>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Update Payment
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

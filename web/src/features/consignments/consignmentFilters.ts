@@ -1,34 +1,40 @@
 /** The filters of the consignments list: in the address, as the API takes them, and in words. */
 import { formatDate } from '../../../../server/src/domain/dates';
 import {
-  DateFilter, DeliveryStatus, labels, ParcelType, PaymentMode, PaymentStatus, ServiceType,
+  DateFilter,
+  DeliveryStatus,
+  labels,
+  ParcelType,
+  PaymentMode,
+  PaymentStatus,
+  ServiceType,
 } from '../../../../server/src/domain/enums';
 import type { ConsignmentSearch } from '../../graphql.generated';
-import { inUrl, type FiltersOf } from '../../ui/inUrl';
-import type { FilterInWords } from '../../ui/SearchCard';
+import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
+import type { FilterChip } from '../../ui/SearchCard';
 
 const forAll = {
-  awbNo: inUrl.text,
-  senderId: inUrl.reference,
-  receiver: inUrl.text,
-  deliveryCityId: inUrl.reference,
-  vendorId: inUrl.reference,
-  cargoId: inUrl.reference,
-  createdById: inUrl.reference,
-  serviceType: inUrl.oneOf(ServiceType),
-  parcelType: inUrl.oneOf(ParcelType),
-  paymentMode: inUrl.oneOf(PaymentMode),
-  paymentStatus: inUrl.oneOf(PaymentStatus),
-  deliveryStatus: inUrl.someOf(DeliveryStatus),
-  searchDateFilter: inUrl.oneOf(DateFilter),
-  fromDate: inUrl.date,
-  toDate: inUrl.date,
-  isInsurance: inUrl.flag,
-  isVpp: inUrl.flag,
+  awbNo: urlCodecs.text,
+  senderId: urlCodecs.reference,
+  receiver: urlCodecs.text,
+  deliveryCityId: urlCodecs.reference,
+  vendorId: urlCodecs.reference,
+  cargoId: urlCodecs.reference,
+  createdById: urlCodecs.reference,
+  serviceType: urlCodecs.oneOf(ServiceType),
+  parcelType: urlCodecs.oneOf(ParcelType),
+  paymentMode: urlCodecs.oneOf(PaymentMode),
+  paymentStatus: urlCodecs.oneOf(PaymentStatus),
+  deliveryStatus: urlCodecs.someOf(DeliveryStatus),
+  searchDateFilter: urlCodecs.oneOf(DateFilter),
+  fromDate: urlCodecs.date,
+  toDate: urlCodecs.date,
+  isInsurance: urlCodecs.flag,
+  isVpp: urlCodecs.flag,
 };
 
 /** A constant for each role: who may not ask by creator is not refused for a link that an admin has shared. */
-const withoutCreator = { ...forAll, createdById: { ...inUrl.reference, read: () => undefined } };
+const withoutCreator = { ...forAll, createdById: { ...urlCodecs.reference, read: () => undefined } };
 
 export const consignmentFilters = (byCreator: boolean) => (byCreator ? forAll : withoutCreator);
 
@@ -38,7 +44,15 @@ export type ConsignmentFilters = Partial<FiltersOf<typeof forAll>>;
 export function toConsignmentSearch(filters: ConsignmentFilters): Partial<ConsignmentSearch> {
   const { fromDate, toDate, searchDateFilter, ...others } = filters;
   const {
-    senderId, deliveryCityId, vendorId, cargoId, createdById, serviceType, parcelType, paymentMode, paymentStatus,
+    senderId,
+    deliveryCityId,
+    vendorId,
+    cargoId,
+    createdById,
+    serviceType,
+    parcelType,
+    paymentMode,
+    paymentStatus,
     ...same
   } = others;
   return {
@@ -58,10 +72,22 @@ export function toConsignmentSearch(filters: ConsignmentFilters): Partial<Consig
   };
 }
 
-export function filtersInWords(filters: ConsignmentFilters): FilterInWords<ConsignmentFilters>[] {
+export function filterChips(filters: ConsignmentFilters): FilterChip<ConsignmentFilters>[] {
   const {
-    awbNo, senderId, receiver, deliveryCityId, vendorId, cargoId, createdById, serviceType, parcelType, paymentMode,
-    paymentStatus, deliveryStatus, isInsurance, isVpp,
+    awbNo,
+    senderId,
+    receiver,
+    deliveryCityId,
+    vendorId,
+    cargoId,
+    createdById,
+    serviceType,
+    parcelType,
+    paymentMode,
+    paymentStatus,
+    deliveryStatus,
+    isInsurance,
+    isVpp,
   } = filters;
   const words: [keyof ConsignmentFilters, string | undefined | false][] = [
     ['awbNo', awbNo && `AWB ${awbNo}`],

@@ -18,7 +18,8 @@ const onInvoice = (row: ConsignmentRowFragment) => consignmentRefusal.invoice(ro
  * one can be gathered by scanning; turning the mode starts anew.
  */
 export function useConsignmentSelection(
-  rows: readonly ConsignmentRowFragment[], invoicing: boolean,
+  rows: readonly ConsignmentRowFragment[],
+  invoicing: boolean,
 ): ConsignmentSelection {
   const selection = useSelection<ConsignmentRowFragment>();
   const selectable = invoicing ? onInvoice : onManifest;
@@ -32,7 +33,10 @@ export function useConsignmentSelection(
     const changed = rows.filter((row) => chosen.has(row.uniqueId) && chosen.get(row.uniqueId) !== row);
     if (changed.length === 0) return;
     selection.set(changed.filter(selectable), true);
-    selection.set(changed.filter((row) => !selectable(row)), false);
+    selection.set(
+      changed.filter((row) => !selectable(row)),
+      false,
+    );
   }, [rows, selection, selectable]);
 
   return { selection, selectable };

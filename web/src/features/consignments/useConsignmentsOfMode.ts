@@ -1,8 +1,12 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import {
-  ConsignmentCountDocument, ConsignmentRowFragmentDoc, useConsignmentsQuery,
-  type ConsignmentRowFragment, type ConsignmentSearch, type ConsignmentsQuery,
+  ConsignmentCountDocument,
+  ConsignmentRowFragmentDoc,
+  useConsignmentsQuery,
+  type ConsignmentRowFragment,
+  type ConsignmentSearch,
+  type ConsignmentsQuery,
 } from '../../graphql.generated';
 
 interface Mode {
@@ -24,7 +28,10 @@ type Options = Parameters<typeof useConsignmentsQuery>[0] & { variables: { searc
 export function useConsignmentsOfMode({ invoicing, opened, billed }: Mode, options: Options) {
   const normalised = useConsignmentsQuery({ ...options, skip: invoicing });
   const raw = useConsignmentsQuery({
-    ...options, fetchPolicy: 'no-cache', nextFetchPolicy: 'no-cache', skip: !invoicing,
+    ...options,
+    fetchPolicy: 'no-cache',
+    nextFetchPolicy: 'no-cache',
+    skip: !invoicing,
   });
   const data = useWithChanges(raw.data, opened, billed);
   useAskedAgain(invoicing ? raw.data : undefined, options.variables.search, raw.refetch);
@@ -32,15 +39,20 @@ export function useConsignmentsOfMode({ invoicing, opened, billed }: Mode, optio
 }
 
 function useWithChanges(
-  data: ConsignmentsQuery | undefined, opened: string | null, billed: Mode['billed'],
+  data: ConsignmentsQuery | undefined,
+  opened: string | null,
+  billed: Mode['billed'],
 ): ConsignmentsQuery | undefined {
   const [openedEver, setOpenedEver] = useState<readonly string[]>([]);
   if (opened && !openedEver.includes(opened)) setOpenedEver([...openedEver, opened]);
   const from = useMemo(
-    () => openedEver.map((uniqueId) => ({ __typename: 'Consignment' as const, uniqueId })), [openedEver],
+    () => openedEver.map((uniqueId) => ({ __typename: 'Consignment' as const, uniqueId })),
+    [openedEver],
   );
   const known = useFragment<ConsignmentRowFragment>({
-    fragment: ConsignmentRowFragmentDoc, fragmentName: 'ConsignmentRow', from,
+    fragment: ConsignmentRowFragmentDoc,
+    fragmentName: 'ConsignmentRow',
+    from,
   });
   const changed = known.data as readonly (Partial<ConsignmentRowFragment> | null)[];
 
@@ -62,7 +74,9 @@ const isWhole = (row: Partial<ConsignmentRowFragment> | null): row is Consignmen
   row?.uniqueId !== undefined && row.version !== undefined;
 
 function useAskedAgain(
-  data: ConsignmentsQuery | undefined, search: ConsignmentSearch, refetch: () => Promise<unknown>,
+  data: ConsignmentsQuery | undefined,
+  search: ConsignmentSearch,
+  refetch: () => Promise<unknown>,
 ): void {
   const { cache } = useApolloClient();
   const wanted = JSON.stringify(search);
@@ -70,7 +84,8 @@ function useAskedAgain(
     if (!data) return undefined;
     const count = { query: ConsignmentCountDocument, variables: { search: JSON.parse(wanted) as ConsignmentSearch } };
     cache.writeQuery({
-      ...count, data: { consignments: { __typename: 'ConsignmentPage', rowCount: data.consignments.rowCount } },
+      ...count,
+      data: { consignments: { __typename: 'ConsignmentPage', rowCount: data.consignments.rowCount } },
     });
     return cache.watch({
       ...count,

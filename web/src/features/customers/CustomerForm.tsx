@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { CreateCustomerInput } from '../../../../server/src/modules/customers/customer.inputs';
 import {
-  useCreateCustomerMutation, useUpdateCustomerMutation, type CustomerRowFragment,
+  useCreateCustomerMutation,
+  useUpdateCustomerMutation,
+  type CustomerRowFragment,
 } from '../../graphql.generated';
 import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
@@ -12,7 +14,7 @@ import { useCommand } from '../../ui/useCommand';
 
 const blank = { name: '', company: '', contact: '', address: '', gst: '' };
 
-const tidied = (values: typeof blank) => ({ ...values, gst: normalizeGstin(values.gst) });
+const normalized = (values: typeof blank) => ({ ...values, gst: normalizeGstin(values.gst) });
 
 interface Props {
   /** The customer to update; null: a new one. */
@@ -22,37 +24,48 @@ interface Props {
 }
 
 export function CustomerForm({ editing, onDone }: Props) {
-  const record = useMemo(() => editing && {
-    name: editing.name, company: editing.company, contact: editing.contact,
-    address: editing.address ?? '', gst: editing.gst ?? '',
-  }, [editing]);
+  const record = useMemo(
+    () =>
+      editing && {
+        name: editing.name,
+        company: editing.company,
+        contact: editing.contact,
+        address: editing.address ?? '',
+        gst: editing.gst ?? '',
+      },
+    [editing],
+  );
 
   const form = useInputForm({
     rules: CreateCustomerInput,
     blank,
     record,
     recordOf: editing,
-    toInput: tidied,
+    toInput: normalized,
     draft: 'customer',
     async save(values) {
       const saved = editing
-        ? await update({ input: { ...tidied(values), uniqueId: editing.uniqueId, version: editing.version } })
-        : await create({ input: tidied(values) });
-      if (saved) startAnew();
+        ? await update({ input: { ...normalized(values), uniqueId: editing.uniqueId, version: editing.version } })
+        : await create({ input: normalized(values) });
+      if (saved) resetForm();
     },
   });
   const [create] = useCommand(useCreateCustomerMutation(), {
-    done: 'Customer created succssfully', changes: ['customers', 'customerSuggestions'], form,
+    done: 'Customer created succssfully',
+    changes: ['customers', 'customerSuggestions'],
+    form,
   });
   const [update] = useCommand(useUpdateCustomerMutation(), {
-    done: 'Customer updated successfully', changes: ['customerSuggestions'], form,
+    done: 'Customer updated successfully',
+    changes: ['customerSuggestions'],
+    form,
   });
 
-  function startAnew() {
+  function resetForm() {
     form.reset();
     onDone();
   }
-  const askedReset = useAskedReset(form, startAnew);
+  const askedReset = useAskedReset(form, resetForm);
 
   useShortcut('n', 'New customer', () => void askedReset());
 
@@ -60,18 +73,36 @@ export function CustomerForm({ editing, onDone }: Props) {
     <Panel title={editing ? `Update Customer: ${editing.company}` : 'Create Customer'}>
       <InputForm form={form} label="Customer">
         <Row gutter={12}>
-          <Col xs={12} lg={4}><Field name="name" label="Name"><Input maxLength={120} /></Field></Col>
-          <Col xs={12} lg={5}><Field name="company" label="Company"><Input maxLength={160} /></Field></Col>
           <Col xs={12} lg={4}>
-            <Field name="contact" label="Contact Number"><Input maxLength={40} inputMode="tel" /></Field>
+            <Field name="name" label="Name">
+              <Input maxLength={120} />
+            </Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="company" label="Company">
+              <Input maxLength={160} />
+            </Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="gst" label="GSTIN"><Input maxLength={15} autoCapitalize="characters" /></Field>
+            <Field name="contact" label="Contact Number">
+              <Input maxLength={40} inputMode="tel" />
+            </Field>
           </Col>
-          <Col xs={24} lg={7}><Field name="address" label="Address"><Input maxLength={300} /></Field></Col>
+          <Col xs={12} lg={4}>
+            <Field name="gst" label="GSTIN">
+              <Input maxLength={15} autoCapitalize="characters" />
+            </Field>
+          </Col>
+          <Col xs={24} lg={7}>
+            <Field name="address" label="Address">
+              <Input maxLength={300} />
+            </Field>
+          </Col>
         </Row>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {editing ? 'Update' : 'Create'}
+          </Button>
           <Button onClick={() => void askedReset()}>Reset</Button>
         </div>
       </InputForm>

@@ -8,7 +8,10 @@ export const customerColumns: readonly Column<CustomerRowFragment>[] = [
   { key: 'address', title: 'Address', value: (row) => row.address, sortBy: 'address', width: 260 },
   { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', fit: 'whole', card: 'note' },
   {
-    key: 'lastActiveDate', title: 'Last Active', value: (row) => row.lastActiveDate, kind: 'instant',
+    key: 'lastActiveDate',
+    title: 'Last Active',
+    value: (row) => row.lastActiveDate,
+    kind: 'instant',
     sortBy: 'lastActiveDate',
   },
   { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },

@@ -7,10 +7,18 @@ import { useCommand } from '../../ui/useCommand';
 export function useDeleteCustomer(): (customer: CustomerRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteCustomerMutation(), {
-    done: 'Customer deleted successfully', changes: ['customers', 'customerSuggestions'],
+    done: 'Customer deleted successfully',
+    changes: ['customers', 'customerSuggestions'],
   });
-  return useCallback(async ({ uniqueId, version, company }) => {
-    const sure = await confirm({ question: `Are you sure to delete Customer ${company}?`, ok: 'Delete', danger: true });
-    return sure && await remove({ input: { uniqueId, version } }) !== null;
-  }, [confirm, remove]);
+  return useCallback(
+    async ({ uniqueId, version, company }) => {
+      const sure = await confirm({
+        question: `Are you sure to delete Customer ${company}?`,
+        ok: 'Delete',
+        danger: true,
+      });
+      return sure && (await remove({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, remove],
+  );
 }

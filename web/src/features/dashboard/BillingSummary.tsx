@@ -10,19 +10,31 @@ export function BillingSummary() {
   const { billingSummary: cards = [], billingTrend = [] } = answer.data ?? {};
   return (
     <SummaryFrame
-      title="Billing Summary" failure="Error while calling billingsummary api..." answer={answer} count={cards.length}
-      chart={(
+      title="Billing Summary"
+      failure="Error while calling billingsummary api..."
+      answer={answer}
+      count={cards.length}
+      chart={
         <TrendChart
           title="Billing by day"
-          days={billingTrend.map(({ day, amount, invoices }) => (
-            { day, value: amount, text: `${showMoney(amount)}, ${invoices} invoices` }))}
+          days={billingTrend.map(({ day, amount, invoices }) => ({
+            day,
+            value: amount,
+            text: `${showMoney(amount)}, ${invoices} invoices`,
+          }))}
         />
-      )}
+      }
     >
       {cards.map(({ title, total, currentMonth, lastMonth }) => (
         <SummaryCard
-          key={title} title={title} unit="Rupees" total={total}
-          parts={[{ label: 'This month', value: currentMonth }, { label: 'Last month', value: lastMonth }]}
+          key={title}
+          title={title}
+          unit="Rupees"
+          total={total}
+          parts={[
+            { label: 'This month', value: currentMonth },
+            { label: 'Last month', value: lastMonth },
+          ]}
         />
       ))}
     </SummaryFrame>

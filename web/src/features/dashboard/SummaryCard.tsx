@@ -16,7 +16,9 @@ export function SummaryCard({ title, unit, total, parts }: Props) {
     <section className="summary-card" aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
-        <p className="summary-total" title={wholeFigure[unit](total)}>{shortFigure[unit](total)}</p>
+        <p className="summary-total" title={wholeFigure[unit](total)}>
+          {shortFigure[unit](total)}
+        </p>
       </div>
       <dl>
         {parts.map(({ label, value }) => (

@@ -27,12 +27,20 @@ export function SummaryFrame({ title, failure, answer, count, chart, children }:
   return (
     <section aria-label={title} aria-busy={answer.loading}>
       <h2 className="summary-heading">{title}</h2>
-      {failed && !answer.loading && <LoadFailure title={failure} retry={() => void answer.refetch().catch(() => undefined)} />}
-      {count === 0 && (answer.loading || !failed) && <p className="summary-waiting" role="status">Loading...</p>}
+      {failed && !answer.loading && (
+        <LoadFailure title={failure} retry={() => void answer.refetch().catch(() => undefined)} />
+      )}
+      {count === 0 && (answer.loading || !failed) && (
+        <p className="summary-waiting" role="status">
+          Loading...
+        </p>
+      )}
       {count > 0 && (
         <div className="summary-cards">
           {children}
-          <div className="summary-chart" style={{ '--rest': rest } as CSSProperties}>{chart}</div>
+          <div className="summary-chart" style={{ '--rest': rest } as CSSProperties}>
+            {chart}
+          </div>
         </div>
       )}
     </section>

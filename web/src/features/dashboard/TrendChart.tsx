@@ -17,9 +17,19 @@ export function TrendChart({ title, days }: Props) {
   const best = days.reduce((most, day) => (day.value > most.value ? day : most), { day: '', value: -1, text: '' });
   if (!first || !last) return null;
   return (
-    <Panel title={title} extra={<span className="trend-range">{formatDay(first.day)} – {formatDay(last.day)}</span>}>
+    <Panel
+      title={title}
+      extra={
+        <span className="trend-range">
+          {formatDay(first.day)} – {formatDay(last.day)}
+        </span>
+      }
+    >
       <svg
-        className="trend" viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img"
+        className="trend"
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
         aria-label={`${title}, ${formatDate(first.day)} to ${formatDate(last.day)}. Highest: ${best.text} on ${formatDate(best.day)}.`}
       >
         {days.map(({ day, value, text }, at) => {

@@ -2,9 +2,9 @@ import { labels } from '../../../../server/src/domain/enums';
 import { enquiryRefusal } from '../../../../server/src/domain/policy';
 import type { EnquiryRowFragment } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { FactGroups, Facts } from '../../ui/Facts';
+import { FactGroups, Descriptions } from '../../ui/Descriptions';
 import { showInstant } from '../../ui/format';
-import { mailtoHref } from '../../ui/plain/contactLinks';
+import { mailtoHref } from '../../ui/public/contactLinks';
 import './enquiries.css';
 import { ResolutionForm } from './ResolutionForm';
 
@@ -18,8 +18,12 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
   const open = enquiry !== null && enquiryRefusal.resolve(enquiry) === null;
   return (
     <FormModal
-      open={enquiry !== null} title={open ? 'Set Resolution' : 'View Resolution'} width={560} destroyOnHidden
-      mask={{ closable: !open }} onClose={onClose}
+      open={enquiry !== null}
+      title={open ? 'Set Resolution' : 'View Resolution'}
+      width={560}
+      destroyOnHidden
+      mask={{ closable: !open }}
+      onClose={onClose}
     >
       {enquiry && <Enquiry enquiry={enquiry} />}
       {enquiry && open && <ResolutionForm key={enquiry.uniqueId} enquiry={enquiry} onClose={onClose} />}
@@ -27,7 +31,9 @@ export function EnquiryModal({ enquiry, onClose }: Props) {
         <>
           <h2 className="enquiry-heading">Resolution</h2>
           <p className="enquiry-text">{enquiry.resolution}</p>
-          <div className="form-buttons"><CloseButton /></div>
+          <div className="form-buttons">
+            <CloseButton />
+          </div>
         </>
       )}
     </FormModal>
@@ -38,7 +44,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryRowFragment }) {
   return (
     <>
       <FactGroups>
-        <Facts
+        <Descriptions
           title={`${labels.EnquiryType[enquiry.enquiryType]} enquiry`}
           facts={[
             ['Name', enquiry.name],

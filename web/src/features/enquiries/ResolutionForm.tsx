@@ -21,7 +21,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
     draft: `enquiry:${uniqueId}`,
     startsFocused: true,
     async save({ resolution }) {
-      if (!await resolve({ input: { uniqueId, version, resolution } })) return;
+      if (!(await resolve({ input: { uniqueId, version, resolution } }))) return;
       form.reset();
       onClose();
     },
@@ -41,7 +41,9 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
         <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
       </Field>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>Save</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Save
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

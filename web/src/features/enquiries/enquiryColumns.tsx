@@ -6,13 +6,30 @@ import { Tag } from '../../ui/Tag';
 const standingOf = ({ isResolved }: EnquiryRowFragment) => (isResolved ? 'Resolved' : 'Unresolved');
 
 export const enquiryColumns: readonly Column<EnquiryRowFragment>[] = [
-  { key: 'enquiryType', title: 'Type', value: (row) => labels.EnquiryType[row.enquiryType], sortBy: 'enquiryType', fit: 'whole' },
+  {
+    key: 'enquiryType',
+    title: 'Type',
+    value: (row) => labels.EnquiryType[row.enquiryType],
+    sortBy: 'enquiryType',
+    fit: 'whole',
+  },
   { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 150, card: 'title' },
   { key: 'email', title: 'Email', value: (row) => row.email, sortBy: 'email', width: 190 },
   { key: 'message', title: 'Message', value: (row) => row.message, sortBy: 'message', width: 260, card: 'text' },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn', card: 'note' },
   {
-    key: 'isResolved', title: 'Status', value: standingOf, sortBy: 'isResolved', card: 'state',
+    key: 'createdOn',
+    title: 'Created On',
+    value: (row) => row.createdOn,
+    kind: 'instant',
+    sortBy: 'createdOn',
+    card: 'note',
+  },
+  {
+    key: 'isResolved',
+    title: 'Status',
+    value: standingOf,
+    sortBy: 'isResolved',
+    card: 'state',
     render: (row) => <Tag colour={row.isResolved ? 'green' : 'goldenrod'}>{standingOf(row)}</Tag>,
   },
   { key: 'resolution', title: 'Resolution', value: (row) => row.resolution, sortBy: 'resolution', width: 220 },

@@ -2,9 +2,7 @@ import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expense.inputs';
-import {
-  useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment,
-} from '../../graphql.generated';
+import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
@@ -30,7 +28,8 @@ interface Props {
 
 export function ExpenseForm({ editing, onDone }: Props) {
   const record = useMemo(
-    () => editing && { date: editing.date, amount: editing.amount, remark: editing.remark }, [editing],
+    () => editing && { date: editing.date, amount: editing.amount, remark: editing.remark },
+    [editing],
   );
   const form = useInputForm({
     rules: CreateExpenseInput,
@@ -43,21 +42,25 @@ export function ExpenseForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: values });
-      if (saved) startAnew();
+      if (saved) resetForm();
     },
   });
   const [create] = useCommand(useCreateExpenseMutation(), {
-    done: 'Expense added successfully', changes: ['expenses', 'billingSummary', 'billingTrend'], form,
+    done: 'Expense added successfully',
+    changes: ['expenses', 'billingSummary', 'billingTrend'],
+    form,
   });
   const [update] = useCommand(useUpdateExpenseMutation(), {
-    done: 'Expense updated successfully', changes: ['billingSummary', 'billingTrend'], form,
+    done: 'Expense updated successfully',
+    changes: ['billingSummary', 'billingTrend'],
+    form,
   });
 
-  function startAnew() {
+  function resetForm() {
     form.reset();
     onDone();
   }
-  const askedReset = useAskedReset(form, startAnew);
+  const askedReset = useAskedReset(form, resetForm);
 
   useShortcut('n', 'New expense', () => void askedReset());
 
@@ -65,12 +68,26 @@ export function ExpenseForm({ editing, onDone }: Props) {
     <Panel title={editing ? `Update Expense of ${formatDate(editing.date)}` : 'Add Expense'}>
       <InputForm form={form} label="Expense">
         <Row gutter={12}>
-          <Col xs={12} lg={4}><Field name="date" label="Date"><DateInput min={todayIn()} /></Field></Col>
-          <Col xs={12} lg={4}><Field name="amount" label="Amount"><MoneyInput /></Field></Col>
-          <Col xs={24} lg={16}><Field name="remark" label="Remark"><Input maxLength={500} /></Field></Col>
+          <Col xs={12} lg={4}>
+            <Field name="date" label="Date">
+              <DateInput min={todayIn()} />
+            </Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="amount" label="Amount">
+              <MoneyInput />
+            </Field>
+          </Col>
+          <Col xs={24} lg={16}>
+            <Field name="remark" label="Remark">
+              <Input maxLength={500} />
+            </Field>
+          </Col>
         </Row>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Add'}</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {editing ? 'Update' : 'Add'}
+          </Button>
           <Button onClick={() => void askedReset()}>Reset</Button>
         </div>
       </InputForm>

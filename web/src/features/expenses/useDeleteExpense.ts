@@ -7,10 +7,14 @@ import { useCommand } from '../../ui/useCommand';
 export function useDeleteExpense(): (expense: ExpenseRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteExpenseMutation(), {
-    done: 'Expense deleted successfully', changes: ['expenses', 'billingSummary', 'billingTrend'],
+    done: 'Expense deleted successfully',
+    changes: ['expenses', 'billingSummary', 'billingTrend'],
   });
-  return useCallback(async ({ uniqueId, version }) => {
-    const sure = await confirm({ question: 'Are you sure to delete Expense?', ok: 'Delete', danger: true });
-    return sure && await remove({ input: { uniqueId, version } }) !== null;
-  }, [confirm, remove]);
+  return useCallback(
+    async ({ uniqueId, version }) => {
+      const sure = await confirm({ question: 'Are you sure to delete Expense?', ok: 'Delete', danger: true });
+      return sure && (await remove({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, remove],
+  );
 }

@@ -9,12 +9,23 @@ import type { Billable } from './billable';
 import { GenerateInvoiceModal } from './GenerateInvoiceModal';
 
 const row = (id: number, senderId: number, customerAmount: number | null = 100): Billable => ({
-  uniqueId: `w${id}`, id, awbNo: `WE${id}`, bookingDate: '2026-10-05', senderId,
-  sender: { company: senderId === 1 ? 'Arihant Textiles' : 'Cauvery Spices' }, customerAmount,
+  uniqueId: `w${id}`,
+  id,
+  awbNo: `WE${id}`,
+  bookingDate: '2026-10-05',
+  senderId,
+  sender: { company: senderId === 1 ? 'Arihant Textiles' : 'Cauvery Spices' },
+  customerAmount,
 });
 
 const bill = {
-  __typename: 'InvoicePreview', totalConsignments: 2, actualAmount: 200, igst: 36, cgst: 0, sgst: 0, totalAmount: 236,
+  __typename: 'InvoicePreview',
+  totalConsignments: 2,
+  actualAmount: 200,
+  igst: 36,
+  cgst: 0,
+  sgst: 0,
+  totalAmount: 236,
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
 };
 const preview = (customerId: number, consignmentIds: number[]): MockLink.MockedResponse => ({
@@ -41,7 +52,7 @@ function open(rows: readonly Billable[], mocks: readonly MockLink.MockedResponse
     return <GenerateInvoiceModal open selection={own} onDone={onDone} onClose={onClose} />;
   }
   const { user } = renderScreen(<Page />, { mocks });
-  const ticked = () => [...selection?.current().keys() ?? []];
+  const ticked = () => [...(selection?.current().keys() ?? [])];
   return { user, onDone, onClose, ticked };
 }
 
@@ -53,13 +64,20 @@ const choose = async (user: ReturnType<typeof open>['user'], company: string) =>
 beforeEach(() => signInAs('Admin'));
 
 test('of several senders one is billed, and the others stay selected', async () => {
-  const billed = [{ __typename: 'Consignment', uniqueId: 'w3', version: 2, invoiceId: 9 },
-    { __typename: 'Consignment', uniqueId: 'w4', version: 2, invoiceId: 9 }];
-  const { user, onDone, onClose, ticked } = open([row(1, 1), row(3, 2), row(4, 2)], [
-    preview(2, [3, 4]),
-    generation([3, 4], { data: { generateInvoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: billed } } }),
-    { ...preview(1, [1]), result: { data: { invoicePreview: { ...bill, totalAmount: 118 } } } },
-  ]);
+  const billed = [
+    { __typename: 'Consignment', uniqueId: 'w3', version: 2, invoiceId: 9 },
+    { __typename: 'Consignment', uniqueId: 'w4', version: 2, invoiceId: 9 },
+  ];
+  const { user, onDone, onClose, ticked } = open(
+    [row(1, 1), row(3, 2), row(4, 2)],
+    [
+      preview(2, [3, 4]),
+      generation([3, 4], {
+        data: { generateInvoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: billed } },
+      }),
+      { ...preview(1, [1]), result: { data: { invoicePreview: { ...bill, totalAmount: 118 } } } },
+    ],
+  );
   expect(await screen.findByText(/Consignments of 2 senders are selected/)).toBeInTheDocument();
   await user.click(screen.getByText('Generate'));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Select Customer']);
@@ -70,8 +88,10 @@ test('of several senders one is billed, and the others stay selected', async () 
   await user.clear(screen.getByLabelText('Invoice Date'));
   await user.clear(screen.getByLabelText('Invoice Month'));
   await user.click(screen.getByText('Generate'));
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent))
-    .toEqual(['Enter valid Invoice Date', 'Enter valid Invoice Month']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Enter valid Invoice Date',
+    'Enter valid Invoice Month',
+  ]);
   await user.type(screen.getByLabelText('Invoice Date'), formatDate(todayIn()));
   await user.type(screen.getByLabelText('Invoice Month'), 'October-2026');
   await user.click(screen.getByText('Generate'));
@@ -84,11 +104,14 @@ test('of several senders one is billed, and the others stay selected', async () 
 });
 
 test('a refusal names the AWB numbers, one without an amount is left out first', async () => {
-  const { user, onDone, ticked } = open([row(3, 2), row(4, 2, null), row(5, 2)], [
-    preview(2, [3, 5]),
-    generation([3, 5], { errors: invoiced }),
-    { ...preview(2, [3, 5]), result: { errors: invoiced } },
-  ]);
+  const { user, onDone, ticked } = open(
+    [row(3, 2), row(4, 2, null), row(5, 2)],
+    [
+      preview(2, [3, 5]),
+      generation([3, 5], { errors: invoiced }),
+      { ...preview(2, [3, 5]), result: { errors: invoiced } },
+    ],
+  );
   expect(await screen.findByText('Customer Amount is required: WE4')).toBeInTheDocument();
   await user.click(screen.getByText('Leave out'));
   await screen.findByText('₹ 236.00');

@@ -25,8 +25,13 @@ interface Props {
 export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean }) {
   return (
     <FormModal
-      open={open} title="Generate Invoice" width={640} style={{ top: 60 }} mask={{ closable: false }}
-      destroyOnHidden onClose={rest.onClose}
+      open={open}
+      title="Generate Invoice"
+      width={640}
+      style={{ top: 60 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={rest.onClose}
     >
       <GenerateInvoiceForm {...rest} />
     </FormModal>
@@ -41,14 +46,15 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   const chosen = billed ?? live;
   const senders = useMemo(() => billableBySender(chosen.values()), [chosen]);
   const [blank] = useState(() => ({
-    customerId: senders.length === 1 ? senders[0]?.id ?? null : null,
+    customerId: senders.length === 1 ? (senders[0]?.id ?? null) : null,
     invoiceDate: todayIn() as string | null,
     invoiceMonth: latestMonth(chosen.values()),
   }));
   const inputOf = (values: typeof blank) => ({
     ...values,
     // Without a customer that alone is missing, not the consignments.
-    consignmentIds: senders.filter(({ id }) => values.customerId === null || id === values.customerId)
+    consignmentIds: senders
+      .filter(({ id }) => values.customerId === null || id === values.customerId)
       .flatMap(({ rows }) => rows.map(({ id }) => id)),
   });
 
@@ -73,7 +79,9 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   });
   const [generate] = useCommand(useGenerateInvoiceMutation({ fetchPolicy: 'no-cache' }), {
     done: 'Invoice created successfully',
-    changes: ['invoices', 'customerSuggestions', 'changeLog', ...billingFields], form, firstErrorOnly: true,
+    changes: ['invoices', 'customerSuggestions', 'changeLog', ...billingFields],
+    form,
+    firstErrorOnly: true,
   });
   const { antd } = form;
   const customerId = Form.useWatch('customerId', antd);
@@ -91,7 +99,9 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
     <InputForm form={form} label="Generate Invoice">
       {senders.length > 1 && (
         <Alert
-          type="warning" showIcon style={{ marginBottom: 10 }}
+          type="warning"
+          showIcon
+          style={{ marginBottom: 10 }}
           title={`Consignments of ${senders.length} senders are selected, and an invoice has one customer. Select whose
             consignments to bill now; those of the others stay selected.`}
         />
@@ -100,27 +110,36 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
         <Col xs={24} sm={10}>
           <Field name="customerId" label="Customer">
             <Select
-              placeholder="Select Customer" showSearch={{ optionFilterProp: 'label' }}
+              placeholder="Select Customer"
+              showSearch={{ optionFilterProp: 'label' }}
               options={senders.map(({ id, company, rows }) => ({ value: id, label: `${company} (${rows.length})` }))}
             />
           </Field>
         </Col>
         <Col xs={12} sm={7}>
-          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" /></Field>
+          <Field name="invoiceMonth" label="Invoice Month">
+            <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
+          </Field>
         </Col>
         <Col xs={12} sm={7}>
-          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" /></Field>
+          <Field name="invoiceDate" label="Invoice Date">
+            <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
+          </Field>
         </Col>
       </Row>
       {sender && (
         <InvoicePreview
-          key={sender.id} customerId={sender.id} consignments={sender.rows}
+          key={sender.id}
+          customerId={sender.id}
+          consignments={sender.rows}
           onLeaveOut={(rows) => selection.set(rows, false)}
         />
       )}
       {chosen.size === 0 && <Alert type="info" showIcon title="No consignment is selected any more" />}
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving} disabled={chosen.size === 0}>Generate</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving} disabled={chosen.size === 0}>
+          Generate
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

@@ -27,26 +27,40 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
     if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [invoiceStatus, deletedOn]);
 
-  if (deletedOn) return <p className="invoice-end" role="status">Invoice is deleted</p>;
+  if (deletedOn)
+    return (
+      <p className="invoice-end" role="status">
+        Invoice is deleted
+      </p>
+    );
   const isGenerated = invoiceStatus === 'Generated';
   const mayEdit = invoiceRefusal.update(invoice) === null && !editing;
   return (
     <div ref={bar} className="invoice-actions" role="toolbar" aria-label="Actions">
       {isGenerated && (
-        <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>Approve</Button>
+        <Button type="primary" disabled={editing} loading={approving} onClick={() => void approve(invoice)}>
+          Approve
+        </Button>
       )}
       {!isGenerated && invoiceStatus !== 'Paid' && (
         <Payment
-          key={invoice.paymentDate} invoice={invoice} disabled={editing} paying={paying}
+          key={invoice.paymentDate}
+          invoice={invoice}
+          disabled={editing}
+          paying={paying}
           onPay={(paymentDate) => pay(invoice, paymentDate)}
         />
       )}
       {invoiceStatus === 'Paid' && <Button disabled>Invoice is paid</Button>}
       {mayEdit && <Button onClick={onEdit}>Edit</Button>}
-      <Button loading={downloading} onClick={() => void download(invoice)}>Download</Button>
+      <Button loading={downloading} onClick={() => void download(invoice)}>
+        Download
+      </Button>
       <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
       {invoiceRefusal.delete(invoice) === null && (
-        <Button danger disabled={editing} loading={removing} onClick={() => void remove(invoice)}>Delete</Button>
+        <Button danger disabled={editing} loading={removing} onClick={() => void remove(invoice)}>
+          Delete
+        </Button>
       )}
     </div>
   );
@@ -71,14 +85,26 @@ function Payment({ invoice, disabled, paying, onPay }: PaymentProps) {
       <span>
         <EntryContext value={host}>
           <DateInput
-            id={id} value={paymentDate} onChange={setPaymentDate} name="Payment date" min={invoice.invoiceDate} minName="the invoice date"
-            max="today" disabled={disabled}
+            id={id}
+            value={paymentDate}
+            onChange={setPaymentDate}
+            name="Payment date"
+            min={invoice.invoiceDate}
+            minName="the invoice date"
+            max="today"
+            disabled={disabled}
           />
         </EntryContext>
-        {problem?.visible && <span role="alert" className="field-problem">{problem.message}</span>}
+        {problem?.visible && (
+          <span role="alert" className="field-problem">
+            {problem.message}
+          </span>
+        )}
       </span>
       <Button
-        type="primary" disabled={disabled} loading={paying}
+        type="primary"
+        disabled={disabled}
+        loading={paying}
         onClick={() => {
           if (problem || !onPay(paymentDate)) document.getElementById(id)?.focus();
         }}

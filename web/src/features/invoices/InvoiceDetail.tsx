@@ -27,9 +27,11 @@ export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
       </dl>
       <InvoiceForm
         key={opened ? `edit ${opened.version}` : 'read'}
-        invoice={opened ?? invoice} readOnly={opened === null}
+        invoice={opened ?? invoice}
+        readOnly={opened === null}
         outdated={opened !== null && invoice.version > opened.version}
-        onReload={() => setOpened(invoice)} onClose={() => setOpened(null)}
+        onReload={() => setOpened(invoice)}
+        onClose={() => setOpened(null)}
       />
       {invoice.invoiceType === 'Automatic' && !deletedOn && <Consignments uniqueId={invoice.uniqueId} />}
     </>
@@ -47,12 +49,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** There may be thousands, which the cache would have to take apart: they stay outside. */
 function Consignments({ uniqueId }: { uniqueId: string }) {
-  const { data, loading, error, refetch } = useInvoiceConsignmentsQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useInvoiceConsignmentsQuery({
+    variables: { uniqueId },
+    fetchPolicy: 'no-cache',
+  });
   return (
     <DataTable
-      label="Consignments of the invoice" columns={invoiceConsignmentColumns} rows={data?.invoice.consignments ?? []}
-      loading={loading} serialAfter={0} emptyText="There is not consignments" loadingText="Consignments is loading..." dense
-      failed={error ? { title: 'The consignments could not be loaded', retry: () => void refetch().catch(() => undefined) } : null}
+      label="Consignments of the invoice"
+      columns={invoiceConsignmentColumns}
+      rows={data?.invoice.consignments ?? []}
+      loading={loading}
+      serialAfter={0}
+      emptyText="There is not consignments"
+      loadingText="Consignments is loading..."
+      dense
+      failed={
+        error
+          ? { title: 'The consignments could not be loaded', retry: () => void refetch().catch(() => undefined) }
+          : null
+      }
     />
   );
 }

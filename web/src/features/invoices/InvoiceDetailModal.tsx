@@ -15,21 +15,27 @@ interface Props {
 
 export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
   const { data, error } = useInvoiceDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const invoice = data?.invoice ?? row;
   return (
     <FormModal
-      open={uniqueId !== null} width={980} style={{ top: 24 }} destroyOnHidden onClose={onClose}
-      title={(
+      open={uniqueId !== null}
+      width={980}
+      style={{ top: 24 }}
+      destroyOnHidden
+      onClose={onClose}
+      title={
         <span className="invoice-title">
           Invoice Details
           {invoice?.invoiceNumber && <strong>{invoice.invoiceNumber}</strong>}
           {invoice && <InvoiceStatusTags invoice={invoice} />}
           {invoice && <InvoiceTypeTag invoice={invoice} />}
         </span>
-      )}
+      }
     >
       <div className="invoice-detail">
         {invoice && <InvoiceDetail key={invoice.uniqueId} invoice={invoice} />}

@@ -12,21 +12,43 @@ interface AmountsProps<Values extends InvoiceValues> {
   readOnly?: boolean;
 }
 
-export function InvoiceAmounts<Values extends InvoiceValues>({ antd, disabled, readOnly = false }: AmountsProps<Values>) {
+export function InvoiceAmounts<Values extends InvoiceValues>({
+  antd,
+  disabled,
+  readOnly = false,
+}: AmountsProps<Values>) {
   const total = Form.useWatch((values: Partial<Values>) => totalOf(values), antd) ?? 0;
   return (
     <Row gutter={12}>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="actualAmount" label="Actual Amount"><MoneyInput disabled={disabled} /></Field>
+        <Field name="actualAmount" label="Actual Amount">
+          <MoneyInput disabled={disabled} />
+        </Field>
       </Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="additionalCharges" label="Additional Charges"><MoneyInput disabled={disabled} /></Field>
+        <Field name="additionalCharges" label="Additional Charges">
+          <MoneyInput disabled={disabled} />
+        </Field>
       </Col>
-      <Col xs={12} sm={8} lg={4}><Field name="cgst" label="CGST"><MoneyInput disabled={disabled} /></Field></Col>
-      <Col xs={12} sm={8} lg={4}><Field name="sgst" label="SGST"><MoneyInput disabled={disabled} /></Field></Col>
-      <Col xs={12} sm={8} lg={4}><Field name="igst" label="IGST"><MoneyInput disabled={disabled} /></Field></Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="totalAmount" label="Total Amount" required={false}><Total rupees={total} readOnly={readOnly} /></Field>
+        <Field name="cgst" label="CGST">
+          <MoneyInput disabled={disabled} />
+        </Field>
+      </Col>
+      <Col xs={12} sm={8} lg={4}>
+        <Field name="sgst" label="SGST">
+          <MoneyInput disabled={disabled} />
+        </Field>
+      </Col>
+      <Col xs={12} sm={8} lg={4}>
+        <Field name="igst" label="IGST">
+          <MoneyInput disabled={disabled} />
+        </Field>
+      </Col>
+      <Col xs={12} sm={8} lg={4}>
+        <Field name="totalAmount" label="Total Amount" required={false}>
+          <Total rupees={total} readOnly={readOnly} />
+        </Field>
       </Col>
     </Row>
   );
@@ -44,7 +66,12 @@ interface TotalProps {
 function Total({ rupees, readOnly, id, ...aria }: TotalProps) {
   return (
     <MoneyInput
-      id={id} value={rupees} max={undefined} readOnly variant={readOnly ? undefined : 'filled'} aria-invalid={aria['aria-invalid']}
+      id={id}
+      value={rupees}
+      max={undefined}
+      readOnly
+      variant={readOnly ? undefined : 'filled'}
+      aria-invalid={aria['aria-invalid']}
       aria-describedby={aria['aria-describedby']}
     />
   );
@@ -57,8 +84,16 @@ export function InvoiceRemarks({ readOnly = false }: { readOnly?: boolean }) {
   const text = readOnly ? <Text /> : <Input maxLength={longest} />;
   return (
     <Row gutter={12}>
-      <Col xs={24} md={12}><Field name="additionalRemark" label="Additional Remark">{text}</Field></Col>
-      <Col xs={24} md={12}><Field name="remark" label="Remark">{text}</Field></Col>
+      <Col xs={24} md={12}>
+        <Field name="additionalRemark" label="Additional Remark">
+          {text}
+        </Field>
+      </Col>
+      <Col xs={24} md={12}>
+        <Field name="remark" label="Remark">
+          {text}
+        </Field>
+      </Col>
     </Row>
   );
 }

@@ -30,7 +30,8 @@ export function InvoiceForm(props: Props) {
   const { readOnly } = props;
   return (
     <ConfigProvider
-      componentDisabled={readOnly} variant={readOnly ? 'borderless' : 'outlined'}
+      componentDisabled={readOnly}
+      variant={readOnly ? 'borderless' : 'outlined'}
       theme={readOnly ? asText : lockedText}
     >
       <div className={readOnly ? 'invoice-form invoice-form-read' : 'invoice-form'}>
@@ -59,7 +60,10 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
     },
   });
   const [update] = useCommand(useUpdateInvoiceMutation(), {
-    done: 'Invoice updated successfully', changes: [...billingFields], form, firstErrorOnly: true,
+    done: 'Invoice updated successfully',
+    changes: [...billingFields],
+    form,
+    firstErrorOnly: true,
   });
   const cancel = useAskedReset(form, () => {
     form.discard();
@@ -76,54 +80,74 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
   const editable = editableInvoiceStatuses(reading);
   const offered: readonly InvoiceStatus[] = [...new Set([invoiceStatus, ...editable])];
   const statusOptions = offered.map((status) => ({
-    value: status, label: invoice.deletedOn ? 'Deleted' : labels.InvoiceStatus[status],
-    disabled: !editable.includes(status) || (status !== invoiceStatus && !mayBecomeByEdit(reading, invoiceStatus, status)),
+    value: status,
+    label: invoice.deletedOn ? 'Deleted' : labels.InvoiceStatus[status],
+    disabled:
+      !editable.includes(status) || (status !== invoiceStatus && !mayBecomeByEdit(reading, invoiceStatus, status)),
   }));
 
   return (
     <InputForm form={form} label="Invoice">
       {outdated && (
         <Alert
-          type="warning" showIcon style={{ marginBottom: 10 }}
-          title={(
+          type="warning"
+          showIcon
+          style={{ marginBottom: 10 }}
+          title={
             <>
               This record was changed by someone else{' '}
-              <Button size="small" onClick={reload}>Load newer values</Button>
+              <Button size="small" onClick={reload}>
+                Load newer values
+              </Button>
             </>
-          )}
+          }
         />
       )}
       <Row gutter={12}>
         <Col xs={12} lg={6}>
           <Field name="invoiceNumber" label="Invoice No">
             <Input
-              maxLength={maxInvoiceNumberLength} spellCheck={false} disabled={!ownNumberIsOpen(invoice) || undefined}
+              maxLength={maxInvoiceNumberLength}
+              spellCheck={false}
+              disabled={!ownNumberIsOpen(invoice) || undefined}
               placeholder={invoice.deletedOn ? '–' : 'Given at approval'}
             />
           </Field>
         </Col>
         <Col xs={12} lg={6}>
           <Field name="invoiceDate" label="Invoice Date">
-            <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" disabled={locked || undefined} />
+            <DateInput
+              min={earliestSearchDate}
+              max="today"
+              invalid="Enter valid Invoice Date"
+              disabled={locked || undefined}
+            />
           </Field>
         </Col>
         <Col xs={12} lg={6}>
           <Field name="paymentDate" label="Payment Date">
             <DateInput
-              min={invoiceDate ?? earliestSearchDate} max="today" name="Payment date"
-              minName={invoiceDate ? 'the invoice date' : undefined} placeholder={readOnly ? '–' : undefined}
+              min={invoiceDate ?? earliestSearchDate}
+              max="today"
+              name="Payment date"
+              minName={invoiceDate ? 'the invoice date' : undefined}
+              placeholder={readOnly ? '–' : undefined}
             />
           </Field>
         </Col>
         <Col xs={12} lg={6}>
-          <Field name="invoiceStatus" label="Invoice Status"><Select options={statusOptions} /></Field>
+          <Field name="invoiceStatus" label="Invoice Status">
+            <Select options={statusOptions} />
+          </Field>
         </Col>
       </Row>
       <InvoiceAmounts antd={form.antd} disabled={locked || undefined} readOnly={readOnly} />
       <InvoiceRemarks readOnly={readOnly} />
       {!readOnly && (
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>Update</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            Update
+          </Button>
           <Button onClick={() => void cancel()}>Cancel</Button>
         </div>
       )}

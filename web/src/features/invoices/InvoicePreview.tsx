@@ -18,15 +18,23 @@ export function InvoicePreview({ customerId, consignments, onLeaveOut }: Props) 
   const unpriced = useMemo(() => consignments.filter(({ customerAmount }) => customerAmount === null), [consignments]);
   const consignmentIds = useMemo(() => consignments.map(({ id }) => id), [consignments]);
   const { data, error } = useInvoicePreviewQuery({
-    variables: { input: { customerId, consignmentIds } }, skip: unpriced.length > 0, fetchPolicy: 'no-cache',
+    variables: { input: { customerId, consignmentIds } },
+    skip: unpriced.length > 0,
+    fetchPolicy: 'no-cache',
   });
 
   if (unpriced.length > 0) {
     return (
       <Alert
-        type="error" showIcon style={{ marginBottom: 10 }}
+        type="error"
+        showIcon
+        style={{ marginBottom: 10 }}
         title={<>Customer Amount is required: {namesOf(unpriced)}</>}
-        action={<Button size="small" onClick={() => onLeaveOut(unpriced)}>Leave out</Button>}
+        action={
+          <Button size="small" onClick={() => onLeaveOut(unpriced)}>
+            Leave out
+          </Button>
+        }
       />
     );
   }
@@ -44,16 +52,31 @@ interface TotalsProps {
 function Totals({ preview, count }: TotalsProps) {
   const { actualAmount, cgst = 0, sgst = 0, igst = 0, totalAmount, taxExplanation } = preview ?? {};
   // Until the answer is there each line has its place, so that nothing jumps.
-  const taxes = igst > 0
-    ? [[`IGST ${gstPercent.igst}%`, igst] as const]
-    : [[`CGST ${gstPercent.cgst}%`, preview && cgst] as const, [`SGST ${gstPercent.sgst}%`, preview && sgst] as const];
+  const taxes =
+    igst > 0
+      ? [[`IGST ${gstPercent.igst}%`, igst] as const]
+      : [
+          [`CGST ${gstPercent.cgst}%`, preview && cgst] as const,
+          [`SGST ${gstPercent.sgst}%`, preview && sgst] as const,
+        ];
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
     <div className="invoice-preview" aria-busy={!preview} aria-live="polite">
       <dl>
-        <div><dt>Consignments</dt><dd>{count.toLocaleString('en-IN')}</dd></div>
-        {lines.map(([name, amount]) => <div key={name}><dt>{name}</dt><dd>{showMoney(amount) || '…'}</dd></div>)}
-        <div className="total"><dt>Total Amount</dt><dd>{showMoney(totalAmount) || '…'}</dd></div>
+        <div>
+          <dt>Consignments</dt>
+          <dd>{count.toLocaleString('en-IN')}</dd>
+        </div>
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{showMoney(amount) || '…'}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>Total Amount</dt>
+          <dd>{showMoney(totalAmount) || '…'}</dd>
+        </div>
       </dl>
       <p>{taxExplanation}</p>
     </div>

@@ -15,15 +15,22 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
   return (
     <SearchGrid>
       <SearchReference
-        label="Customer" value={draft.customerId} onChange={(customerId) => onChange({ customerId })}
-        load={customers} remember="customer"
+        label="Customer"
+        value={draft.customerId}
+        onChange={(customerId) => onChange({ customerId })}
+        load={customers}
+        remember="customer"
       />
       <SearchChoice
-        label="Invoice Status" of={statusLabels} value={draft.invoiceStatus}
+        label="Invoice Status"
+        of={statusLabels}
+        value={draft.invoiceStatus}
         onChange={(invoiceStatus) => onChange({ invoiceStatus })}
       />
       <SearchChoice
-        label="Invoice Type" of={invoiceTypeLabels[reading]} value={draft.invoiceType}
+        label="Invoice Type"
+        of={invoiceTypeLabels[reading]}
+        value={draft.invoiceType}
         onChange={(invoiceType) => onChange({ invoiceType })}
       />
       <SearchDates from={draft.fromDate} to={draft.toDate} onChange={onChange} />

@@ -7,10 +7,16 @@ import { useInvoiceReading } from './useInvoiceReading';
 type Tagged = Pick<InvoiceRowFragment, 'invoiceStatus' | 'invoiceType' | 'deletedOn'>;
 
 export function InvoiceStatusTags({ invoice }: { invoice: Tagged }) {
-  return invoice.deletedOn ? <Tag colour="red">Deleted</Tag> : <EnumTag of="InvoiceStatus" value={invoice.invoiceStatus} />;
+  return invoice.deletedOn ? (
+    <Tag colour="red">Deleted</Tag>
+  ) : (
+    <EnumTag of="InvoiceStatus" value={invoice.invoiceStatus} />
+  );
 }
 
 export function InvoiceTypeTag({ invoice }: { invoice: Tagged }) {
   const reading = useInvoiceReading();
-  return <EnumTag of="InvoiceType" value={invoice.invoiceType} label={invoiceTypeLabels[reading][invoice.invoiceType]} />;
+  return (
+    <EnumTag of="InvoiceType" value={invoice.invoiceType} label={invoiceTypeLabels[reading][invoice.invoiceType]} />
+  );
 }

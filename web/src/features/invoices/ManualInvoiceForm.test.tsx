@@ -5,7 +5,8 @@ import { ManualInvoiceModal } from './ManualInvoiceForm';
 const field = (label: string) => screen.getByLabelText(label);
 const bullets = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 /** What stands in red under a field. */
-const errorsAt = (label: string) => field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent ?? '';
+const errorsAt = (label: string) =>
+  field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent ?? '';
 
 function openForm() {
   signInAs('Admin');

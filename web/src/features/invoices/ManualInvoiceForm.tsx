@@ -23,8 +23,13 @@ interface Props {
 export function ManualInvoiceModal({ open, onClose }: Props) {
   return (
     <FormModal
-      open={open} title="Create Third Party Invoice" width={920} style={{ top: 40 }}
-      mask={{ closable: false }} destroyOnHidden onClose={onClose}
+      open={open}
+      title="Create Third Party Invoice"
+      width={920}
+      style={{ top: 40 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
     >
       <ManualInvoiceForm onClose={onClose} />
     </FormModal>
@@ -42,13 +47,16 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
     toInput: (values) => inPaise(manualInvoiceOf(values)),
     draft: 'manualInvoice',
     async save(values) {
-      if (!await create({ input: manualInvoiceOf(values) })) return;
+      if (!(await create({ input: manualInvoiceOf(values) }))) return;
       form.reset();
       onClose();
     },
   });
   const [create] = useCommand(useCreateManualInvoiceMutation(), {
-    done: 'Invoice created successfully', changes: ['invoices', ...billingFields], form, firstErrorOnly: true,
+    done: 'Invoice created successfully',
+    changes: ['invoices', ...billingFields],
+    form,
+    firstErrorOnly: true,
   });
   const invoiceDate = Form.useWatch('invoiceDate', form.antd);
 
@@ -56,13 +64,19 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
     <InputForm form={form} label="Third Party Invoice">
       <Row gutter={12}>
         <Col xs={24} sm={12} lg={6}>
-          <Field name="customerId" label="Customer"><ReferenceSelect load={customers} remember="customer" /></Field>
+          <Field name="customerId" label="Customer">
+            <ReferenceSelect load={customers} remember="customer" />
+          </Field>
         </Col>
         <Col xs={12} sm={6} lg={5}>
-          <Field name="invoiceMonth" label="Invoice Month"><DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" /></Field>
+          <Field name="invoiceMonth" label="Invoice Month">
+            <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
+          </Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
-          <Field name="invoiceDate" label="Invoice Date"><DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" /></Field>
+          <Field name="invoiceDate" label="Invoice Date">
+            <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
+          </Field>
         </Col>
         <Col xs={12} sm={6} lg={5}>
           <Field name="totalConsignments" label="Total Consignments">
@@ -70,7 +84,9 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
           </Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
-          <Field name="invoiceStatus" label="Invoice Status"><Select options={statusOptions} /></Field>
+          <Field name="invoiceStatus" label="Invoice Status">
+            <Select options={statusOptions} />
+          </Field>
         </Col>
       </Row>
       <InvoiceAmounts antd={form.antd} />
@@ -83,7 +99,9 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
         <Col xs={12} sm={8} lg={6}>
           <Field name="paymentDate" label="Payment Date">
             <DateInput
-              min={invoiceDate ?? earliestSearchDate} max="today" name="Payment date"
+              min={invoiceDate ?? earliestSearchDate}
+              max="today"
+              name="Payment date"
               minName={invoiceDate ? 'the invoice date' : undefined}
             />
           </Field>
@@ -91,7 +109,9 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
       </Row>
       <InvoiceRemarks />
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>Create</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Create
+        </Button>
         <ResetButton form={form} />
         <CloseButton />
       </div>

@@ -30,6 +30,9 @@ export function billableBySender(consignments: Iterable<Billable>): BillableSend
 
 /** A clerk reads a few dozen numbers, not thousands. */
 export function namesOf(consignments: readonly Billable[]): string {
-  const shown = consignments.slice(0, 20).map(({ awbNo }) => awbNo).join(', ');
+  const shown = consignments
+    .slice(0, 20)
+    .map(({ awbNo }) => awbNo)
+    .join(', ');
   return consignments.length > 20 ? `${shown} and ${consignments.length - 20} more` : shown;
 }

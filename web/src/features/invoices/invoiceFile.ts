@@ -24,11 +24,17 @@ export const invoiceFileColumns: readonly Column<InvoiceLine>[] = [
 ];
 
 export function invoiceLines(
-  invoice: InvoiceRowFragment, consignments: readonly InvoiceConsignmentFragment[],
+  invoice: InvoiceRowFragment,
+  consignments: readonly InvoiceConsignmentFragment[],
 ): InvoiceLine[] {
   return [
     ...consignments.map(({ bookingDate, awbNo, receiver, deliveryCity, chargeableWeight, customerAmount }, at) => ({
-      serial: at + 1, date: bookingDate, awbNo, receiver, city: deliveryCity?.name, weight: chargeableWeight,
+      serial: at + 1,
+      date: bookingDate,
+      awbNo,
+      receiver,
+      city: deliveryCity?.name,
+      weight: chargeableWeight,
       amount: customerAmount,
     })),
     {},

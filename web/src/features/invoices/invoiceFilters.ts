@@ -3,15 +3,15 @@ import { firstOfLastMonth, formatDate, todayIn } from '../../../../server/src/do
 import { InvoiceStatus, InvoiceType, labels, type InvoiceReading } from '../../../../server/src/domain/enums';
 import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
 import type { InvoiceSearch } from '../../graphql.generated';
-import { inUrl, type FiltersOf } from '../../ui/inUrl';
-import type { FilterInWords } from '../../ui/SearchCard';
+import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
+import type { FilterChip } from '../../ui/SearchCard';
 
 export const invoiceFilters = {
-  customerId: inUrl.reference,
-  invoiceStatus: inUrl.oneOf(InvoiceStatus),
-  invoiceType: inUrl.oneOf(InvoiceType),
-  fromDate: inUrl.date,
-  toDate: inUrl.date,
+  customerId: urlCodecs.reference,
+  invoiceStatus: urlCodecs.oneOf(InvoiceStatus),
+  invoiceType: urlCodecs.oneOf(InvoiceType),
+  fromDate: urlCodecs.date,
+  toDate: urlCodecs.date,
 };
 
 export type InvoiceFilters = Partial<FiltersOf<typeof invoiceFilters>>;
@@ -41,7 +41,7 @@ export const invoiceFiltersInWords = (reading: InvoiceReading) => (filters: Invo
   const { customerId, invoiceStatus, invoiceType, fromDate, toDate } = filters;
   const from = fromDate && `from ${formatDate(fromDate)}`;
   const to = toDate && `to ${formatDate(toDate)}`;
-  const words: readonly (FilterInWords<InvoiceFilters> | undefined | '')[] = [
+  const words: readonly (FilterChip<InvoiceFilters> | undefined | '')[] = [
     customerId && { text: customerId.name, names: ['customerId'] },
     invoiceStatus && { text: labels.InvoiceStatus[invoiceStatus], names: ['invoiceStatus'] },
     invoiceType && { text: invoiceTypeLabels[reading][invoiceType], names: ['invoiceType'] },

@@ -32,18 +32,37 @@ export interface ManualInvoiceValues extends InvoiceValues {
 }
 
 export const blankInvoice: InvoiceValues = {
-  actualAmount: null, additionalCharges: null, cgst: null, sgst: null, igst: null, invoiceNumber: '', invoiceDate: null,
-  paymentDate: null, invoiceStatus: 'Generated', additionalRemark: '', remark: '',
+  actualAmount: null,
+  additionalCharges: null,
+  cgst: null,
+  sgst: null,
+  igst: null,
+  invoiceNumber: '',
+  invoiceDate: null,
+  paymentDate: null,
+  invoiceStatus: 'Generated',
+  additionalRemark: '',
+  remark: '',
 };
 
 export const blankManualInvoice: ManualInvoiceValues = {
-  ...blankInvoice, customerId: null, invoiceMonth: null, totalConsignments: null,
+  ...blankInvoice,
+  customerId: null,
+  invoiceMonth: null,
+  totalConsignments: null,
 };
 
 export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
   const { actualAmount, additionalCharges, cgst, sgst, igst, invoiceDate, paymentDate, invoiceStatus } = invoice;
   return {
-    actualAmount, additionalCharges, cgst, sgst, igst, invoiceDate, paymentDate, invoiceStatus,
+    actualAmount,
+    additionalCharges,
+    cgst,
+    sgst,
+    igst,
+    invoiceDate,
+    paymentDate,
+    invoiceStatus,
     invoiceNumber: invoice.invoiceNumber ?? '',
     additionalRemark: invoice.additionalRemark ?? '',
     remark: invoice.remark ?? '',
@@ -53,10 +72,15 @@ export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
 /** The form's last field (SPEC 5): actual amount, taxes and charges, in rupees. */
 export function totalOf({ actualAmount, additionalCharges, cgst, sgst, igst }: Partial<Amounts>): number {
   const paise = (amount: number | null | undefined) => paiseOf(amount) ?? 0;
-  return paiseToRupees(invoiceTotal({
-    actualAmount: paise(actualAmount), additionalCharges: paise(additionalCharges), cgst: paise(cgst),
-    sgst: paise(sgst), igst: paise(igst),
-  }));
+  return paiseToRupees(
+    invoiceTotal({
+      actualAmount: paise(actualAmount),
+      additionalCharges: paise(additionalCharges),
+      cgst: paise(cgst),
+      sgst: paise(sgst),
+      igst: paise(igst),
+    }),
+  );
 }
 
 export function manualInvoiceOf({ customerId, ...same }: ManualInvoiceValues): CreateManualInvoiceInput {
@@ -64,12 +88,14 @@ export function manualInvoiceOf({ customerId, ...same }: ManualInvoiceValues): C
 }
 
 /** The number goes along where it may be put right: a third party's own, before the approval. */
-export function updateOf(
-  { invoiceNumber, ...same }: InvoiceValues, invoice: InvoiceRowFragment,
-): UpdateInvoiceInput {
+export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: InvoiceRowFragment): UpdateInvoiceInput {
   const { uniqueId, version } = invoice;
   return {
-    ...same, uniqueId, version, totalAmount: totalOf(same), ...(ownNumberIsOpen(invoice) && { invoiceNumber }),
+    ...same,
+    uniqueId,
+    version,
+    totalAmount: totalOf(same),
+    ...(ownNumberIsOpen(invoice) && { invoiceNumber }),
   };
 }
 
@@ -91,6 +117,8 @@ export function inPaise<Input extends CreateManualInvoiceInput | UpdateInvoiceIn
 
 /** The form sends the payment date always, so it can say what the server would: SPEC 5. */
 export class EditInvoiceRules extends UpdateRules {}
-rule<EditInvoiceRules>('paid', paidRule, (value, { paymentDate }) => value !== 'Paid' || isPresent(paymentDate))(
-  EditInvoiceRules.prototype, 'invoiceStatus',
-);
+rule<EditInvoiceRules>(
+  'paid',
+  paidRule,
+  (value, { paymentDate }) => value !== 'Paid' || isPresent(paymentDate),
+)(EditInvoiceRules.prototype, 'invoiceStatus');

@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { checkInput } from '../../ui/checkInput';
 import { ApproveInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
-import {
-  useApproveInvoiceMutation, useDeleteInvoiceMutation, type InvoiceRowFragment,
-} from '../../graphql.generated';
+import { useApproveInvoiceMutation, useDeleteInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
@@ -16,10 +14,14 @@ const released = ['consignments', 'consignment', 'customerSuggestions'];
 export function useInvoiceCommands() {
   const confirm = useConfirm();
   const [approveNow, approving] = useCommand(useApproveInvoiceMutation(), {
-    done: 'Invoice approved successfully', changes: billingFields, firstErrorOnly: true,
+    done: 'Invoice approved successfully',
+    changes: billingFields,
+    firstErrorOnly: true,
   });
   const [payNow, paying] = useCommand(useApproveInvoiceMutation(), {
-    done: 'Invoice updated successfully', changes: billingFields, firstErrorOnly: true,
+    done: 'Invoice updated successfully',
+    changes: billingFields,
+    firstErrorOnly: true,
   });
 
   return {
@@ -45,13 +47,17 @@ export function useDeleteInvoice(named: 'named' | 'seen') {
   const confirm = useConfirm();
   const [remove, removing] = useCommand(useDeleteInvoiceMutation(), {
     done: ({ deleteInvoice: { customer } }) =>
-      (named === 'named' ? `Invoice ${customer?.company} deleted successfully` : 'Invoice deleted successfully'),
-    changes: [...released, ...billingFields], firstErrorOnly: true,
+      named === 'named' ? `Invoice ${customer?.company} deleted successfully` : 'Invoice deleted successfully',
+    changes: [...released, ...billingFields],
+    firstErrorOnly: true,
   });
-  const deleteAsked = useCallback(async ({ uniqueId, version, customer }: InvoiceRowFragment): Promise<void> => {
-    const question = named === 'named'
-      ? `Are you sure to delete Invoice ${customer?.company}?` : 'Are you sure to delete Invoice?';
-    if (await confirm({ question, ok: 'Delete', danger: true })) await remove({ input: { uniqueId, version } });
-  }, [confirm, remove, named]);
+  const deleteAsked = useCallback(
+    async ({ uniqueId, version, customer }: InvoiceRowFragment): Promise<void> => {
+      const question =
+        named === 'named' ? `Are you sure to delete Invoice ${customer?.company}?` : 'Are you sure to delete Invoice?';
+      if (await confirm({ question, ok: 'Delete', danger: true })) await remove({ input: { uniqueId, version } });
+    },
+    [confirm, remove, named],
+  );
   return [deleteAsked, removing] as const;
 }

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  InvoiceConsignmentsDocument, type InvoiceConsignmentsQuery, type InvoiceRowFragment,
+  InvoiceConsignmentsDocument,
+  type InvoiceConsignmentsQuery,
+  type InvoiceRowFragment,
 } from '../../graphql.generated';
 import { saveFile, XlsFailure, xlsOf } from '../../ui/exportXls';
 import { toast } from '../../ui/toast';
@@ -14,7 +16,9 @@ export function useInvoiceFile(): [download: (invoice: InvoiceRowFragment) => Pr
 
   async function* pages(invoice: InvoiceRowFragment) {
     const { data } = await client.query<InvoiceConsignmentsQuery>({
-      query: InvoiceConsignmentsDocument, variables: { uniqueId: invoice.uniqueId }, fetchPolicy: 'no-cache',
+      query: InvoiceConsignmentsDocument,
+      variables: { uniqueId: invoice.uniqueId },
+      fetchPolicy: 'no-cache',
     });
     yield invoiceLines(invoice, data?.invoice.consignments ?? []);
   }
@@ -23,7 +27,10 @@ export function useInvoiceFile(): [download: (invoice: InvoiceRowFragment) => Pr
     setDownloading(true);
     try {
       const file = await xlsOf({
-        name: 'Invoice', columns: invoiceFileColumns, pages: pages(invoice), onRows: () => undefined,
+        name: 'Invoice',
+        columns: invoiceFileColumns,
+        pages: pages(invoice),
+        onRows: () => undefined,
         signal: new AbortController().signal,
       });
       if (file) saveFile(file, invoiceFileName(invoice));

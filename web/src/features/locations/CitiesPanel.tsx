@@ -5,7 +5,7 @@ import type { Column } from '../../ui/columns';
 import { ListTable } from '../../ui/ListTable';
 import { Panel } from '../../ui/Panel';
 import { RowButtons } from '../../ui/RowButtons';
-import { useInAddress } from '../../ui/useInAddress';
+import { useUrlState } from '../../ui/useUrlState';
 import { useListPage, wholeList } from '../../ui/useListPage';
 import { beginsWith } from './beginsWith';
 import { CityFormModal } from './CityForm';
@@ -14,7 +14,14 @@ import { FilterBox } from './FilterBox';
 const columns: readonly Column<CityRowFragment>[] = [
   { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220, card: 'title' },
   { key: 'pinCode', title: 'Pin Code', value: (row) => row.pinCode, sortBy: 'pinCode', fit: 'whole', card: 'state' },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn', card: 'note' },
+  {
+    key: 'createdOn',
+    title: 'Created On',
+    value: (row) => row.createdOn,
+    kind: 'instant',
+    sortBy: 'createdOn',
+    card: 'note',
+  },
 ];
 
 const newCity = 'new';
@@ -34,35 +41,51 @@ export function CitiesPanel({ state, onDelete }: Props) {
     toSearch: () => ({ stateCode: [state.code] }),
   });
   const [text, setText] = useState('');
-  const popup = useInAddress('city');
+  const popup = useUrlState('city');
   const { show } = popup;
   const editing = list.rows.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
   const found = useMemo(
-    () => list.rows.filter(({ name, pinCode }) => beginsWith(text, name, pinCode)), [list.rows, text],
+    () => list.rows.filter(({ name, pinCode }) => beginsWith(text, name, pinCode)),
+    [list.rows, text],
   );
   const filtered = text.trim() !== '';
   const shown = filtered ? { ...list, rows: found, range: `${found.length} of ${list.rowCount}` } : list;
 
   const edit = useCallback((row: CityRowFragment) => show(row.uniqueId), [show]);
-  const actions = useCallback((row: CityRowFragment) => (
-    <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={() => onDelete(row)} />
-  ), [edit, onDelete]);
+  const actions = useCallback(
+    (row: CityRowFragment) => <RowButtons name={row.name} onEdit={() => edit(row)} onDelete={() => onDelete(row)} />,
+    [edit, onDelete],
+  );
 
   return (
     <Panel
       title={`Cities of ${state.name}`}
-      extra={<Button type="primary" size="small" onClick={() => show(newCity)}>Add City</Button>}
+      extra={
+        <Button type="primary" size="small" onClick={() => show(newCity)}>
+          Add City
+        </Button>
+      }
     >
       <div className="toolbar">
         <FilterBox label="Search cities" placeholder="Name or pin code" value={text} onChange={setText} />
       </div>
       <ListTable
-        list={shown} label="Cities" columns={columns} actions={actions} onOpen={edit} unpaged
-        emptyText={filtered ? `No city begins with '${text.trim()}'` : `There is no cities in ${state.name}. Add new one`}
+        list={shown}
+        label="Cities"
+        columns={columns}
+        actions={actions}
+        onOpen={edit}
+        unpaged
+        emptyText={
+          filtered ? `No city begins with '${text.trim()}'` : `There is no cities in ${state.name}. Add new one`
+        }
         loadingText="Loading cities..."
       />
       <CityFormModal
-        open={popup.value === newCity || editing !== null} state={state} city={editing} onClose={popup.close}
+        open={popup.value === newCity || editing !== null}
+        state={state}
+        city={editing}
+        onClose={popup.close}
         // What was added must be seen, whatever the list was narrowed to.
         onAdded={() => setText('')}
       />

@@ -2,7 +2,10 @@ import { Button, Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/locations/location.inputs';
 import {
-  useCreateCityMutation, useUpdateCityMutation, type CityRowFragment, type StateRowFragment,
+  useCreateCityMutation,
+  useUpdateCityMutation,
+  type CityRowFragment,
+  type StateRowFragment,
 } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { Field, InputForm, useInputForm } from '../../ui/InputForm';
@@ -23,8 +26,11 @@ interface Props {
 export function CityFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
     <FormModal
-      open={open} title={rest.city ? 'Edit City' : `Add City in ${rest.state.name}`} width={420}
-      destroyOnHidden onClose={rest.onClose}
+      open={open}
+      title={rest.city ? 'Edit City' : `Add City in ${rest.state.name}`}
+      width={420}
+      destroyOnHidden
+      onClose={rest.onClose}
     >
       <CityForm {...rest} />
     </FormModal>
@@ -54,17 +60,26 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
   });
   const [create] = useCommand(useCreateCityMutation(), {
     done: ({ createCity }) => `City ${createCity.name} added successfully`,
-    changes: ['cities', 'citySuggestions'], form,
+    changes: ['cities', 'citySuggestions'],
+    form,
   });
   const [update] = useCommand(useUpdateCityMutation(), {
-    done: ({ updateCity }) => `City ${updateCity.name} updated successfully`, changes: ['citySuggestions'], form,
+    done: ({ updateCity }) => `City ${updateCity.name} updated successfully`,
+    changes: ['citySuggestions'],
+    form,
   });
   return (
     <InputForm form={form} label="City">
-      <Field name="name" label="City Name"><Input maxLength={80} /></Field>
-      <Field name="pinCode" label="Pin Code"><Input maxLength={6} inputMode="numeric" /></Field>
+      <Field name="name" label="City Name">
+        <Input maxLength={80} />
+      </Field>
+      <Field name="pinCode" label="Pin Code">
+        <Input maxLength={6} inputMode="numeric" />
+      </Field>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>{city ? 'Update' : 'Add'}</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          {city ? 'Update' : 'Add'}
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

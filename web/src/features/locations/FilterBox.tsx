@@ -11,7 +11,11 @@ interface Props {
 export function FilterBox({ label, placeholder, value, onChange }: Props) {
   return (
     <Input
-      aria-label={label} placeholder={placeholder} value={value} allowClear maxLength={80}
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      allowClear
+      maxLength={80}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -19,7 +19,10 @@ interface Props {
 export function StateFormModal({ open, ...rest }: Props & { open: boolean }) {
   return (
     <FormModal
-      open={open} title={rest.state ? 'Edit State' : 'Add State'} width={420} destroyOnHidden
+      open={open}
+      title={rest.state ? 'Edit State' : 'Add State'}
+      width={420}
+      destroyOnHidden
       onClose={rest.onClose}
     >
       <StateForm {...rest} />
@@ -47,19 +50,26 @@ function StateForm({ state, onClose, onAdded }: Props) {
     },
   });
   const [create] = useCommand(useCreateStateMutation(), {
-    done: ({ createState }) => `State ${createState.name} added successfully`, changes: ['states'], form,
+    done: ({ createState }) => `State ${createState.name} added successfully`,
+    changes: ['states'],
+    form,
   });
   const [update] = useCommand(useUpdateStateMutation(), {
-    done: ({ updateState }) => `State ${updateState.name} updated successfully`, form,
+    done: ({ updateState }) => `State ${updateState.name} updated successfully`,
+    form,
   });
   return (
     <InputForm form={form} label="State">
-      <Field name="name" label="State Name"><Input maxLength={80} /></Field>
+      <Field name="name" label="State Name">
+        <Input maxLength={80} />
+      </Field>
       <Field name="code" label="State Code" extra="The two digits with which its GST numbers begin">
         <Input maxLength={10} autoCapitalize="characters" />
       </Field>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>{state ? 'Update' : 'Add'}</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          {state ? 'Update' : 'Add'}
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

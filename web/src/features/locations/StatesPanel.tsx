@@ -29,24 +29,52 @@ interface Props {
   onDelete: (state: StateRowFragment) => void;
 }
 
-export function StatesPanel({ states, loading, failed, text, onText, selected, onSelect, onAdd, onEdit, onDelete }: Props) {
+export function StatesPanel({
+  states,
+  loading,
+  failed,
+  text,
+  onText,
+  selected,
+  onSelect,
+  onAdd,
+  onEdit,
+  onDelete,
+}: Props) {
   const rows = useMemo(
     () => states.filter(({ name, code }) => beginsWith(text, name, code)).sort((a, b) => a.name.localeCompare(b.name)),
     [states, text],
   );
-  const actions = useCallback((row: StateRowFragment) => (
-    <RowButtons name={row.name} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />
-  ), [onEdit, onDelete]);
+  const actions = useCallback(
+    (row: StateRowFragment) => <RowButtons name={row.name} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+    [onEdit, onDelete],
+  );
 
   return (
-    <Panel title="States" extra={<Button size="small" onClick={onAdd}>Add State</Button>}>
+    <Panel
+      title="States"
+      extra={
+        <Button size="small" onClick={onAdd}>
+          Add State
+        </Button>
+      }
+    >
       <div className="toolbar">
         <FilterBox label="Search states" placeholder="Name or code" value={text} onChange={onText} />
       </div>
       <DataTable
-        label="State list" columns={columns} rows={rows} loading={loading} failed={failed} actions={actions} onOpen={onSelect}
-        opensOnClick letterKeys tone={(row) => (row.uniqueId === selected ? 'current' : undefined)}
-        emptyText={text ? `No state begins with '${text.trim()}'` : 'There is no state data'} loadingText="Loading states..."
+        label="State list"
+        columns={columns}
+        rows={rows}
+        loading={loading}
+        failed={failed}
+        actions={actions}
+        onOpen={onSelect}
+        opensOnClick
+        letterKeys
+        tone={(row) => (row.uniqueId === selected ? 'current' : undefined)}
+        emptyText={text ? `No state begins with '${text.trim()}'` : 'There is no state data'}
+        loadingText="Loading states..."
       />
     </Panel>
   );

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import {
-  useDeleteCityMutation, useDeleteStateMutation, type CityRowFragment, type StateRowFragment,
+  useDeleteCityMutation,
+  useDeleteStateMutation,
+  type CityRowFragment,
+  type StateRowFragment,
 } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
@@ -12,15 +15,21 @@ export function useLocationDeletes() {
   const [removeState] = useCommand(useDeleteStateMutation(), { changes: ['states'] });
   const [removeCity] = useCommand(useDeleteCityMutation(), { changes: ['cities', 'citySuggestions'] });
 
-  const deleteState = useCallback(async ({ uniqueId, version, name }: StateRowFragment) => {
-    if (!await confirm({ question: `Are you sure to delete State ${name}?`, ok: 'Delete', danger: true })) return;
-    if (await removeState({ input: { uniqueId, version } })) toast.success(`State ${name} deleted successfully`);
-  }, [confirm, removeState]);
+  const deleteState = useCallback(
+    async ({ uniqueId, version, name }: StateRowFragment) => {
+      if (!(await confirm({ question: `Are you sure to delete State ${name}?`, ok: 'Delete', danger: true }))) return;
+      if (await removeState({ input: { uniqueId, version } })) toast.success(`State ${name} deleted successfully`);
+    },
+    [confirm, removeState],
+  );
 
-  const deleteCity = useCallback(async ({ uniqueId, version, name }: CityRowFragment) => {
-    if (!await confirm({ question: `Are you sure to delete City ${name}?`, ok: 'Delete', danger: true })) return;
-    if (await removeCity({ input: { uniqueId, version } })) toast.success(`City ${name} deleted successfully`);
-  }, [confirm, removeCity]);
+  const deleteCity = useCallback(
+    async ({ uniqueId, version, name }: CityRowFragment) => {
+      if (!(await confirm({ question: `Are you sure to delete City ${name}?`, ok: 'Delete', danger: true }))) return;
+      if (await removeCity({ input: { uniqueId, version } })) toast.success(`City ${name} deleted successfully`);
+    },
+    [confirm, removeCity],
+  );
 
   return { deleteState, deleteCity };
 }

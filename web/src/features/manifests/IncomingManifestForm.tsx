@@ -1,7 +1,8 @@
 import { Button, Col, Input, Row } from 'antd';
 import { CreateIncomingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import {
-  useCreateIncomingManifestMutation, type CreateIncomingManifestInput as WireInput,
+  useCreateIncomingManifestMutation,
+  type CreateIncomingManifestInput as WireInput,
 } from '../../graphql.generated';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
@@ -23,8 +24,13 @@ interface Props {
 export function IncomingManifestModal({ open, ...rest }: Props & { open: boolean }) {
   return (
     <FormModal
-      open={open} title="Create Incoming Manifest" width={820} style={{ top: 40 }} mask={{ closable: false }}
-      destroyOnHidden onClose={rest.onClose}
+      open={open}
+      title="Create Incoming Manifest"
+      width={820}
+      style={{ top: 40 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={rest.onClose}
     >
       <IncomingManifestForm onSaved={rest.onSaved} />
     </FormModal>
@@ -47,8 +53,17 @@ interface Values {
 }
 
 const blank: Values = {
-  toPayAmount: null, manifestId: '', totalConsignments: null, weight: null, date: null, viaCargoId: null, deliveryCityId: null,
-  bookingVendorId: null, deliveryVendorId: null, bookingCityId: null, deliveryCharge: null,
+  toPayAmount: null,
+  manifestId: '',
+  totalConsignments: null,
+  weight: null,
+  date: null,
+  viaCargoId: null,
+  deliveryCityId: null,
+  bookingVendorId: null,
+  deliveryVendorId: null,
+  bookingCityId: null,
+  deliveryCharge: null,
 };
 
 function inputOf(values: Values): WireInput {
@@ -86,44 +101,76 @@ function IncomingManifestForm({ onSaved }: Pick<Props, 'onSaved'>) {
     },
   });
   const [create] = useCommand(useCreateIncomingManifestMutation(), {
-    done: 'Manifest created successfully', changes: ['manifests'], form,
+    done: 'Manifest created successfully',
+    changes: ['manifests'],
+    form,
   });
 
   return (
     <InputForm form={form} label="Incoming manifest">
       <Row gutter={12}>
-        <Col xs={12} md={6}><Field name="toPayAmount" label="ToPay Amount"><MoneyInput /></Field></Col>
         <Col xs={12} md={6}>
-          <Field name="manifestId" label="Manifest Number"><Input maxLength={30} spellCheck={false} /></Field>
+          <Field name="toPayAmount" label="ToPay Amount">
+            <MoneyInput />
+          </Field>
+        </Col>
+        <Col xs={12} md={6}>
+          <Field name="manifestId" label="Manifest Number">
+            <Input maxLength={30} spellCheck={false} />
+          </Field>
         </Col>
         <Col xs={12} md={6}>
           <Field name="totalConsignments" label="Total Consignments">
             <CountInput />
           </Field>
         </Col>
-        <Col xs={12} md={6}><Field name="weight" label="Weight"><WeightInput /></Field></Col>
-
-        <Col xs={24} md={8}><Field name="date" label="Manifest Date"><DateInput max="today" /></Field></Col>
-        <Col xs={24} md={8}>
-          <Field name="viaCargoId" label="Via Cargo"><ReferenceSelect load={carriers} remember="cargo" /></Field>
-        </Col>
-        <Col xs={24} md={8}>
-          <Field name="deliveryCityId" label="Delivery City"><ReferenceSelect load={cities} remember="city" /></Field>
+        <Col xs={12} md={6}>
+          <Field name="weight" label="Weight">
+            <WeightInput />
+          </Field>
         </Col>
 
         <Col xs={24} md={8}>
-          <Field name="bookingVendorId" label="Booking Vendor"><ReferenceSelect load={vendors} remember="vendor" /></Field>
+          <Field name="date" label="Manifest Date">
+            <DateInput max="today" />
+          </Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="deliveryVendorId" label="Delivery Vendor"><ReferenceSelect load={vendors} remember="deliveryVendor" /></Field>
+          <Field name="viaCargoId" label="Via Cargo">
+            <ReferenceSelect load={carriers} remember="cargo" />
+          </Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="bookingCityId" label="Booking City"><ReferenceSelect load={cities} remember="city" /></Field>
+          <Field name="deliveryCityId" label="Delivery City">
+            <ReferenceSelect load={cities} remember="city" />
+          </Field>
         </Col>
-        <Col xs={24} md={8}><Field name="deliveryCharge" label="Delivery Charge"><MoneyInput /></Field></Col>
+
+        <Col xs={24} md={8}>
+          <Field name="bookingVendorId" label="Booking Vendor">
+            <ReferenceSelect load={vendors} remember="vendor" />
+          </Field>
+        </Col>
+        <Col xs={24} md={8}>
+          <Field name="deliveryVendorId" label="Delivery Vendor">
+            <ReferenceSelect load={vendors} remember="deliveryVendor" />
+          </Field>
+        </Col>
+        <Col xs={24} md={8}>
+          <Field name="bookingCityId" label="Booking City">
+            <ReferenceSelect load={cities} remember="city" />
+          </Field>
+        </Col>
+        <Col xs={24} md={8}>
+          <Field name="deliveryCharge" label="Delivery Charge">
+            <MoneyInput />
+          </Field>
+        </Col>
       </Row>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>Create</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Create
+        </Button>
         <ResetButton form={form} />
         <CloseButton />
       </div>

@@ -4,7 +4,7 @@ import { manifestRefusal } from '../../../../server/src/domain/policy';
 import { useManifestDetailQuery, type ManifestRowFragment } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
 import { Tag } from '../../ui/Tag';
-import { useMay } from '../../ui/useMay';
+import { usePermission } from '../../ui/usePermission';
 import { ManifestSheet } from './ManifestSheet';
 import { PrintManifest } from './PrintManifest';
 
@@ -17,32 +17,47 @@ interface Props {
 }
 
 export function ManifestDetailModal({ uniqueId, onClose, onPay, onDelete }: Props) {
-  const may = useMay();
+  const may = usePermission();
   const { data, error } = useManifestDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' }, skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const manifest = data?.manifest;
   return (
     <Modal
-      open={uniqueId !== null} footer={null} width={1180} style={{ top: 24 }} destroyOnHidden onCancel={onClose}
-      title={manifest ? (
-        <span className="window-title">
-          Manifest {manifest.manifestId}
-          <Tag>{labels.ManifestType[manifest.type]}</Tag>
-          <EnumTag of="PaymentStatus" value={manifest.payment} />
-          <PrintManifest manifest={manifest} />
-        </span>
-      ) : 'Manifest'}
+      open={uniqueId !== null}
+      footer={null}
+      width={1180}
+      style={{ top: 24 }}
+      destroyOnHidden
+      onCancel={onClose}
+      title={
+        manifest ? (
+          <span className="window-title">
+            Manifest {manifest.manifestId}
+            <Tag>{labels.ManifestType[manifest.type]}</Tag>
+            <EnumTag of="PaymentStatus" value={manifest.payment} />
+            <PrintManifest manifest={manifest} />
+          </span>
+        ) : (
+          'Manifest'
+        )
+      }
     >
       {manifest && (
         <>
           <div className="window-actions" role="toolbar" aria-label="Actions">
             {may('payManifest') && manifestRefusal.pay(manifest) === null && (
-              <Button type="primary" onClick={() => onPay(manifest)}>Payment</Button>
+              <Button type="primary" onClick={() => onPay(manifest)}>
+                Payment
+              </Button>
             )}
             {may('deleteManifest') && manifestRefusal.delete(manifest) === null && (
-              <Button danger onClick={() => onDelete(manifest)}>Delete</Button>
+              <Button danger onClick={() => onDelete(manifest)}>
+                Delete
+              </Button>
             )}
           </div>
           <ManifestSheet manifest={manifest} />

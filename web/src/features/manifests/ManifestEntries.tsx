@@ -10,8 +10,17 @@ import { manifestLines, manifestTotals, type ManifestLine } from './manifestLine
 
 export type ShownEntry = Pick<
   ManifestEntry,
-  'uniqueId' | 'awbNo' | 'bookingDate' | 'sender' | 'receiver' | 'deliveryCity' | 'serviceType' | 'packet' | 'chargeableWeight'
-  | 'paymentMode' | 'toPayAmount'
+  | 'uniqueId'
+  | 'awbNo'
+  | 'bookingDate'
+  | 'sender'
+  | 'receiver'
+  | 'deliveryCity'
+  | 'serviceType'
+  | 'packet'
+  | 'chargeableWeight'
+  | 'paymentMode'
+  | 'toPayAmount'
 >;
 
 type Line = ManifestLine<ShownEntry>;
@@ -20,7 +29,13 @@ const columns: readonly Column<Line>[] = [
   { key: 'serial', title: 'SR#', value: ({ serial }) => serial, kind: 'number' },
   { key: 'awbNo', title: 'Awb No', value: ({ entry }) => entry?.awbNo, fit: 'identifier', card: 'title' },
   { key: 'bookingDate', title: 'Date', value: ({ entry }) => entry?.bookingDate, kind: 'date', card: 'note' },
-  { key: 'serviceType', title: 'Service', value: ({ entry }) => entry && labels.ServiceType[entry.serviceType], fit: 'whole', card: 'state' },
+  {
+    key: 'serviceType',
+    title: 'Service',
+    value: ({ entry }) => entry && labels.ServiceType[entry.serviceType],
+    fit: 'whole',
+    card: 'state',
+  },
   { key: 'sender', title: 'Sender', value: ({ entry }) => entry?.sender, width: 132 },
   { key: 'receiver', title: 'Receiver', value: ({ entry }) => entry?.receiver, width: 120, card: 'text' },
   { key: 'deliveryCity', title: 'Delivery City', value: ({ entry }) => entry?.deliveryCity, width: 98, card: 'place' },
@@ -44,13 +59,18 @@ export function ManifestEntries({ entries, actions }: Props) {
   return (
     <>
       <DataTable
-        label="Consignments of the manifest" columns={columns} rows={lines} dense emptyText="There is not consignments"
+        label="Consignments of the manifest"
+        columns={columns}
+        rows={lines}
+        dense
+        emptyText="There is not consignments"
         actions={lineActions}
       />
       <ul className="manifest-totals" aria-label="Totals">
         {totals.map(({ title, count, packets, weight, toPay }) => (
           <li key={title}>
-            <strong>{title}</strong> {counted(count, 'consignment')} · {counted(packets, 'packet')} · {formatWeight(weight)}
+            <strong>{title}</strong> {counted(count, 'consignment')} · {counted(packets, 'packet')} ·{' '}
+            {formatWeight(weight)}
             {' · '}ToPay {formatRupees(toPay)}
           </li>
         ))}

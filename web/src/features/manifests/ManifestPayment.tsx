@@ -17,10 +17,16 @@ interface Props {
 }
 
 /** `manifest` null: closed. */
-export function ManifestPaymentModal({ manifest, onClose }: Omit<Props, 'manifest'> & { manifest: ManifestRowFragment | null }) {
+export function ManifestPaymentModal({
+  manifest,
+  onClose,
+}: Omit<Props, 'manifest'> & { manifest: ManifestRowFragment | null }) {
   return (
     <FormModal
-      open={manifest !== null} title={`Payment of ${manifest?.manifestId}`} width={480} destroyOnHidden
+      open={manifest !== null}
+      title={`Payment of ${manifest?.manifestId}`}
+      width={480}
+      destroyOnHidden
       onClose={onClose}
     >
       {manifest && <ManifestPayment manifest={manifest} onClose={onClose} />}
@@ -69,7 +75,9 @@ function ManifestPayment({ manifest, onClose }: Props) {
         </Col>
       </Row>
       <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>Update Payment</Button>
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Update Payment
+        </Button>
         <CloseButton />
       </div>
     </InputForm>

@@ -14,16 +14,25 @@ export function ManifestSearchFields({ draft, onChange }: Props) {
     <SearchGrid>
       <SearchDates from={draft.fromDate} to={draft.toDate} onChange={onChange} />
       <SearchReference
-        label="Cargo" load={carriers} remember="cargo"
-        value={draft.cargoId} onChange={(cargoId) => onChange({ cargoId })}
+        label="Cargo"
+        load={carriers}
+        remember="cargo"
+        value={draft.cargoId}
+        onChange={(cargoId) => onChange({ cargoId })}
       />
       <SearchReference
-        label="Delivery Vendor" load={vendors} remember="deliveryVendor"
-        value={draft.deliveryVendorId} onChange={(deliveryVendorId) => onChange({ deliveryVendorId })}
+        label="Delivery Vendor"
+        load={vendors}
+        remember="deliveryVendor"
+        value={draft.deliveryVendorId}
+        onChange={(deliveryVendorId) => onChange({ deliveryVendorId })}
       />
       <SearchChoice label="Type" of={labels.ManifestType} value={draft.type} onChange={(type) => onChange({ type })} />
       <SearchChoice
-        label="Payment" of={labels.PaymentStatus} value={draft.payment} onChange={(payment) => onChange({ payment })}
+        label="Payment"
+        of={labels.PaymentStatus}
+        value={draft.payment}
+        onChange={(payment) => onChange({ payment })}
       />
     </SearchGrid>
   );

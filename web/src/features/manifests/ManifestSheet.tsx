@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { manifestEntries } from '../../../../server/src/domain/manifest';
 import type { ManifestDetailFragment } from '../../graphql.generated';
-import { FactGroups, Facts } from '../../ui/Facts';
+import { FactGroups, Descriptions } from '../../ui/Descriptions';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
 import { ManifestEntries } from './ManifestEntries';
 import './manifests.css';
@@ -13,7 +13,7 @@ export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragmen
   return (
     <div className="manifest-window">
       <FactGroups>
-        <Facts
+        <Descriptions
           title="Route"
           facts={[
             ['Date', showDate(m.date)],
@@ -24,7 +24,7 @@ export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragmen
             ['Delivery City', m.deliveryCity?.name],
           ]}
         />
-        <Facts
+        <Descriptions
           title="Load & Payment"
           facts={[
             ['Consignments', m.totalConsignments.toLocaleString('en-IN')],
@@ -36,7 +36,7 @@ export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragmen
             ['Received Amount', m.toPayReceivedAmount === null ? undefined : showMoney(m.toPayReceivedAmount)],
           ]}
         />
-        <Facts
+        <Descriptions
           title="Staff Details"
           facts={[
             ['Created By', fullName(m.createdBy)],

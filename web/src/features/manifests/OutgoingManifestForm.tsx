@@ -36,15 +36,26 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
   const chosen = useSelected(selection);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const entries = chosen.map(entryOf);
-  const leave = useCallback(({ uniqueId, awbNo }: ShownEntry) => (
-    <IconButton
-      label={`Leave out ${awbNo}`} icon={<CloseOutlined />}
-      onClick={() => selection.set([...selection.current().values()].filter((row) => row.uniqueId === uniqueId), false)}
-    />
-  ), [selection]);
+  const leave = useCallback(
+    ({ uniqueId, awbNo }: ShownEntry) => (
+      <IconButton
+        label={`Leave out ${awbNo}`}
+        icon={<CloseOutlined />}
+        onClick={() =>
+          selection.set(
+            [...selection.current().values()].filter((row) => row.uniqueId === uniqueId),
+            false,
+          )
+        }
+      />
+    ),
+    [selection],
+  );
 
   const inputOf = ({ cargoId, courierId }: Values) => ({
-    cargoId: cargoId?.id ?? null, courierId: courierId?.id ?? null, consignmentIds: entries.map(({ uniqueId }) => uniqueId),
+    cargoId: cargoId?.id ?? null,
+    courierId: courierId?.id ?? null,
+    consignmentIds: entries.map(({ uniqueId }) => uniqueId),
   });
 
   const form = useInputForm({
@@ -53,7 +64,7 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
     toInput: inputOf,
     startsFocused: true,
     async save(values) {
-      if (!await confirm({ question: 'Are you sure to generate Manifest?', ok: 'Generate' })) return;
+      if (!(await confirm({ question: 'Are you sure to generate Manifest?', ok: 'Generate' }))) return;
       setTaken([]);
       const answer = await create({ input: inputOf(values) });
       if (answer) onMade(answer.createOutgoingManifest);
@@ -80,15 +91,21 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
       <InputForm form={form} label="Outgoing manifest">
         <Row gutter={12}>
           <Col xs={24} sm={12} md={8}>
-            <Field name="cargoId" label="Cargo"><ReferenceSelect load={carriers} remember="cargo" /></Field>
+            <Field name="cargoId" label="Cargo">
+              <ReferenceSelect load={carriers} remember="cargo" />
+            </Field>
           </Col>
           <Col xs={24} sm={12} md={8}>
-            <Field name="courierId" label="Courier"><ReferenceSelect load={couriers} remember="courier" /></Field>
+            <Field name="courierId" label="Courier">
+              <ReferenceSelect load={couriers} remember="courier" />
+            </Field>
           </Col>
         </Row>
         <ManifestEntries entries={entries} actions={leave} />
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>Generate Manifest</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            Generate Manifest
+          </Button>
           <CloseButton />
         </div>
       </InputForm>

@@ -8,13 +8,25 @@ import type { ManifestCandidate } from './outgoingManifest';
 import { OutgoingManifestModal } from './OutgoingManifestModal';
 
 const chosen = (uniqueId: string, awbNo: string): ManifestCandidate => ({
-  uniqueId, awbNo, bookingDate: '2026-11-18', serviceType: 'Air', sender: { company: 'Gateway Print House' }, receiver: 'Rahul Khan',
-  deliveryCity: { name: 'Thane' }, packet: 1, chargeableWeight: 0.5, paymentMode: 'ToPay', customerAmount: 95.5, vppAmount: null,
-  vppCommission: null, insuranceCommission: null,
+  uniqueId,
+  awbNo,
+  bookingDate: '2026-11-18',
+  serviceType: 'Air',
+  sender: { company: 'Gateway Print House' },
+  receiver: 'Rahul Khan',
+  deliveryCity: { name: 'Thane' },
+  packet: 1,
+  chargeableWeight: 0.5,
+  paymentMode: 'ToPay',
+  customerAmount: 95.5,
+  vppAmount: null,
+  vppCommission: null,
+  insuranceCommission: null,
 });
 
 const vendors: MockLink.MockedResponse = {
-  request: { query: VendorSuggestionsDocument, variables: () => true }, maxUsageCount: Infinity,
+  request: { query: VendorSuggestionsDocument, variables: () => true },
+  maxUsageCount: Infinity,
   result: {
     data: {
       vendorSuggestions: [
@@ -26,7 +38,8 @@ const vendors: MockLink.MockedResponse = {
 };
 
 const request = (...consignmentIds: string[]) => ({
-  query: CreateOutgoingManifestDocument, variables: { input: { cargoId: 61, courierId: 38, consignmentIds } },
+  query: CreateOutgoingManifestDocument,
+  variables: { input: { cargoId: 61, courierId: 38, consignmentIds } },
 });
 
 let selection: Selection<ManifestCandidate>;
@@ -49,7 +62,10 @@ async function generate(user: ReturnType<typeof open>) {
 }
 
 async function chooseVendors(user: ReturnType<typeof open>) {
-  for (const [label, name] of [['Cargo', 'Bluewing Air Cargo'], ['Courier', 'Anjani']] as const) {
+  for (const [label, name] of [
+    ['Cargo', 'Bluewing Air Cargo'],
+    ['Courier', 'Anjani'],
+  ] as const) {
     await user.click(screen.getByLabelText(label));
     await user.click(await screen.findByTitle(name));
   }
@@ -58,12 +74,21 @@ async function chooseVendors(user: ReturnType<typeof open>) {
 test('cargo and courier are asked for; the manifest is then shown with its print icon, and is not made twice', async () => {
   const user = open({
     request: request('e1', 'e2'),
-    result: { data: { createOutgoingManifest: aManifest({ consignmentJson: JSON.stringify([anEntry(), anEntry({ uniqueId: 'e2' })]) }) } },
+    result: {
+      data: {
+        createOutgoingManifest: aManifest({
+          consignmentJson: JSON.stringify([anEntry(), anEntry({ uniqueId: 'e2' })]),
+        }),
+      },
+    },
   });
   await user.click(screen.getByText('Generate Manifest', { selector: 'button *' }));
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent).slice(0, 2)).toEqual([
-    'Please select cargo', 'Please select courier',
-  ]);
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+      .slice(0, 2),
+  ).toEqual(['Please select cargo', 'Please select courier']);
 
   await chooseVendors(user);
   await generate(user);

@@ -20,27 +20,36 @@ export function OutgoingManifestModal({ open, selection, onClose }: Props) {
   const [made, setMade] = useState<ManifestDetailFragment | null>(null);
   return (
     <FormModal
-      open={open} width={1180} style={{ top: 24 }} mask={{ closable: false }} destroyOnHidden
-      onClose={onClose} afterClose={() => setMade(null)}
-      title={made ? (
-        <span className="window-title">
-          Manifest {made.manifestId}
-          <EnumTag of="PaymentStatus" value={made.payment} />
-          <PrintManifest manifest={made} />
-        </span>
-      ) : 'Generate Manifest'}
+      open={open}
+      width={1180}
+      style={{ top: 24 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
+      afterClose={() => setMade(null)}
+      title={
+        made ? (
+          <span className="window-title">
+            Manifest {made.manifestId}
+            <EnumTag of="PaymentStatus" value={made.payment} />
+            <PrintManifest manifest={made} />
+          </span>
+        ) : (
+          'Generate Manifest'
+        )
+      }
     >
-      {made
-        ? <ManifestSheet manifest={made} />
-        : (
-          <OutgoingManifestForm
-            selection={selection}
-            onMade={(manifest) => {
-              setMade(manifest);
-              selection.clear();
-            }}
-          />
-        )}
+      {made ? (
+        <ManifestSheet manifest={made} />
+      ) : (
+        <OutgoingManifestForm
+          selection={selection}
+          onMade={(manifest) => {
+            setMade(manifest);
+            selection.clear();
+          }}
+        />
+      )}
     </FormModal>
   );
 }

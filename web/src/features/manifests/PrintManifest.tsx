@@ -6,7 +6,8 @@ import { IconButton } from '../../ui/IconButton';
 export function PrintManifest({ manifest }: { manifest: { uniqueId: string; manifestId: string } }) {
   return (
     <IconButton
-      label={`Print ${manifest.manifestId}`} icon={<PrinterOutlined />}
+      label={`Print ${manifest.manifestId}`}
+      icon={<PrinterOutlined />}
       onClick={() => void window.open(paths.manifestPrint(manifest.uniqueId), '_blank')}
     />
   );

@@ -8,7 +8,12 @@ import { RowButton } from '../../ui/RowButton';
 type Row = ManifestRowFragment;
 
 const manifestId: Column<Row> = {
-  key: 'manifestId', title: 'Manifest No', value: (row) => row.manifestId, sortBy: 'manifestId', fit: 'identifier', card: 'title',
+  key: 'manifestId',
+  title: 'Manifest No',
+  value: (row) => row.manifestId,
+  sortBy: 'manifestId',
+  fit: 'identifier',
+  card: 'title',
 };
 
 const others: readonly Column<Row>[] = [
@@ -16,23 +21,45 @@ const others: readonly Column<Row>[] = [
   { key: 'type', title: 'Type', value: (row) => labels.ManifestType[row.type], sortBy: 'type', fit: 'whole' },
   { key: 'viaCargo', title: 'Via Cargo', value: (row) => row.viaCargo?.name, sortBy: 'viaCargo', width: 118 },
   {
-    key: 'bookingVendor', title: 'Booking Vendor', value: (row) => row.bookingVendor?.name, sortBy: 'bookingVendor', width: 118,
+    key: 'bookingVendor',
+    title: 'Booking Vendor',
+    value: (row) => row.bookingVendor?.name,
+    sortBy: 'bookingVendor',
+    width: 118,
   },
   {
-    key: 'deliveryVendor', title: 'Delivery Vendor', value: (row) => row.deliveryVendor?.name, sortBy: 'deliveryVendor', width: 118,
+    key: 'deliveryVendor',
+    title: 'Delivery Vendor',
+    value: (row) => row.deliveryVendor?.name,
+    sortBy: 'deliveryVendor',
+    width: 118,
     card: 'text',
   },
   { key: 'bookingCity', title: 'From', value: (row) => row.bookingCity?.name, sortBy: 'bookingCity', width: 100 },
-  { key: 'deliveryCity', title: 'To', value: (row) => row.deliveryCity?.name, sortBy: 'deliveryCity', width: 100, card: 'place' },
   {
-    key: 'totalConsignments', title: 'Consignments', value: (row) => row.totalConsignments, kind: 'number',
+    key: 'deliveryCity',
+    title: 'To',
+    value: (row) => row.deliveryCity?.name,
+    sortBy: 'deliveryCity',
+    width: 100,
+    card: 'place',
+  },
+  {
+    key: 'totalConsignments',
+    title: 'Consignments',
+    value: (row) => row.totalConsignments,
+    kind: 'number',
     sortBy: 'totalConsignments',
   },
   { key: 'weight', title: 'Wt.', value: (row) => row.weight, kind: 'weight', sortBy: 'weight' },
   { key: 'toPayAmount', title: 'ToPay Amount', value: (row) => row.toPayAmount, kind: 'money', sortBy: 'toPayAmount' },
   {
-    key: 'payment', title: 'Payment', value: (row) => enumLabel({ of: 'PaymentStatus', value: row.payment }),
-    render: (row) => <EnumTag of="PaymentStatus" value={row.payment} />, sortBy: 'payment', card: 'state',
+    key: 'payment',
+    title: 'Payment',
+    value: (row) => enumLabel({ of: 'PaymentStatus', value: row.payment }),
+    render: (row) => <EnumTag of="PaymentStatus" value={row.payment} />,
+    sortBy: 'payment',
+    card: 'state',
   },
 ];
 
@@ -40,7 +67,11 @@ const others: readonly Column<Row>[] = [
 export const manifestColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     ...manifestId,
-    render: (row) => <RowButton onClick={() => open(row)}><Identifier text={row.manifestId} /></RowButton>,
+    render: (row) => (
+      <RowButton onClick={() => open(row)}>
+        <Identifier text={row.manifestId} />
+      </RowButton>
+    ),
   },
   ...others,
 ];
@@ -51,5 +82,10 @@ export const manifestFileColumns: readonly Column<Row>[] = [
   ...others,
   { key: 'deliveryCharge', title: 'Delivery Charge', value: (row) => row.deliveryCharge, kind: 'money' },
   { key: 'toPayReceivedDate', title: 'ToPay Received Date', value: (row) => row.toPayReceivedDate, kind: 'date' },
-  { key: 'toPayReceivedAmount', title: 'ToPay Received Amount', value: (row) => row.toPayReceivedAmount, kind: 'money' },
+  {
+    key: 'toPayReceivedAmount',
+    title: 'ToPay Received Amount',
+    value: (row) => row.toPayReceivedAmount,
+    kind: 'money',
+  },
 ];

@@ -2,16 +2,16 @@
 import { addDays, formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { labels, ManifestType, PaymentStatus } from '../../../../server/src/domain/enums';
 import type { ManifestSearch } from '../../graphql.generated';
-import { inUrl, type FiltersOf } from '../../ui/inUrl';
-import type { FilterInWords } from '../../ui/SearchCard';
+import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
+import type { FilterChip } from '../../ui/SearchCard';
 
 export const manifestFilters = {
-  fromDate: inUrl.date,
-  toDate: inUrl.date,
-  cargoId: inUrl.reference,
-  deliveryVendorId: inUrl.reference,
-  type: inUrl.oneOf(ManifestType),
-  payment: inUrl.oneOf(PaymentStatus),
+  fromDate: urlCodecs.date,
+  toDate: urlCodecs.date,
+  cargoId: urlCodecs.reference,
+  deliveryVendorId: urlCodecs.reference,
+  type: urlCodecs.oneOf(ManifestType),
+  payment: urlCodecs.oneOf(PaymentStatus),
 };
 
 export type ManifestFilters = Partial<FiltersOf<typeof manifestFilters>>;
@@ -34,7 +34,7 @@ export function toManifestSearch(filters: ManifestFilters): Partial<ManifestSear
   };
 }
 
-export function manifestFiltersInWords(filters: ManifestFilters): FilterInWords<ManifestFilters>[] {
+export function manifestFiltersInWords(filters: ManifestFilters): FilterChip<ManifestFilters>[] {
   const { fromDate, toDate, cargoId, deliveryVendorId, type, payment } = filters;
   const words: [keyof ManifestFilters, string | undefined][] = [
     ['fromDate', fromDate && `From ${formatDate(fromDate)}`],

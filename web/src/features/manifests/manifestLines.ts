@@ -45,7 +45,11 @@ export function manifestTotals(entries: readonly Listed[]): ManifestTotal[] {
     weight: some.reduce((sum, { chargeableWeight }) => sum + kgToGrams(chargeableWeight), 0),
     toPay: some.reduce((sum, { toPayAmount }) => sum + rupeesToPaise(toPayAmount), 0),
   });
-  const services = (['Air', 'Surface'] as const)
-    .map((service) => of(service, entries.filter(({ serviceType }) => serviceType === service)));
+  const services = (['Air', 'Surface'] as const).map((service) =>
+    of(
+      service,
+      entries.filter(({ serviceType }) => serviceType === service),
+    ),
+  );
   return [...services.filter(({ count }) => count > 0), of('Total', entries)];
 }

@@ -26,17 +26,37 @@ export interface ManifestCandidate {
 const paise = (rupees: number | null) => (rupees === null ? null : rupeesToPaise(rupees));
 
 export function entryOf(candidate: ManifestCandidate): ShownEntry {
-  const { uniqueId, awbNo, bookingDate, serviceType, sender, receiver, deliveryCity, packet, chargeableWeight, paymentMode } = candidate;
+  const {
+    uniqueId,
+    awbNo,
+    bookingDate,
+    serviceType,
+    sender,
+    receiver,
+    deliveryCity,
+    packet,
+    chargeableWeight,
+    paymentMode,
+  } = candidate;
   return {
-    uniqueId, awbNo, bookingDate, serviceType, receiver, packet, chargeableWeight, paymentMode,
+    uniqueId,
+    awbNo,
+    bookingDate,
+    serviceType,
+    receiver,
+    packet,
+    chargeableWeight,
+    paymentMode,
     sender: sender?.company ?? '',
     deliveryCity: deliveryCity?.name ?? '',
-    toPayAmount: paiseToRupees(toPayTotal({
-      paymentMode,
-      customerAmount: paise(candidate.customerAmount),
-      vppAmount: paise(candidate.vppAmount),
-      vppCommission: paise(candidate.vppCommission),
-      insuranceCommission: paise(candidate.insuranceCommission),
-    })),
+    toPayAmount: paiseToRupees(
+      toPayTotal({
+        paymentMode,
+        customerAmount: paise(candidate.customerAmount),
+        vppAmount: paise(candidate.vppAmount),
+        vppCommission: paise(candidate.vppCommission),
+        insuranceCommission: paise(candidate.insuranceCommission),
+      }),
+    ),
   };
 }

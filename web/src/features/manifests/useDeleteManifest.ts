@@ -10,11 +10,15 @@ export const movedByManifests = ['manifests', 'consignments', 'consignment', 'da
 export function useDeleteManifest(): (manifest: ManifestRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteManifestMutation(), {
-    done: 'Manifest deleted successfully', changes: movedByManifests,
+    done: 'Manifest deleted successfully',
+    changes: movedByManifests,
   });
-  return useCallback(async ({ uniqueId, version, manifestId }) => {
-    const question = `Are you sure to delete Manifest ${manifestId}?`;
-    const sure = await confirm({ question, ok: 'Delete', danger: true });
-    return sure && await remove({ input: { uniqueId, version } }) !== null;
-  }, [confirm, remove]);
+  return useCallback(
+    async ({ uniqueId, version, manifestId }) => {
+      const question = `Are you sure to delete Manifest ${manifestId}?`;
+      const sure = await confirm({ question, ok: 'Delete', danger: true });
+      return sure && (await remove({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, remove],
+  );
 }

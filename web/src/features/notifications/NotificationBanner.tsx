@@ -10,8 +10,10 @@ const refreshMs = 5 * 60_000;
 export function NotificationBanner() {
   const owner = useProfile()?.currentUserId;
   const { data } = useActiveNotificationsQuery({
-    fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first',
-    pollInterval: refreshMs, skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: refreshMs,
+    skipPollAttempt: () => document.hidden,
   });
   const { dismissed, dismiss } = useDismissed(owner);
   const notifications = data?.notifications.rows ?? [];
@@ -19,9 +21,15 @@ export function NotificationBanner() {
   if (!isNew) return null;
   return (
     <section className="notification-banner" aria-label="Current notifications">
-      <ul>{notifications.map(({ uniqueId, message }) => <li key={uniqueId}>{message}</li>)}</ul>
+      <ul>
+        {notifications.map(({ uniqueId, message }) => (
+          <li key={uniqueId}>{message}</li>
+        ))}
+      </ul>
       {!notifications.some(({ isPermanent }) => isPermanent) && (
-        <button type="button" onClick={() => dismiss(notifications.map(nameOf))}>Dismiss</button>
+        <button type="button" onClick={() => dismiss(notifications.map(nameOf))}>
+          Dismiss
+        </button>
       )}
     </section>
   );

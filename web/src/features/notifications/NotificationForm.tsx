@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { CreateNotificationInput } from '../../../../server/src/modules/notifications/notification.inputs';
 import {
-  useCreateNotificationMutation, useUpdateNotificationMutation, type NotificationRowFragment,
+  useCreateNotificationMutation,
+  useUpdateNotificationMutation,
+  type NotificationRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
@@ -28,9 +30,16 @@ interface Props {
 }
 
 export function NotificationForm({ editing, onDone }: Props) {
-  const record = useMemo(() => editing && {
-    message: editing.message, startAt: editing.startAt, expireAt: editing.expireAt, isPermanent: editing.isPermanent,
-  }, [editing]);
+  const record = useMemo(
+    () =>
+      editing && {
+        message: editing.message,
+        startAt: editing.startAt,
+        expireAt: editing.expireAt,
+        isPermanent: editing.isPermanent,
+      },
+    [editing],
+  );
   const form = useInputForm({
     rules: CreateNotificationInput,
     blank,
@@ -41,22 +50,26 @@ export function NotificationForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...values, uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: values });
-      if (saved) startAnew();
+      if (saved) resetForm();
     },
   });
   const [create] = useCommand(useCreateNotificationMutation(), {
-    done: 'Notification created successfully', changes: ['notifications'], form,
+    done: 'Notification created successfully',
+    changes: ['notifications'],
+    form,
   });
   // Other dates show it on the banner or take it from there, so an update changes that list too.
   const [update] = useCommand(useUpdateNotificationMutation(), {
-    done: 'Notification updated successfully', changes: ['notifications'], form,
+    done: 'Notification updated successfully',
+    changes: ['notifications'],
+    form,
   });
 
-  function startAnew() {
+  function resetForm() {
     form.reset();
     onDone();
   }
-  const askedReset = useAskedReset(form, startAnew);
+  const askedReset = useAskedReset(form, resetForm);
 
   useShortcut('n', 'New notification', () => void askedReset());
 
@@ -64,12 +77,20 @@ export function NotificationForm({ editing, onDone }: Props) {
     <Panel title={editing ? 'Update Notification' : 'Create Notification'}>
       <InputForm form={form} label="Notification">
         <Row gutter={12}>
-          <Col xs={24} lg={12}><Field name="message" label="Message"><Input maxLength={500} /></Field></Col>
-          <Col xs={12} lg={4}>
-            <Field name="startAt" label="Start Date"><DateInput min={todayIn()} name="Start date" /></Field>
+          <Col xs={24} lg={12}>
+            <Field name="message" label="Message">
+              <Input maxLength={500} />
+            </Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="expireAt" label="Expire Date"><DateInput min={todayIn()} name="Expire date" /></Field>
+            <Field name="startAt" label="Start Date">
+              <DateInput min={todayIn()} name="Start date" />
+            </Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="expireAt" label="Expire Date">
+              <DateInput min={todayIn()} name="Expire date" />
+            </Field>
           </Col>
           <Col xs={24} lg={4}>
             <Form.Item className="lone-box" name="isPermanent" label=" " colon={false} valuePropName="checked">
@@ -78,7 +99,9 @@ export function NotificationForm({ editing, onDone }: Props) {
           </Col>
         </Row>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {editing ? 'Update' : 'Create'}
+          </Button>
           <Button onClick={() => void askedReset()}>Reset</Button>
           <span className="form-note">A permanent one shows always, and nobody can dismiss it.</span>
         </div>

@@ -7,10 +7,14 @@ import { useCommand } from '../../ui/useCommand';
 export function useDeleteNotification(): (notification: NotificationRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteNotificationMutation(), {
-    done: 'Notification deleted successfully', changes: ['notifications'],
+    done: 'Notification deleted successfully',
+    changes: ['notifications'],
   });
-  return useCallback(async ({ uniqueId, version }) => {
-    const sure = await confirm({ question: 'Are you sure to delete Notification?', ok: 'Delete', danger: true });
-    return sure && await remove({ input: { uniqueId, version } }) !== null;
-  }, [confirm, remove]);
+  return useCallback(
+    async ({ uniqueId, version }) => {
+      const sure = await confirm({ question: 'Are you sure to delete Notification?', ok: 'Delete', danger: true });
+      return sure && (await remove({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, remove],
+  );
 }

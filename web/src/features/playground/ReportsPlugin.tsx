@@ -28,19 +28,31 @@ function Reports() {
     <section aria-label="Example reports" className="playground-reports">
       <div className="graphiql-doc-explorer-title">Example reports</div>
       <ul>
-        {reports.filter(({ admin }) => isAdmin || !admin).map((report) => (
-          <li key={report.name}>
-            <button type="button" onClick={() => open(report)}>{report.name}</button>
-            <p>{report.about}</p>
-          </li>
-        ))}
+        {reports
+          .filter(({ admin }) => isAdmin || !admin)
+          .map((report) => (
+            <li key={report.name}>
+              <button type="button" onClick={() => open(report)}>
+                {report.name}
+              </button>
+              <p>{report.about}</p>
+            </li>
+          ))}
       </ul>
     </section>
   );
 }
 
 const Icon = () => (
-  <svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="1em"
+    height="1em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
     <path d="M5 3h10l4 4v14H5zM9 17v-4M12 17v-7M15 17v-2" />
   </svg>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompanyCardQuery } from '../../graphql.generated';
-import { ask } from '../../ui/plain/ask';
-import { mailtoHref, telHref } from '../../ui/plain/contactLinks';
+import { ask } from '../../ui/public/request';
+import { mailtoHref, telHref } from '../../ui/public/contactLinks';
 import { companyCard } from './site.ask';
 
 /** How to reach the company; its place is kept while the server is asked. */
@@ -15,7 +15,9 @@ export function CompanyCard() {
       {company && (
         <>
           <strong>{company.legalName}</strong>
-          {company.address.map((line) => <span key={line}>{line}</span>)}
+          {company.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
           <a href={telHref(company.phone)}>{company.phone}</a>
           <a href={mailtoHref(company.email)}>{company.email}</a>
           <span>GSTIN {company.gstin}</span>

@@ -1,13 +1,15 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { EnquiryType, labels } from '../../../../server/src/domain/enums';
 import type { SubmitEnquiryMutation, SubmitEnquiryMutationVariables } from '../../graphql.generated';
-import { ask } from '../../ui/plain/ask';
-import { PlainErrors } from '../../ui/plain/PlainErrors';
+import { ask } from '../../ui/public/request';
+import { PublicErrors } from '../../ui/public/PublicErrors';
 import { newRequestId } from '../../ui/requestId';
 import { submitEnquiry } from './site.ask';
 
 const required = {
-  enquiryType: 'Please select enquiry type', name: 'Please enter name', email: 'Please enter email address',
+  enquiryType: 'Please select enquiry type',
+  name: 'Please enter name',
+  email: 'Please enter email address',
   message: 'Please enter message',
 };
 type Field = keyof typeof required;
@@ -32,16 +34,27 @@ export function EnquiryForm() {
     const entered = new FormData(event.currentTarget);
     const textOf = (name: Field) => String(entered.get(name) ?? '').trim();
     const missing = fields.filter((name) => textOf(name) === '');
-    if (missing.length > 0) return show(missing, missing.map((name) => required[name]));
+    if (missing.length > 0)
+      return show(
+        missing,
+        missing.map((name) => required[name]),
+      );
     setBusy(true);
     const { failure } = await ask<SubmitEnquiryMutation, SubmitEnquiryMutationVariables>(submitEnquiry, {
       input: {
-        enquiryType: textOf('enquiryType') as EnquiryType, name: textOf('name'), email: textOf('email'), message: textOf('message'),
+        enquiryType: textOf('enquiryType') as EnquiryType,
+        name: textOf('name'),
+        email: textOf('email'),
+        message: textOf('message'),
       },
       clientRequestId: requestId.current,
     });
     setBusy(false);
-    if (failure) return show(fields.filter((name) => failure.fields[name]), failure.messages);
+    if (failure)
+      return show(
+        fields.filter((name) => failure.fields[name]),
+        failure.messages,
+      );
     setSent(true);
   }
 
@@ -53,13 +66,22 @@ export function EnquiryForm() {
       </div>
     );
   }
-  const state = (name: Field) => ({ id: name, name, 'aria-invalid': wrong.includes(name), 'aria-describedby': 'enquiry-errors' });
+  const state = (name: Field) => ({
+    id: name,
+    name,
+    'aria-invalid': wrong.includes(name),
+    'aria-describedby': 'enquiry-errors',
+  });
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Enquiry" className="site-form">
-      <PlainErrors id="enquiry-errors" messages={messages} />
+      <PublicErrors id="enquiry-errors" messages={messages} />
       <label htmlFor="enquiryType">What is it about?</label>
       <select {...state('enquiryType')} defaultValue="Contact">
-        {Object.values(EnquiryType).map((type) => <option key={type} value={type}>{labels.EnquiryType[type]}</option>)}
+        {Object.values(EnquiryType).map((type) => (
+          <option key={type} value={type}>
+            {labels.EnquiryType[type]}
+          </option>
+        ))}
       </select>
       <label htmlFor="name">Name</label>
       <input {...state('name')} autoComplete="name" maxLength={120} />
@@ -67,7 +89,9 @@ export function EnquiryForm() {
       <input {...state('email')} type="email" autoComplete="email" maxLength={190} />
       <label htmlFor="message">Message</label>
       <textarea {...state('message')} rows={5} maxLength={2000} />
-      <button type="submit" className="plain-button primary" disabled={busy}>{busy ? 'Sending…' : 'Send enquiry'}</button>
+      <button type="submit" className="plain-button primary" disabled={busy}>
+        {busy ? 'Sending…' : 'Send enquiry'}
+      </button>
     </form>
   );
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { formatInstant } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';
-import { ask } from '../../ui/plain/ask';
-import { PlainErrors } from '../../ui/plain/PlainErrors';
+import { ask } from '../../ui/public/request';
+import { PublicErrors } from '../../ui/public/PublicErrors';
 import { trackAwb } from './site.ask';
 
 type Tracking = TrackAwbMutation['trackAwb'];
@@ -46,13 +46,21 @@ export function TrackingForm() {
         <label htmlFor="awb">Track your consignment</label>
         <div className="tracking-line">
           <input
-            id="awb" name="awb" defaultValue={awbInAddress()} placeholder="AWB number" autoComplete="off" spellCheck={false}
-            maxLength={30} aria-describedby="tracking-errors"
+            id="awb"
+            name="awb"
+            defaultValue={awbInAddress()}
+            placeholder="AWB number"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={30}
+            aria-describedby="tracking-errors"
           />
-          <button type="submit" className="plain-button primary" disabled={busy}>{busy ? 'Looking…' : 'Track'}</button>
+          <button type="submit" className="plain-button primary" disabled={busy}>
+            {busy ? 'Looking…' : 'Track'}
+          </button>
         </div>
       </form>
-      <PlainErrors id="tracking-errors" messages={messages} />
+      <PublicErrors id="tracking-errors" messages={messages} />
       <div role="status">{tracking && <Movements tracking={tracking} />}</div>
     </div>
   );
@@ -62,8 +70,12 @@ function Movements({ tracking }: { tracking: Tracking }) {
   const { awbNo, deliveryStatus, movements } = tracking;
   return (
     <section className="tracking-result" aria-label={`Consignment ${awbNo}`}>
-      <p><strong>{awbNo}</strong> <span className="tracking-status">{labels.DeliveryStatus[deliveryStatus]}</span></p>
-      {movements.length === 0 ? <p className="quiet">It is booked; there is no movement to show yet.</p> : (
+      <p>
+        <strong>{awbNo}</strong> <span className="tracking-status">{labels.DeliveryStatus[deliveryStatus]}</span>
+      </p>
+      {movements.length === 0 ? (
+        <p className="quiet">It is booked; there is no movement to show yet.</p>
+      ) : (
         <ol>
           {movements.map((row) => (
             <li key={`${row.actionDate} ${row.action}`}>

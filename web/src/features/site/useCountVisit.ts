@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CountVisitMutation, CountVisitMutationVariables } from '../../graphql.generated';
-import { ask } from '../../ui/plain/ask';
+import { ask } from '../../ui/public/request';
 import { countVisit } from './site.ask';
 
 /** Counts the page once for this visitor. Nobody waits for it, and a failure is nobody's business. */

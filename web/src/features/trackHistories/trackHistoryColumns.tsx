@@ -4,20 +4,39 @@ import type { Column } from '../../ui/columns';
 import { EnumTag } from '../../ui/EnumTag';
 
 const statusOf = ({ deliveryStatus }: TrackHistoryRowFragment): string =>
-  (deliveryStatus ? labels.DeliveryStatus[deliveryStatus] : 'Not found');
+  deliveryStatus ? labels.DeliveryStatus[deliveryStatus] : 'Not found';
 
 export const trackHistoryColumns: readonly Column<TrackHistoryRowFragment>[] = [
   { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
   {
-    key: 'consignmentId', title: 'Consignment Id', value: (row) => row.consignmentId, kind: 'id',
+    key: 'consignmentId',
+    title: 'Consignment Id',
+    value: (row) => row.consignmentId,
+    kind: 'id',
     sortBy: 'consignmentId',
   },
   {
-    key: 'deliveryStatus', title: 'Delivery Status', value: statusOf, sortBy: 'deliveryStatus', card: 'state',
-    render: (row) => (
-      row.deliveryStatus ? <EnumTag of="DeliveryStatus" value={row.deliveryStatus} /> : statusOf(row)
-    ),
+    key: 'deliveryStatus',
+    title: 'Delivery Status',
+    value: statusOf,
+    sortBy: 'deliveryStatus',
+    card: 'state',
+    render: (row) => (row.deliveryStatus ? <EnumTag of="DeliveryStatus" value={row.deliveryStatus} /> : statusOf(row)),
   },
-  { key: 'requestId', title: 'Request Id', value: (row) => row.requestId, sortBy: 'requestId', fit: 'whole', card: 'text' },
-  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn', card: 'note' },
+  {
+    key: 'requestId',
+    title: 'Request Id',
+    value: (row) => row.requestId,
+    sortBy: 'requestId',
+    fit: 'whole',
+    card: 'text',
+  },
+  {
+    key: 'createdOn',
+    title: 'Created On',
+    value: (row) => row.createdOn,
+    kind: 'instant',
+    sortBy: 'createdOn',
+    card: 'note',
+  },
 ];

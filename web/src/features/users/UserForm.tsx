@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
 import { userRefusal } from '../../../../server/src/domain/policy';
 import { UserForm as rules } from '../../../../server/src/modules/users/user.inputs';
-import {
-  useCreateUserMutation, useUpdateUserMutation, type UserRowFragment,
-} from '../../graphql.generated';
+import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/Choice';
 import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
@@ -24,7 +22,7 @@ interface Values {
 
 const blank: Values = { firstName: '', lastName: '', emailAddress: '', gender: null, role: null };
 
-const tidied = (values: Values) => ({ ...values, emailAddress: values.emailAddress.trim() });
+const normalized = (values: Values) => ({ ...values, emailAddress: values.emailAddress.trim() });
 
 interface Props {
   /** The user to update; null: a new one. */
@@ -38,39 +36,51 @@ export function UserForm({ editing, onDone }: Props) {
   const isSelf = editing?.uniqueId === ownId;
   const keepsRole = userRefusal.demote({ isSelf });
 
-  const record = useMemo(() => editing && {
-    firstName: editing.firstName, lastName: editing.lastName, emailAddress: editing.emailAddress,
-    gender: editing.gender, role: editing.role,
-  }, [editing]);
+  const record = useMemo(
+    () =>
+      editing && {
+        firstName: editing.firstName,
+        lastName: editing.lastName,
+        emailAddress: editing.emailAddress,
+        gender: editing.gender,
+        role: editing.role,
+      },
+    [editing],
+  );
 
   const form = useInputForm({
     rules,
     blank,
     record,
     recordOf: editing,
-    toInput: tidied,
+    toInput: normalized,
     draft: 'user',
     async save(values) {
       const { uniqueId, version } = editing ?? {};
-      const saved = uniqueId === undefined
-        ? await create({ input: tidied(values) })
-        : await update({ input: { ...tidied(values), uniqueId, version } });
+      const saved =
+        uniqueId === undefined
+          ? await create({ input: normalized(values) })
+          : await update({ input: { ...normalized(values), uniqueId, version } });
       if (saved && 'updateUser' in saved && isSelf) saveProfile(saved.updateUser);
-      if (saved) startAnew();
+      if (saved) resetForm();
     },
   });
   const [create] = useCommand(useCreateUserMutation(), {
-    done: 'User account created succssfully', changes: ['users', 'userSuggestions'], form,
+    done: 'User account created succssfully',
+    changes: ['users', 'userSuggestions'],
+    form,
   });
   const [update] = useCommand(useUpdateUserMutation(), {
-    done: ({ updateUser }) => `User ${nameOf(updateUser)} updated successfully`, changes: ['userSuggestions'], form,
+    done: ({ updateUser }) => `User ${nameOf(updateUser)} updated successfully`,
+    changes: ['userSuggestions'],
+    form,
   });
 
-  function startAnew() {
+  function resetForm() {
     form.reset();
     onDone();
   }
-  const askedReset = useAskedReset(form, startAnew);
+  const askedReset = useAskedReset(form, resetForm);
 
   useShortcut('n', 'New user', () => void askedReset());
 
@@ -78,10 +88,20 @@ export function UserForm({ editing, onDone }: Props) {
     <Panel title={editing ? `Update User: ${nameOf(editing)}` : 'Create User'}>
       <InputForm form={form} label="User">
         <Row gutter={12}>
-          <Col xs={12} lg={4}><Field name="firstName" label="First Name"><Input maxLength={60} /></Field></Col>
-          <Col xs={12} lg={4}><Field name="lastName" label="Last Name"><Input maxLength={60} /></Field></Col>
+          <Col xs={12} lg={4}>
+            <Field name="firstName" label="First Name">
+              <Input maxLength={60} />
+            </Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <Field name="lastName" label="Last Name">
+              <Input maxLength={60} />
+            </Field>
+          </Col>
           <Col xs={24} lg={7}>
-            <Field name="emailAddress" label="Email Address"><Input maxLength={190} inputMode="email" /></Field>
+            <Field name="emailAddress" label="Email Address">
+              <Input maxLength={190} inputMode="email" />
+            </Field>
           </Col>
           <Col xs={12} lg={4}>
             <Field name="gender" label="Gender">
@@ -95,7 +115,9 @@ export function UserForm({ editing, onDone }: Props) {
           </Col>
         </Row>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {editing ? 'Update' : 'Create'}
+          </Button>
           <Button onClick={() => void askedReset()}>Reset</Button>
           {!editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>}
         </div>

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import {
-  useBlockUserMutation, useDeleteUserMutation, useResendInvitationMutation, type UserRowFragment,
+  useBlockUserMutation,
+  useDeleteUserMutation,
+  useResendInvitationMutation,
+  type UserRowFragment,
 } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
@@ -21,25 +24,29 @@ export function useUserActions() {
     done: ({ resendInvitation }) => `Invitation sent to ${resendInvitation.emailAddress}`,
   });
 
-  const toggleBlock = useCallback(async (user: UserRowFragment): Promise<boolean> => {
-    const { uniqueId, version, state } = user;
-    const isBlocked = state === 'Blocked';
-    const word = isBlocked ? 'unblock' : 'block';
-    const question = `Are you sure to ${word} User ${nameOf(user)}?`;
-    const sure = await confirm({ question, ok: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked });
-    return sure && await setActive({ input: { uniqueId, version, isActive: isBlocked } }) !== null;
-  }, [confirm, setActive]);
-
-  const resendInvitation = useCallback(
-    ({ uniqueId }: UserRowFragment) => invite({ input: { uniqueId } }), [invite],
+  const toggleBlock = useCallback(
+    async (user: UserRowFragment): Promise<boolean> => {
+      const { uniqueId, version, state } = user;
+      const isBlocked = state === 'Blocked';
+      const word = isBlocked ? 'unblock' : 'block';
+      const question = `Are you sure to ${word} User ${nameOf(user)}?`;
+      const sure = await confirm({ question, ok: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked });
+      return sure && (await setActive({ input: { uniqueId, version, isActive: isBlocked } })) !== null;
+    },
+    [confirm, setActive],
   );
 
-  const deleteUser = useCallback(async (user: UserRowFragment): Promise<boolean> => {
-    const { uniqueId, version } = user;
-    const question = `Are you sure to delete User ${nameOf(user)}?`;
-    const sure = await confirm({ question, ok: 'Delete', danger: true });
-    return sure && await remove({ input: { uniqueId, version } }) !== null;
-  }, [confirm, remove]);
+  const resendInvitation = useCallback(({ uniqueId }: UserRowFragment) => invite({ input: { uniqueId } }), [invite]);
+
+  const deleteUser = useCallback(
+    async (user: UserRowFragment): Promise<boolean> => {
+      const { uniqueId, version } = user;
+      const question = `Are you sure to delete User ${nameOf(user)}?`;
+      const sure = await confirm({ question, ok: 'Delete', danger: true });
+      return sure && (await remove({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, remove],
+  );
 
   return { toggleBlock, resendInvitation, deleteUser };
 }

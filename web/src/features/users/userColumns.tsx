@@ -14,26 +14,40 @@ const standings = {
 } satisfies Record<UserState, { label: string; colour: string }>;
 
 const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; colour?: string } =>
-  (deletedOn ? { label: 'Deleted' } : standings[state]);
+  deletedOn ? { label: 'Deleted' } : standings[state];
 
 export const userColumns: readonly Column<UserRowFragment>[] = [
   { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 200, card: 'title' },
   {
-    key: 'emailAddress', title: 'Email Address', value: (row) => row.emailAddress, sortBy: 'emailAddress', width: 240,
+    key: 'emailAddress',
+    title: 'Email Address',
+    value: (row) => row.emailAddress,
+    sortBy: 'emailAddress',
+    width: 240,
     card: 'text',
   },
   { key: 'gender', title: 'Gender', value: (row) => labels.Gender[row.gender], sortBy: 'gender', fit: 'whole' },
   { key: 'role', title: 'Role', value: (row) => labels.Role[row.role], sortBy: 'role', fit: 'whole', card: 'note' },
   {
-    key: 'state', title: 'Status', value: (row) => standingOf(row).label, sortBy: 'state', card: 'state',
+    key: 'state',
+    title: 'Status',
+    value: (row) => standingOf(row).label,
+    sortBy: 'state',
+    card: 'state',
     render: (row) => <Tag colour={standingOf(row).colour}>{standingOf(row).label}</Tag>,
   },
   {
-    key: 'lastLoginDate', title: 'Last Login', value: (row) => row.lastLoginDate, kind: 'instant',
+    key: 'lastLoginDate',
+    title: 'Last Login',
+    value: (row) => row.lastLoginDate,
+    kind: 'instant',
     sortBy: 'lastLoginDate',
   },
   {
-    key: 'lastLogoutDate', title: 'Last Logout', value: (row) => row.lastLogoutDate, kind: 'instant',
+    key: 'lastLogoutDate',
+    title: 'Last Logout',
+    value: (row) => row.lastLogoutDate,
+    kind: 'instant',
     sortBy: 'lastLogoutDate',
   },
   { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },

@@ -4,9 +4,7 @@ import { labels, type VendorType } from '../../../../server/src/domain/enums';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { normalizePan } from '../../../../server/src/domain/pan';
 import { CreateVendorInput } from '../../../../server/src/modules/vendors/vendor.inputs';
-import {
-  useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment,
-} from '../../graphql.generated';
+import { useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment } from '../../graphql.generated';
 import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
@@ -29,22 +27,49 @@ interface Values {
 }
 
 const blank: Values = {
-  name: '', contactPerson: '', contactNumber: '', cityId: null, type: 'Courier', gst: '', panNo: '', url: '',
+  name: '',
+  contactPerson: '',
+  contactNumber: '',
+  cityId: null,
+  type: 'Courier',
+  gst: '',
+  panNo: '',
+  url: '',
   selfDelivery: false,
 };
 
 const types = Object.entries(labels.VendorType).map(([value, label]) => ({ value, label }));
 
-function valuesOf({ name, contactPerson, contactNumber, city, type, gst, panNo, url, selfDelivery }: VendorRowFragment) {
+function valuesOf({
+  name,
+  contactPerson,
+  contactNumber,
+  city,
+  type,
+  gst,
+  panNo,
+  url,
+  selfDelivery,
+}: VendorRowFragment) {
   return {
-    name, contactPerson, contactNumber, type, selfDelivery, cityId: city && { id: city.id, name: city.name },
-    gst: gst ?? '', panNo: panNo ?? '', url: url ?? '',
+    name,
+    contactPerson,
+    contactNumber,
+    type,
+    selfDelivery,
+    cityId: city && { id: city.id, name: city.name },
+    gst: gst ?? '',
+    panNo: panNo ?? '',
+    url: url ?? '',
   };
 }
 
 /** A vendor stays of the type it was created with. */
 const detailsOf = ({ type: _, ...values }: Values) => ({
-  ...values, cityId: values.cityId?.id ?? null, gst: normalizeGstin(values.gst), panNo: normalizePan(values.panNo),
+  ...values,
+  cityId: values.cityId?.id ?? null,
+  gst: normalizeGstin(values.gst),
+  panNo: normalizePan(values.panNo),
 });
 
 interface Props {
@@ -69,21 +94,25 @@ export function VendorForm({ editing, onDone }: Props) {
       const saved = editing
         ? await update({ input: { ...detailsOf(values), uniqueId: editing.uniqueId, version: editing.version } })
         : await create({ input: { ...detailsOf(values), type: values.type } });
-      if (saved) startAnew();
+      if (saved) resetForm();
     },
   });
   const [create] = useCommand(useCreateVendorMutation(), {
-    done: 'Vendor created succssfully', changes: ['vendors', 'vendorSuggestions'], form,
+    done: 'Vendor created succssfully',
+    changes: ['vendors', 'vendorSuggestions'],
+    form,
   });
   const [update] = useCommand(useUpdateVendorMutation(), {
-    done: 'Vendor updated successfully', changes: ['vendorSuggestions'], form,
+    done: 'Vendor updated successfully',
+    changes: ['vendorSuggestions'],
+    form,
   });
 
-  function startAnew() {
+  function resetForm() {
     form.reset();
     onDone();
   }
-  const askedReset = useAskedReset(form, startAnew);
+  const askedReset = useAskedReset(form, resetForm);
 
   useShortcut('n', 'New vendor', () => void askedReset());
 
@@ -91,24 +120,40 @@ export function VendorForm({ editing, onDone }: Props) {
     <Panel title={editing ? `Update Vendor: ${editing.name}` : 'Create Vendor'}>
       <InputForm form={form} label="Vendor">
         <Row gutter={12}>
-          <Col xs={12} lg={5}><Field name="name" label="Name"><Input maxLength={120} /></Field></Col>
           <Col xs={12} lg={5}>
-            <Field name="contactPerson" label="Contact Person"><Input maxLength={120} /></Field>
+            <Field name="name" label="Name">
+              <Input maxLength={120} />
+            </Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="contactNumber" label="Contact Number"><Input maxLength={40} inputMode="tel" /></Field>
+            <Field name="contactPerson" label="Contact Person">
+              <Input maxLength={120} />
+            </Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="cityId" label="City"><ReferenceSelect load={cities} remember="vendorCity" /></Field>
+            <Field name="contactNumber" label="Contact Number">
+              <Input maxLength={40} inputMode="tel" />
+            </Field>
+          </Col>
+          <Col xs={12} lg={5}>
+            <Field name="cityId" label="City">
+              <ReferenceSelect load={cities} remember="vendorCity" />
+            </Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="type" label="Type"><Select options={types} disabled={editing !== null} /></Field>
+            <Field name="type" label="Type">
+              <Select options={types} disabled={editing !== null} />
+            </Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="gst" label="GSTIN"><Input maxLength={15} autoCapitalize="characters" /></Field>
+            <Field name="gst" label="GSTIN">
+              <Input maxLength={15} autoCapitalize="characters" />
+            </Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="panNo" label="PAN"><Input maxLength={10} autoCapitalize="characters" /></Field>
+            <Field name="panNo" label="PAN">
+              <Input maxLength={10} autoCapitalize="characters" />
+            </Field>
           </Col>
           <Col xs={12} lg={4}>
             <Form.Item name="selfDelivery" label=" " colon={false} valuePropName="checked">
@@ -122,7 +167,9 @@ export function VendorForm({ editing, onDone }: Props) {
           </Col>
         </Row>
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>{editing ? 'Update' : 'Create'}</Button>
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {editing ? 'Update' : 'Create'}
+          </Button>
           <Button onClick={() => void askedReset()}>Reset</Button>
         </div>
       </InputForm>

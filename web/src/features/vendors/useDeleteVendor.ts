@@ -7,10 +7,14 @@ import { useCommand } from '../../ui/useCommand';
 export function useDeleteVendor(): (vendor: VendorRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteVendorMutation(), {
-    done: 'Vendor deleted successfully', changes: ['vendors', 'vendorSuggestions'],
+    done: 'Vendor deleted successfully',
+    changes: ['vendors', 'vendorSuggestions'],
   });
-  return useCallback(async ({ uniqueId, version, name }) => {
-    const sure = await confirm({ question: `Are you sure to delete Vendor ${name}?`, ok: 'Delete', danger: true });
-    return sure && await remove({ input: { uniqueId, version } }) !== null;
-  }, [confirm, remove]);
+  return useCallback(
+    async ({ uniqueId, version, name }) => {
+      const sure = await confirm({ question: `Are you sure to delete Vendor ${name}?`, ok: 'Delete', danger: true });
+      return sure && (await remove({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, remove],
+  );
 }

@@ -15,29 +15,44 @@ export function courierTracking() {
   afterEach(() => vendor.close());
 
   function track(name: keyof typeof courierIds, awbNo = 'AB1', options: TrackingOptions = {}) {
-    const source = trackingSourceFor({ id: courierIds[name], name, url: null }, {
-      TRACKING_ALLOW_PRIVATE: '1',
-      DELHIVERY_TOKEN: 'dl-s3cret', DELHIVERY_URL: `${vendor.url}/`,
-      DTDC_ACCESS_TOKEN: 'dtdc-s3cret', DTDC_URL: vendor.url,
-      TRACKON_APP_KEY: 'key-s3cret', TRACKON_USER: 'user', TRACKON_PASSWORD: 'p&ss-s3cret', TRACKON_URL: vendor.url,
-      // Each test's own: FedEx's token is kept by client, and a port may come again.
-      FEDEX_CLIENT_ID: `client-${tests}`, FEDEX_CLIENT_SECRET: 'fx-s3cret', FEDEX_URL: vendor.url,
-    }, options);
+    const source = trackingSourceFor(
+      { id: courierIds[name], name, url: null },
+      {
+        TRACKING_ALLOW_PRIVATE: '1',
+        DELHIVERY_TOKEN: 'dl-s3cret',
+        DELHIVERY_URL: `${vendor.url}/`,
+        DTDC_ACCESS_TOKEN: 'dtdc-s3cret',
+        DTDC_URL: vendor.url,
+        TRACKON_APP_KEY: 'key-s3cret',
+        TRACKON_USER: 'user',
+        TRACKON_PASSWORD: 'p&ss-s3cret',
+        TRACKON_URL: vendor.url,
+        // Each test's own: FedEx's token is kept by client, and a port may come again.
+        FEDEX_CLIENT_ID: `client-${tests}`,
+        FEDEX_CLIENT_SECRET: 'fx-s3cret',
+        FEDEX_URL: vendor.url,
+      },
+      options,
+    );
     if (!source) throw new Error(`${name} has no source`);
     return source(awbNo, never);
   }
 
   return {
-    get vendor() { return vendor; },
+    get vendor() {
+      return vendor;
+    },
     track,
-    statuses: async (name: keyof typeof courierIds) =>
-      (await track(name)).map(({ deliveryStatus }) => deliveryStatus),
+    statuses: async (name: keyof typeof courierIds) => (await track(name)).map(({ deliveryStatus }) => deliveryStatus),
   };
 }
 
 /** The reason of a failure, which tells no secret. */
 export async function reasonOf(answer: Promise<unknown>): Promise<string> {
-  const error: unknown = await answer.then(() => 'no error', (failure: unknown) => failure);
+  const error: unknown = await answer.then(
+    () => 'no error',
+    (failure: unknown) => failure,
+  );
   if (!(error instanceof TrackingUnavailable)) throw new Error(`not a TrackingUnavailable: ${String(error)}`);
   expect(`${error.reason} ${error.message} ${error.stack ?? ''}`).not.toContain('s3cret');
   return error.reason;
@@ -46,6 +61,9 @@ export async function reasonOf(answer: Promise<unknown>): Promise<string> {
 /** `[instant, city, status, action]`, easy to lay beside a vendor's answer. */
 export function lines(entries: readonly TrackingEntry[]): string[][] {
   return entries.map(({ actionDate, city, deliveryStatus, action }) => [
-    actionDate.toISOString().slice(0, 16), city, deliveryStatus, action,
+    actionDate.toISOString().slice(0, 16),
+    city,
+    deliveryStatus,
+    action,
   ]);
 }

@@ -39,17 +39,22 @@ export async function aVendor(first: VendorReply = (_, response) => response.end
       reply(request, response);
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     requests,
-    replies: (next) => { reply = next; },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    replies: (next) => {
+      reply = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -62,5 +67,7 @@ export function says(answer: unknown, status = 200): VendorReply {
 
 /** Answers with this text, whatever it is. */
 export function writes(text: string): VendorReply {
-  return (_, response) => { response.end(text); };
+  return (_, response) => {
+    response.end(text);
+  };
 }

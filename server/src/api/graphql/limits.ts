@@ -1,0 +1,164 @@
+/** What one GraphQL request may ask for: its document, its variables and its cost, each before it is worked on. */
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import {
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+  type ComplexityEstimator,
+} from 'graphql-query-complexity';
+import { LRUCache } from 'lru-cache';
+import type { RequestContext } from '../../core/context';
+import { AppError, badInput, statusOf, TryLater } from '../../core/errors';
+import { isNestedTooDeeply } from '../../core/inputLimits';
+import { DocumentRefused, type Documents, type KnownDocument } from './documents';
+import { introspectionEstimator } from './introspection';
+import { variableFailure } from './variables';
+
+export const maxCost = 400_000;
+/** Of what the schema says about itself: a unit takes some 2 µs. */
+export const maxIntrospectionCost = 100_000;
+
+/** As Apollo throws it: with the status that the answer gets. */
+export function withStatus(error: AppError): GraphQLError {
+  const { message, code } = error;
+  const headers = new HeaderMap(error instanceof TryLater ? [['retry-after', String(error.retryAfterSeconds)]] : []);
+  return new GraphQLError(message, {
+    originalError: error,
+    extensions: { code, http: { status: statusOf[code], headers } },
+  });
+}
+
+type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+interface RequestLimits {
+  schema: GraphQLSchema;
+  documents: Documents;
+  formatError: FormatError;
+}
+
+/**
+ * Apollo parses and validates by itself only where no document stands in its request context. Here it gets ours, measured
+ * before it was validated; should Apollo one day overlook it, it validates once more.
+ */
+export function requestLimits({ schema, documents, formatError }: RequestLimits): ApolloServerPlugin<RequestContext> {
+  const costOf = costs(schema);
+  return {
+    async requestDidStart() {
+      let read: KnownDocument | undefined;
+      let failure: unknown;
+      return {
+        async didResolveSource(request) {
+          try {
+            const user = await request.contextValue.session();
+            read = documents.read(request.source, request.queryHash, user !== null);
+          } catch (error) {
+            failure = error;
+          }
+          Object.assign(request, { document: read?.document ?? noDocument });
+        },
+        async didResolveOperation({ request: { variables = {} }, queryHash, operation, operationName, contextValue }) {
+          if (failure instanceof DocumentRefused) return;
+          if (failure || !read) throw failure instanceof AppError ? withStatus(failure) : failure;
+          if (isNestedTooDeeply(variables)) throw withStatus(badInput('The variables are nested too deeply'));
+          if (!operation) return;
+          const wrong = variableFailure(schema, operation, variables);
+          if (wrong) throw wrong;
+          const cost = costOf({
+            key: `${queryHash} ${operationName ?? ''}`,
+            read,
+            operation,
+            variables: declared(operation, variables),
+          });
+          const limit = read.introspection ? maxIntrospectionCost : maxCost;
+          if (cost > limit)
+            throw withStatus(
+              badInput(`The query costs ${Math.round(cost)}, more than ${limit}; ask for fewer rows or fields`),
+            );
+          await contextValue.spend(cost).catch((error: unknown) => {
+            throw error instanceof AppError ? withStatus(error) : error;
+          });
+        },
+        async responseForOperation() {
+          if (!(failure instanceof DocumentRefused)) return null;
+          const errors = failure.errors.map((error) => (error instanceof AppError ? withStatus(error) : error));
+          const status = errors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ? 401 : 400;
+          const formatted = errors.map((error) =>
+            formatError({ ...error.toJSON(), extensions: { code: 'BAD_USER_INPUT' } }, error),
+          );
+          return {
+            http: { status, headers: new HeaderMap() },
+            body: { kind: 'single', singleResult: { errors: formatted } },
+          };
+        },
+      };
+    },
+  };
+}
+
+const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What else a client sends has been looked at by nobody. */
+function declared(operation: OperationDefinitionNode, variables: Variables): Variables {
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+  );
+}
+
+/** A page costs its rows: `take` times what one row costs. */
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  if (field.name === 'rows') return undefined;
+  const take = (args.search as { take?: number } | undefined)?.take;
+  const name = String(field.type);
+  return name.endsWith('Page!') ? 1 + childComplexity * Math.max(1, take ?? 100) : undefined;
+};
+
+const keptCosts = 500;
+/** Longer questions are computed each time, so that what is kept stays small. */
+const longestKept = 1_000;
+
+interface Question {
+  key: string;
+  read: KnownDocument;
+  operation: OperationDefinitionNode;
+  variables: Variables;
+}
+
+function costs(schema: GraphQLSchema): (question: Question) => number {
+  const estimators = [
+    introspectionEstimator(schema),
+    pageEstimator,
+    fieldExtensionsEstimator(),
+    simpleEstimator({ defaultComplexity: 1 }),
+  ];
+  const kept = new LRUCache<string, number>({ max: keptCosts });
+  return ({ key, read, operation, variables }) => {
+    // Its answer is prepared.
+    if (read.fields === 0) return 0;
+    const question = `${key} ${JSON.stringify(variables, withoutTexts)}`;
+    const known = kept.get(question);
+    if (known !== undefined) return known;
+    const cost = getComplexity({
+      schema,
+      query: read.document,
+      variables,
+      operationName: operation.name?.value,
+      estimators,
+    });
+    if (question.length <= longestKept) kept.set(question, cost);
+    return cost;
+  };
+}
+
+/** No text changes what a query costs. */
+const withoutTexts = (_: string, value: unknown) => (typeof value === 'string' ? '' : value);

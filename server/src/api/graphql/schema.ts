@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, getMetadataStorage, registerEnumType, type NonEmptyArray } from 'type-graphql';
+import * as enums from '../../domain/enums';
+import { resolvers } from '../../composition';
+
+const { labels: _, ...enumerations } = enums;
+for (const [name, members] of Object.entries(enumerations)) registerEnumType(members, { name });
+
+let built: GraphQLSchema | undefined;
+
+/** The one GraphQL schema; REST derives its wire forms from it too. */
+export function buildAppSchema(): GraphQLSchema {
+  built ??= plainData(
+    buildSchemaSync({
+      resolvers: resolvers as unknown as NonEmptyArray<() => void>,
+      validate: false,
+      orphanedTypes: [],
+    }),
+  );
+  return built;
+}
+
+/**
+ * Operations answer plain data with everything that was asked for, so only the operations themselves are resolved:
+ * TypeGraphQL's resolver on every field would double the time of a long list.
+ */
+function plainData(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__') || roots.includes(type)) continue;
+    for (const field of Object.values(type.getFields())) field.resolve = undefined;
+  }
+  return schema;
+}
+
+/** The GraphQL name of an input class. */
+export function inputTypeName(input: new () => object): string {
+  return getMetadataStorage().inputTypes.find((type) => type.target === input)?.name ?? input.name;
+}

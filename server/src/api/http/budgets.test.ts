@@ -1,0 +1,191 @@
+import { connect, type Socket } from 'node:net';
+import { rawRequest } from '../../testing/rawRequest';
+import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
+import type { BudgetLimits } from './budgets';
+import { CostBudget } from './costBudget';
+import { Gate } from './gate';
+
+const generous: BudgetLimits = {
+  requestsAtOnce: 100,
+  networkRequestsAtOnce: 100,
+  anonymousAtOnce: 8,
+  anonymousCostPerMinute: 1e9,
+  userAtOnce: 4,
+  userCostPerMinute: 1e9,
+  maxLagMs: 0,
+};
+const never = new AbortController().signal;
+
+describe('a gate', () => {
+  const gate = () => new Gate({ atOnce: 2, maxWaiting: 1, maxWaitMs: 60_000 });
+
+  test('lets as many in as allowed, one more waits, the next is refused; other clients are not concerned', async () => {
+    const ours = gate();
+    const [leave] = [await ours.enter('a', never), await ours.enter('a', never)];
+    let isIn = false;
+    const waiting = ours.enter('a', never).then((leaveLast) => {
+      isIn = true;
+      return leaveLast;
+    });
+    await expect(ours.enter('a', never)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 1 });
+    await ours.enter('b', never);
+    expect(isIn).toBe(false);
+    leave?.();
+    await waiting;
+    expect(isIn).toBe(true);
+  });
+
+  test('forgets who has gone, waiting or inside', async () => {
+    const ours = gate();
+    const leaves = [await ours.enter('a', never), await ours.enter('a', never)];
+    const gone = new AbortController();
+    const waiting = ours.enter('a', gone.signal);
+    gone.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const next = ours.enter('a', never);
+    for (const leave of leaves) leave();
+    (await next)();
+    await ours.enter('a', never);
+    await ours.enter('a', never);
+  });
+});
+
+test("a budget is a minute's worth, and comes back evenly", () => {
+  let now = 0;
+  const budget = new CostBudget(600, () => now);
+  budget.spend('a', 600);
+  budget.spend('a', 60);
+  expect(() => budget.spend('a', 1)).toThrow(
+    expect.objectContaining({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 7 }),
+  );
+  budget.spend('b', 1);
+  now = 6_000;
+  budget.spend('a', 1);
+});
+
+describe('on a server', () => {
+  let server: TestServer;
+  let open: Socket[];
+  beforeEach(() => {
+    open = [];
+  });
+  afterEach(async () => {
+    for (const socket of open) socket.destroy();
+    await server.close();
+  });
+  const start = async (given: Partial<BudgetLimits>) => {
+    server = await startTestServer({ budgets: { ...generous, ...given } });
+  };
+
+  /** A request whose body is still to come: the server has heard its headers. */
+  const half = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<Socket>((heard) => {
+      const { hostname, port } = new URL(server.origin);
+      const lines = {
+        host: 'localhost',
+        'content-type': 'application/json',
+        'content-length': '100',
+        expect: '100-continue',
+        ...headers,
+      };
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          [`POST ${path} HTTP/1.1`, ...Object.entries(lines).map(([name, value]) => `${name}: ${value}`), '', ''].join(
+            '\r\n',
+          ),
+        ),
+      );
+      open.push(
+        socket
+          .on('error', () => undefined)
+          .on('data', (data: Buffer) => {
+            if (data.toString().startsWith('HTTP/1.1 100')) heard(socket);
+          }),
+      );
+    });
+  const asMember = () => ({ authorization: `Bearer ${server.member.token}` });
+  const company = async () => {
+    const answer = await rawRequest(
+      server.origin,
+      'POST',
+      '/graphql',
+      { 'content-type': 'application/json' },
+      JSON.stringify({ query: '{ company { name } }' }),
+    );
+    return { ...answer, body: JSON.parse(answer.text) as Json };
+  };
+
+  test('requests at once are counted by network, and in all; health is asked for all the same', async () => {
+    for (const [limits, status, code, text] of [
+      [
+        { networkRequestsAtOnce: 2 },
+        429,
+        'TOO_MANY_REQUESTS',
+        'Too many requests at once; please try again in a moment',
+      ],
+      [{ requestsAtOnce: 2 }, 503, 'UNAVAILABLE', 'The server is busy; please try again in a moment'],
+    ] as const) {
+      await start(limits);
+      await half('/graphql');
+      await half('/api/1.0/enquiries');
+      const refused = await company();
+      expect([refused.status, refused.body.errors]).toEqual([
+        status,
+        [
+          expect.objectContaining({
+            message: text,
+            extensions: { code, messages: [text], fields: {} },
+          }),
+        ],
+      ]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const rest = await server.member.rest('GET', 'customers?take=1');
+      expect(rest).toMatchObject({ status, body: { resultObject: null, hasErrors: true, errors: [text] } });
+      expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+      for (const socket of open) socket.destroy();
+      let answer = await company();
+      for (let n = 0; n < 200 && answer.status !== 200; n += 1) answer = await company();
+      expect(answer.status).toBe(200);
+      if (status === 429) await server.close();
+    }
+  });
+
+  test("one user's requests wait for each other, and nobody else for them", async () => {
+    await start({ userAtOnce: 1 });
+    const upload = await half('/api/1.0/users/profile/image', {
+      ...asMember(),
+      'content-type': 'multipart/form-data; boundary=x',
+    });
+    const other = async () => expect((await server.admin.rest('GET', 'customers?take=1')).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) await other();
+    let isAnswered = false;
+    const waiting = server.member.rest('GET', 'customers?take=1').then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    for (let n = 0; n < 5; n += 1) await other();
+    expect(isAnswered).toBe(false);
+    upload.destroy();
+    expect(await waiting).toBe(200);
+  });
+
+  test('cost is counted by user, and by network where there is none', async () => {
+    await start({ userCostPerMinute: 1_000, anonymousCostPerMinute: 500 });
+    const query = '{ customers(search: { take: 5000 }) { rows { id name } } }';
+    expect((await server.member.graphql(query)).errors).toBeUndefined();
+    const text = 'Too many requests; please try again in a minute';
+    expect(await server.member.graphql(query)).toMatchObject({
+      status: 429,
+      errors: [{ message: text, extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    const rest = await server.member.rest('GET', 'customers?take=1');
+    expect(rest).toMatchObject({ status: 429, body: { errors: [text] } });
+    expect(Number(rest.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await server.admin.rest('GET', 'customers?take=1')).status).toBe(200);
+    const answers: number[] = [];
+    for (let n = 0; n < 12; n += 1) answers.push((await company()).status);
+    expect(answers[0]).toBe(200);
+    expect(answers[11]).toBe(429);
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * How much of this server one client may use, so that nobody has to wait for somebody else's mass of requests. Counted in the
+ * process: each server protects itself. Limits that must hold for all servers together (sign-ins, tracking) are in the database.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { clientNetwork } from '../../core/clientNetwork';
+import type { RequestContext, SessionUser } from '../../core/context';
+import { TryLater } from '../../core/errors';
+import { CostBudget } from './costBudget';
+import { Gate } from './gate';
+
+export interface BudgetLimits {
+  /** Requests in the whole server at once. */
+  requestsAtOnce: number;
+  /** Requests of one client network at once, before anything is known about them. */
+  networkRequestsAtOnce: number;
+  /** Of these, requests without a session that are worked on at once. */
+  anonymousAtOnce: number;
+  anonymousCostPerMinute: number;
+  userAtOnce: number;
+  userCostPerMinute: number;
+  /** Over two seconds in a row the event loop was late by so much, in milliseconds; 0: not looked at. */
+  maxLagMs: number;
+}
+
+/** What any request costs, in the unit of a GraphQL field; a page costs its rows times their fields. */
+const requestCost = 50;
+
+const overloaded = () => new TryLater('UNAVAILABLE', 'The server is busy; please try again in a moment', 2);
+
+export class Budgets {
+  private readonly users: { gate: Gate; cost: CostBudget };
+  private readonly networks: { gate: Gate; cost: CostBudget };
+  private readonly inside = new Map<string, number>();
+  private all = 0;
+
+  constructor(private readonly limits: BudgetLimits) {
+    const waiting = { maxWaiting: 100, maxWaitMs: 15_000 };
+    this.users = {
+      gate: new Gate({ ...waiting, atOnce: limits.userAtOnce }),
+      cost: new CostBudget(limits.userCostPerMinute),
+    };
+    this.networks = {
+      gate: new Gate({ ...waiting, atOnce: limits.anonymousAtOnce }),
+      cost: new CostBudget(limits.anonymousCostPerMinute),
+    };
+  }
+
+  /** Counts a request in, and returns what counts it out. Throws TryLater when there are too many. */
+  arrive(ip: string): () => void {
+    const network = clientNetwork(ip);
+    const count = this.inside.get(network) ?? 0;
+    if (this.all >= this.limits.requestsAtOnce) throw overloaded();
+    if (count >= this.limits.networkRequestsAtOnce) {
+      throw new TryLater('TOO_MANY_REQUESTS', 'Too many requests at once; please try again in a moment', 1);
+    }
+    this.all += 1;
+    this.inside.set(network, count + 1);
+    return () => {
+      this.all -= 1;
+      const left = (this.inside.get(network) ?? 1) - 1;
+      if (left > 0) this.inside.set(network, left);
+      else this.inside.delete(network);
+    };
+  }
+
+  /** Resolves when it is the request's turn, to what gives the place back. Throws TryLater. */
+  enter(user: SessionUser | null, ip: string, abandoned: AbortSignal): Promise<() => void> {
+    this.spend(user, ip, requestCost);
+    return user
+      ? this.users.gate.enter(String(user.id), abandoned)
+      : this.networks.gate.enter(clientNetwork(ip), abandoned);
+  }
+
+  /** Throws TryLater when the minute's budget is used up. */
+  spend(user: SessionUser | null, ip: string, cost: number): void {
+    if (user) this.users.cost.spend(String(user.id), cost);
+    else this.networks.cost.spend(clientNetwork(ip), cost);
+  }
+}
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+
+/** Everything but health and the files of the web, which cost next to nothing. */
+const isLimited = (url: string) => /^\/(graphql|api\/1\.0|dynamic)\b/.test(url);
+
+export function applyBudgets(
+  http: FastifyInstance,
+  budgets: Budgets,
+  { maxLagMs }: BudgetLimits,
+  contextOf: ContextOf,
+): void {
+  const isLate = lagWatch(http, maxLagMs);
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isLimited(request.url)) return;
+    if (isLate()) throw overloaded();
+    reply.raw.once('close', budgets.arrive(request.ip));
+  });
+  // Behind the body: one that comes slowly takes no turn.
+  http.addHook('preHandler', async (request, reply) => {
+    if (!isLimited(request.url)) return;
+    const user = await contextOf(request, reply).session();
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const leave = await budgets.enter(user, request.ip, left.signal);
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave);
+  });
+}
+
+const lagPeriodMs = 1_000;
+
+/** True when the event loop was late by `maxLagMs` on average, in each of the last two periods: one long step is no overload. */
+function lagWatch(http: FastifyInstance, maxLagMs: number): () => boolean {
+  if (maxLagMs === 0) return () => false;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let latePeriods = 0;
+  const timer = setInterval(() => {
+    latePeriods = delay.mean / 1e6 > maxLagMs ? latePeriods + 1 : 0;
+    delay.reset();
+  }, lagPeriodMs).unref();
+  http.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  return () => latePeriods >= 2;
+}

@@ -1,0 +1,71 @@
+import { setMaxListeners } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../core/app.types';
+import type { CookieJar, RequestContext, SessionUser } from '../../core/context';
+import { withRetry } from '../../db/retry';
+import { sessionOf } from '../../modules/accounts/session.service';
+import { Budgets } from './budgets';
+
+/** Makes the context of a request once, however many operations it calls. */
+export function requestContexts(app: App, budgets = new Budgets(app.config.budgets)) {
+  const made = new WeakMap<FastifyRequest, RequestContext>();
+  return (request: FastifyRequest, reply: FastifyReply): RequestContext => {
+    const known = made.get(request);
+    if (known) return known;
+    const context = requestContext(app, budgets, request, reply);
+    made.set(request, context);
+    return context;
+  };
+}
+
+function requestContext(app: App, budgets: Budgets, request: FastifyRequest, reply: FastifyReply): RequestContext {
+  let read: Promise<SessionUser | null> | undefined;
+  const deadline = AbortSignal.timeout(app.config.requestDeadline);
+  // One GraphQL request may call many operations, and each of them listens.
+  setMaxListeners(0, deadline);
+  // A client that has gone before it was heard has no address left.
+  const ip = String(request.ip);
+  const readSession = () =>
+    withRetry({ deadline, log: request.log }, 'session', () => sessionOf(app, tokenOf(app, request)));
+  const session = () => (read ??= readSession());
+  return {
+    app,
+    requestId: request.id,
+    // A balancer passes on what it was told; the columns hold an address.
+    clientIp: ip.slice(0, 45),
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+    log: request.log,
+    idempotencyKey: keyOf(request),
+    deadline,
+    cookies: cookieJar(app, request, reply),
+    session,
+    spend: async (cost) => budgets.spend(await session(), ip, cost),
+  };
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+function tokenOf(app: App, request: FastifyRequest): string | null {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null;
+  return isSameOrigin(app, request) ? (request.cookies.session ?? null) : null;
+}
+
+/** Cookies count only where the page that sends them is ours: the REST API is open to every origin, without cookies. */
+function isSameOrigin(app: App, request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
+  return origin === new URL(app.config.appUrl).origin || origin === `${request.protocol}://${host}`;
+}
+
+function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
+  const shared = { path: '/', sameSite: 'lax', secure: app.config.production } as const;
+  return {
+    get: (name) => request.cookies[name],
+    set: (name, value, options) => void reply.setCookie(name, value, { ...shared, ...options }),
+    clear: (name) => void reply.clearCookie(name, shared),
+  };
+}

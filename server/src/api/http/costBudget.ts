@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache';
+import { TryLater } from '../../core/errors';
+
+/** Clients whose spending is remembered; an idle one is forgotten first. */
+const rememberedClients = 20_000;
+
+interface Account {
+  spent: number;
+  at: number;
+}
+
+/** What each client may spend in a minute. What was spent is forgotten evenly, a minute's worth in a minute. */
+export class CostBudget {
+  private readonly accounts = new LRUCache<string, Account>({ max: rememberedClients });
+
+  constructor(
+    private readonly perMinute: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Throws TryLater when the client has spent more than a minute's worth. A request that still fits may overdraw. */
+  spend(client: string, cost: number): void {
+    const { perMinute } = this;
+    const now = this.now();
+    const { spent, at } = this.accounts.get(client) ?? { spent: 0, at: now };
+    const left = Math.max(0, spent - ((now - at) / 60_000) * perMinute);
+    if (left > perMinute) {
+      const seconds = Math.ceil(((left - perMinute) / perMinute) * 60) + 1;
+      throw new TryLater('TOO_MANY_REQUESTS', 'Too many requests; please try again in a minute', seconds);
+    }
+    this.accounts.set(client, { spent: left + cost, at: now });
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../core/app.types';
+import { withDeadline } from '../../core/deadline';
+import { isDraining } from './shutdown';
+
+/** A balancer that waits longer sends clerks to a server without a database. */
+const answerMs = 3_000;
+/** One write serves all who ask within this time. */
+const writeProbeMs = 1_000;
+
+/** `/healthz`: the process is alive. `/readyz`: the database answers, takes writes, and has every migration. */
+export function mountHealth(http: FastifyInstance, app: App): void {
+  // A balancer asks every second: that it did is not worth a line.
+  const logLevel = http.log.level === 'silent' ? 'silent' : 'warn';
+  const probeWrite = onceWithin(writeProbeMs, () => app.database.probeWrite());
+  // While it drains, every answer asks its client to come again by another connection.
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    if (isDraining(http)) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  http.get('/healthz', { logLevel }, async () => ({ status: 'ok' }));
+  http.get('/readyz', { logLevel }, async (request, reply) => {
+    if (isDraining(http)) return reply.code(503).send({ status: 'shutting down' });
+    try {
+      const isMigrated = await withDeadline(AbortSignal.timeout(answerMs), async () => {
+        const done = await hasEveryMigration(app);
+        if (done) await probeWrite();
+        return done;
+      });
+      if (isMigrated) return { status: 'ready' };
+      return reply.code(503).send({ status: 'migrations are pending' });
+    } catch (error) {
+      request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'not ready');
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+}
+
+async function hasEveryMigration({ database: { reader, readReserved } }: App): Promise<boolean> {
+  const rows = await readReserved<{ name: string }>('SELECT name FROM migration', []);
+  const done = new Set(rows.map(({ name }) => name));
+  return reader.migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
+}
+
+/** The work under way, or its outcome for a while, whichever it was. */
+function onceWithin(ms: number, work: () => Promise<void>): () => Promise<void> {
+  let last: { outcome: Promise<void>; endedAt: number | null } | null = null;
+  return () => {
+    if (!last || (last.endedAt !== null && performance.now() - last.endedAt > ms)) {
+      const current = { outcome: work(), endedAt: null as number | null };
+      const end = () => {
+        current.endedAt = performance.now();
+      };
+      current.outcome.then(end, end);
+      last = current;
+    }
+    return last.outcome;
+  };
+}

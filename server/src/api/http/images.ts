@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callOf, type RequestContext } from '../../core/context';
+import { placeholderPortrait } from '../../modules/images/portrait';
+import { image } from '../../modules/images/profileImage.service';
+import { fail } from '../rest/mount';
+
+const base = '/dynamic/images';
+
+/**
+ * Images by name, for whoever is signed in. Where there is none, and for nobody, a placeholder. A name is looked up in
+ * the database and never becomes a path.
+ */
+export function mountImages(
+  http: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+): void {
+  const serve = async (request: FastifyRequest, reply: FastifyReply, name: string | null): Promise<FastifyReply> => {
+    try {
+      const context = contextOf(request, reply);
+      const found = (await context.session()) ? await image({ name }, callOf(context, {})) : null;
+      reply.headers({ 'content-type': 'image/webp', vary: 'cookie, authorization' });
+      // A name stands for one picture for ever; who may see it, or whose it is, can change.
+      const etag = `"${found?.name ?? 'placeholder'}"`;
+      const cached = found && name ? 'max-age=31536000, immutable' : 'no-cache';
+      reply.headers({ etag, 'cache-control': `private, ${cached}` });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.send(found?.content ?? (await placeholderPortrait()));
+    } catch (error) {
+      return fail(error, request, reply);
+    }
+  };
+  const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
+  http.get(`${base}/profile`, (request, reply) => serve(request, reply, null));
+  http.get<{ Params: { image: string } }>(`${base}/:image`, (request, reply) => {
+    const { image: name } = request.params;
+    return /^[\w.-]{1,100}$/.test(name) && !name.includes('..') ? serve(request, reply, name) : nothing(reply);
+  });
+  http.get('/dynamic/*', (_, reply) => nothing(reply));
+}

@@ -1,0 +1,21 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { RequestContext } from '../../core/context';
+import { AppError, retryAfterOf, statusOf } from '../../core/errors';
+
+/** An answer that holds nothing, since the server or its database is not available, is a 503 in GraphQL too. */
+export const unavailableAs503: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, errors = [] }) {
+        const outage = errors
+          .map(unwrapResolverError)
+          .find((cause) => cause instanceof AppError && statusOf[cause.code] === 503);
+        if (!outage || response.body.kind !== 'single') return;
+        if (Object.values(response.body.singleResult.data ?? {}).some((value) => value !== null)) return;
+        response.http.status = 503;
+        response.http.headers.set('retry-after', retryAfterOf(outage));
+      },
+    };
+  },
+};

@@ -1,0 +1,58 @@
+/**
+ * The numbers and names of the REST wire, and nowhere else: the spec's codes for our enumerations, and its spellings.
+ * Invoice status and type have two readings (INVOICE_READING).
+ */
+import type * as enums from '../../domain/enums';
+
+type Codes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type InvoiceReading = 'A' | 'B';
+
+const common = {
+  Gender: { Male: 1, Female: 2 } satisfies Record<enums.Gender, number>,
+  Role: { Admin: 1, Member: 2 } satisfies Record<enums.Role, number>,
+  UserState: { Invited: 1, Active: 2, Blocked: 3 } satisfies Record<enums.UserState, number>,
+  ServiceType: { Air: 1, Surface: 2 } satisfies Record<enums.ServiceType, number>,
+  ParcelType: { Docs: 1, Box: 2 } satisfies Record<enums.ParcelType, number>,
+  PaymentMode: { Cash: 1, Credit: 2, ToPay: 3, Balance: 4 } satisfies Record<enums.PaymentMode, number>,
+  PaymentStatus: { Pending: 1, Paid: 2 } satisfies Record<enums.PaymentStatus, number>,
+  DeliveryStatus: {
+    Booked: 1,
+    Intransit: 2,
+    Delivered: 3,
+    Returned: 4,
+    Processing: 5,
+    Invalid: 6,
+    OutForDelivery: 7,
+    OlderThan2Months: 8,
+  } satisfies Record<enums.DeliveryStatus, number>,
+  DateFilter: { BookingDate: 1, EntryDate: 2, DeliveryDate: 3 } satisfies Record<enums.DateFilter, number>,
+  ManifestType: { Incoming: 1, Outgoing: 2 } satisfies Record<enums.ManifestType, number>,
+  EnquiryType: { Contact: 1, Quote: 2 } satisfies Record<enums.EnquiryType, number>,
+  VendorType: { Courier: 1, Cargo: 2, OwnCourier: 3, OwnCargo: 4 } satisfies Record<enums.VendorType, number>,
+  InvoiceType: { Automatic: 1, Manual: 2 } satisfies Record<enums.InvoiceType, number>,
+};
+
+const invoiceStatus: Record<InvoiceReading, Partial<Record<enums.InvoiceStatus, number>>> = {
+  A: { Generated: 1, Approved: 2, Paid: 3 },
+  B: { Generated: 1, Approved: 2, Pending: 3, Paid: 4 },
+};
+
+/** Member to number, by enumeration. An enumeration that is not here (SortOrder) travels by name. */
+export const codesOf = (reading: InvoiceReading): Codes => ({
+  ...common,
+  InvoiceStatus: invoiceStatus[reading] as Record<string, number>,
+});
+
+/** Our field name to the spec's, where the spec spells it its own way. */
+export const wireNames: Readonly<Record<string, string>> = {
+  paymentReceivedDate: 'paymentRecivedDate',
+};
+
+/** Other spellings that a caller may use for one of our fields, in lower case. */
+export const aliases: Readonly<Record<string, string>> = {
+  orderby: 'sortBy',
+  sortdirection: 'sortOrder',
+  paymentreciveddate: 'paymentReceivedDate',
+  isvpp: 'isVpp',
+  isinsurance: 'isInsurance',
+};

@@ -1,0 +1,47 @@
+/** From a record to the wire: compiled once per route from the GraphQL type and the promised selection. */
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+import type { Selection } from '../../core/selection';
+import { codesOf, wireNames, type InvoiceReading } from './codes';
+
+export type Encoder = (value: unknown) => unknown;
+
+export function encoderFor(type: GraphQLObjectType, fields: Selection, reading: InvoiceReading): Encoder {
+  const parts = Object.entries(fields).map(([name, nested]) => {
+    const field = type.getFields()[name];
+    if (!field) throw new Error(`${type.name} has no field ${name}`);
+    return [name, wireNames[name] ?? name, valueEncoder(field.type, nested, reading)] as const;
+  });
+  return (record) => {
+    const source = record as Record<string, unknown>;
+    const wire: Record<string, unknown> = {};
+    for (const [name, wireName, encode] of parts) {
+      const value = source[name];
+      wire[wireName] = value === null || value === undefined ? null : encode(value);
+    }
+    return wire;
+  };
+}
+
+function valueEncoder(type: GraphQLOutputType, fields: Selection, reading: InvoiceReading): Encoder {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) {
+    const item = valueEncoder(nullable.ofType, fields, reading);
+    return (values) => (values as unknown[]).map(item);
+  }
+  const named = getNamedType(type);
+  if (isObjectType(named)) return encoderFor(named, fields, reading);
+  if (isEnumType(named)) {
+    const numbers = codesOf(reading)[named.name];
+    return numbers ? (member) => numbers[String(member)] ?? null : (member) => member;
+  }
+  return isScalarType(named) ? (value) => named.serialize(value) : (value) => value;
+}

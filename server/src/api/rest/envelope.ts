@@ -1,0 +1,33 @@
+import { AppError, somethingWentWrong, statusOf } from '../../core/errors';
+
+export interface Failure {
+  status: number;
+  messages: readonly string[];
+}
+
+export function success(resultObject: unknown, rowCount?: number) {
+  const envelope = { resultObject, hasErrors: false, errors: [] };
+  return rowCount === undefined ? envelope : { ...envelope, rowCount };
+}
+
+export function failureEnvelope({ status, messages }: Failure, requestId: string) {
+  const envelope = { resultObject: null, hasErrors: true, errors: messages };
+  return status === 500 ? { ...envelope, requestId } : envelope;
+}
+
+const clientErrors: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON',
+  413: 'The request is too large',
+  415: 'The body must be JSON',
+};
+
+/** Our own errors speak; of any other only its status as a broken request is told, never its text. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof AppError) return { status: statusOf[error.code], messages: error.messages };
+  const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
+  const isAboutBody = code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError;
+  const message = statusCode && isAboutBody ? clientErrors[statusCode] : undefined;
+  if (statusCode && message) return { status: statusCode, messages: [message] };
+  if (statusCode && statusCode >= 400 && statusCode < 500) return { status: statusCode, messages: ['Bad request'] };
+  return { status: 500, messages: [somethingWentWrong] };
+}

@@ -1,0 +1,114 @@
+/**
+ * Answers too long for one piece: read in steps and sent as they come, at the pace of the reader. Between two steps other
+ * requests have their turn, and memory holds a few hundred rows at most.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Call } from '../../core/context';
+import { badInput, TryLater } from '../../core/errors';
+import { ListWalk } from '../../core/cursor';
+import type { ListInput } from '../../core/list';
+
+/** GraphQL serves at most so many rows at once; a REST call that asks for more is an export. */
+export const maxPage = 5000;
+const maxRows = 200_000;
+const rowsPerStep = 500;
+
+const maxAtOnce = 2;
+
+/** Who is being sent an export by this server. */
+export class ExportSlots {
+  private readonly users = new Set<number>();
+
+  /** Throws TryLater when the user, or the server, is busy with as many as allowed. */
+  take(userId: number): () => void {
+    if (this.users.has(userId)) {
+      throw new TryLater(
+        'TOO_MANY_REQUESTS',
+        'Your last export is still being sent; please try again when it has ended',
+        30,
+      );
+    }
+    if (this.users.size >= maxAtOnce) {
+      throw new TryLater(
+        'UNAVAILABLE',
+        `${maxAtOnce} exports are being sent already; please try again in a minute`,
+        60,
+      );
+    }
+    this.users.add(userId);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.users.delete(userId);
+      isHeld = false;
+    };
+  }
+}
+
+export interface Export {
+  run(input: object, call: Call): Promise<unknown>;
+  input: ListInput;
+  call: Call;
+  /** One step's rows on the wire. */
+  encode(output: unknown): unknown;
+}
+
+export const isExport = ({ take }: ListInput) => (take ?? 0) > maxPage;
+
+export async function sendExport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  slots: ExportSlots,
+  { run, input, call, encode }: Export,
+): Promise<FastifyReply> {
+  const wanted = input.take ?? maxPage;
+  if (wanted > maxRows) throw badInput(`take must be ${maxRows} or less`, 'take');
+  if (input.before) throw badInput(`take must be ${maxPage} or less with before`, 'take');
+  const user = await call.session();
+  const release = slots.take(user?.id ?? 0);
+  reply.raw.once('close', release);
+  // 'close' has been told already where the client left while its session was read.
+  if (reply.raw.destroyed) release();
+
+  const walk = new ListWalk(wanted);
+  const step = Object.assign(Object.create(Object.getPrototypeOf(input)) as ListInput, input, {
+    walk,
+    take: rowsPerStep,
+  });
+  const nextRows = async () => {
+    const deadline = AbortSignal.timeout(call.app.config.requestDeadline);
+    return encode(await run(step, { ...call, deadline })) as { resultObject: unknown[]; rowCount: number };
+  };
+  const first = await nextRows();
+  cutWhenUnread(request, reply, call.app.config.exportStall);
+  return reply.type('application/json; charset=utf-8').send(Readable.from(text(), { objectMode: false }));
+
+  async function* text() {
+    try {
+      yield `{"hasErrors":false,"errors":[],"rowCount":${first.rowCount},"resultObject":[`;
+      let rows = first.resultObject;
+      for (let sent = 0; rows.length > 0; sent += rows.length, rows = (await nextRows()).resultObject) {
+        const json = JSON.stringify(rows).slice(1, -1);
+        yield sent === 0 ? json : `,${json}`;
+        if (walk.ended) break;
+        await nextTurn();
+      }
+      // Whoever has read the last byte may ask for the next export at once.
+      release();
+      yield ']}';
+    } catch (error) {
+      // The status is sent already: the connection is broken off, so that nobody takes a part for the whole.
+      request.log.error({ err: error }, 'export broken off');
+      throw error;
+    }
+  }
+}
+
+/** Any byte that is taken begins the time anew, so a slow reader gets all of it. */
+function cutWhenUnread(request: FastifyRequest, reply: FastifyReply, stallMs: number): void {
+  reply.raw.setTimeout(stallMs, () => {
+    request.log.info({ stallMs }, 'export broken off: its reader reads no more');
+    reply.raw.destroy();
+  });
+}

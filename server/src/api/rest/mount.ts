@@ -1,0 +1,182 @@
+/** Serves the REST table: decode, call the operation, encode, envelope. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
+import type { App } from '../../core/app.types';
+import { callOf, type Call, type RequestContext } from '../../core/context';
+import { withDeadline } from '../../core/deadline';
+import { badInput, retryAfterOf, TryLater } from '../../core/errors';
+import { jsonLimit, uploadLimit } from '../../core/inputLimits';
+import { inputTypeName } from '../graphql/schema';
+import { authorize, validate } from '../../core/operation';
+import type { ListInput, Page } from '../../core/list';
+import { decodeInput } from './decode';
+import { encoderFor, type Encoder } from './encode';
+import { failureEnvelope, failureOf, success } from './envelope';
+import { ExportSlots, isExport, maxPage, sendExport } from './export';
+import type { Route } from './route';
+import { acceptUploads, uploadedFile } from './upload';
+
+export const basePath = '/api/1.0';
+
+/** What a list that names no `take` is taken to cost. */
+const defaultPage = 100;
+
+type Run = (input: object, call: Call) => Promise<unknown>;
+
+export function mountRest(
+  http: FastifyInstance,
+  app: App,
+  routes: readonly Route[],
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+): void {
+  const slots = new ExportSlots();
+  for (const route of routes) {
+    const serve = handler(app, route, slots);
+    const add = (scope: FastifyInstance) =>
+      scope.route({
+        method: route.method,
+        url: `${basePath}/${route.path}`,
+        bodyLimit: route.upload ? uploadLimit : jsonLimit,
+        // Before the body is read: a stranger's is not.
+        onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
+        handler: async (request, reply) => {
+          try {
+            return await serve(request, reply, contextOf(request, reply));
+          } catch (error) {
+            return fail(error, request, reply);
+          }
+        },
+      });
+    if (!route.upload) add(http);
+    else {
+      void http.register(async (scope) => {
+        await acceptUploads(scope);
+        add(scope);
+      });
+    }
+  }
+}
+
+/** Every failure of the REST API, whatever threw it, leaves through here. */
+export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (leftWhileSending(request, reply)) request.log.info({ err: error }, 'the client left');
+  else if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.status === 429)
+    reply.header('retry-after', error instanceof TryLater ? String(error.retryAfterSeconds) : '900');
+  if (failure.status === 503) reply.header('retry-after', retryAfterOf(error));
+  return reply.code(failure.status).send(failureEnvelope(failure, request.id));
+}
+
+/**
+ * The rest of the request never came; that is no failure of ours. `request.raw.destroyed` tells nothing: Node destroys every
+ * request whose body has been read.
+ */
+function leftWhileSending(request: FastifyRequest, reply: FastifyReply): boolean {
+  return !request.raw.complete && reply.raw.destroyed;
+}
+
+function handler(app: App, route: Route, slots: ExportSlots) {
+  const Input = route.run.input as new () => object;
+  const inputType = app.schema.getType(inputTypeName(Input));
+  const encode = answerEncoder(app, route);
+  const run = route.run as unknown as Run;
+  const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
+  const asksForChange = route.method === 'PUT' && !route.bodyOptional && takesMore(inputType, inPath);
+  return async (request: FastifyRequest, reply: FastifyReply, context: RequestContext) => {
+    const body = route.upload ? await uploadedFile(request, route.upload) : request.body;
+    const values = renamed(route, valuesOf(route, request, body));
+    const decoded =
+      inputType instanceof GraphQLInputObjectType
+        ? decodeInput(inputType, values, app.config.invoiceReading)
+        : decodeNothing(values);
+    const input = Object.assign(new Input(), decoded) as ListInput;
+    if (asksForChange && Object.keys(decoded).every((name) => inPath.has(name))) refuseEmpty(Input, input);
+    if (route.answer.kind === 'rows')
+      await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(route.answer.fields).length);
+    const call = callOf(context, fieldsOf(route), context.idempotencyKey);
+    if (route.answer.kind === 'rows' && isExport(input))
+      return sendExport(request, reply, slots, { run, input, call, encode });
+    return reply.send(encode(await run(input, call)));
+  };
+}
+
+async function signedInFirst(route: Route, context: RequestContext): Promise<void> {
+  await withDeadline(context.deadline, () => authorize(route.run.action, callOf(context, {})));
+}
+
+function fieldsOf(route: Route) {
+  const { answer } = route;
+  if (answer.kind === 'value') return {};
+  return answer.kind === 'rows' ? { rows: answer.fields, rowCount: {} } : answer.fields;
+}
+
+function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
+  const { answer } = route;
+  if (answer.kind === 'value') return (output) => success(answer.of(output as never));
+  const type = app.schema.getType(answer.type);
+  if (!(type instanceof GraphQLObjectType)) throw new Error(`${route.path} answers an unknown type ${answer.type}`);
+  const encode: Encoder = encoderFor(type, answer.fields, app.config.invoiceReading);
+  if (answer.kind === 'one') return (output) => success(output === null ? null : encode(output));
+  if (answer.kind === 'many') return (output) => success(answer.of(output as never).map(encode));
+  return (output) => {
+    const page = output as Page<object>;
+    return success(page.rows.map(encode), page.rowCount);
+  };
+}
+
+function valuesOf(route: Route, request: FastifyRequest, body: unknown): Record<string, unknown> {
+  const path = request.params as Record<string, unknown>;
+  const query = request.query as Record<string, unknown>;
+  if (body === undefined || body === null) return { ...query, ...path };
+  if (route.bodyAs) return { ...query, [route.bodyAs]: itemsOf(body, route.bodyItem), ...path };
+  if (typeof body !== 'object' || Array.isArray(body)) throw badInput('The body must be a JSON object');
+  refuseOtherRecord(path, body as Record<string, unknown>);
+  return { ...query, ...body, ...path };
+}
+
+/** The path names the record; a body that names another one was meant for another path. */
+function refuseOtherRecord(path: Readonly<Record<string, unknown>>, body: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(path)) {
+    const said = Object.hasOwn(body, name) ? (body[name] ?? value) : value;
+    if ((typeof said === 'number' ? String(said) : said) !== value)
+      throw badInput(`${name} of the body is not that of the path`, name);
+  }
+}
+
+/** Whether there is anything to say beside the record and its version. */
+function takesMore(type: unknown, inPath: ReadonlySet<string>): boolean {
+  return (
+    type instanceof GraphQLInputObjectType &&
+    Object.keys(type.getFields()).some((name) => name !== 'version' && !inPath.has(name))
+  );
+}
+
+/** In the words of the fields that are missing, where there are such. */
+function refuseEmpty(Input: new () => object, input: object): never {
+  validate(Input, input);
+  throw badInput('The body must name what to change');
+}
+
+/** A list of names, also where it comes as a list of the records that bear them. */
+function itemsOf(body: unknown, field: string | undefined): unknown {
+  if (!field || !Array.isArray(body)) return body;
+  return body.map((item: unknown) =>
+    typeof item === 'object' && item !== null ? ((item as Record<string, unknown>)[field] ?? null) : item,
+  );
+}
+
+function renamed(route: Route, values: Record<string, unknown>): Record<string, unknown> {
+  const ours = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(values)) {
+    if (!route.ignore.includes(name))
+      ours[Object.hasOwn(route.rename, name) ? (route.rename[name] ?? name) : name] = value;
+  }
+  return ours;
+}
+
+function decodeNothing(values: Record<string, unknown>): object {
+  const [name] = Object.keys(values);
+  if (name) throw badInput(`Unknown field ${name.slice(0, 60)}`, name);
+  return {};
+}

@@ -1,0 +1,210 @@
+/** OpenAPI, printed from the REST table and the GraphQL types it names, and a page that shows it. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import {
+  getNullableType,
+  GraphQLInputObjectType,
+  GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { dirname } from 'node:path';
+import type { App } from '../../core/app.types';
+import { company } from '../../company';
+import { permissions } from '../../domain/policy';
+import type { Selection } from '../../core/selection';
+import { restTable } from '../../composition';
+import { inputTypeName } from '../graphql/schema';
+import { codesOf, wireNames, type InvoiceReading } from './codes';
+import { basePath } from './mount';
+import type { Route } from './route';
+
+type Json = Record<string, unknown>;
+
+const scalarSchemas: Readonly<Record<string, Json>> = {
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Money: { type: 'number', multipleOf: 0.01, description: 'Rupees, at most two decimals.' },
+  Weight: { type: 'number', multipleOf: 0.001, description: 'Kilograms, at most three decimals.' },
+  DateOnly: { type: 'string', format: 'date' },
+  Instant: { type: 'string', format: 'date-time' },
+  InstantOrDate: { type: 'string', description: 'A date YYYY-MM-DD or an ISO 8601 instant.' },
+  FileContent: { type: 'string', format: 'binary' },
+  RecordRef: { oneOf: [{ type: 'integer' }, { type: 'string' }], description: 'The id or the uniqueId of a record.' },
+};
+
+export function openApi(app: App, table: readonly Route[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of table) {
+    const path = `/${route.path.replace(/:(\w+)/g, '{$1}')}`;
+    (paths[path] ??= {})[route.method.toLowerCase()] = operation(app, route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${company.name} REST API`,
+      version: '1.0',
+      description:
+        'Every answer is { resultObject, hasErrors, errors } and, for lists, rowCount. Sign in with account/authenticate ' +
+        'and send the token as Authorization: Bearer. Changing calls take an Idempotency-Key header.',
+    },
+    servers: [{ url: basePath }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function operation(app: App, route: Route): Json {
+  const audience = permissions[route.run.action];
+  const input = app.schema.getType(inputTypeName(route.run.input as new () => object));
+  const properties =
+    input instanceof GraphQLInputObjectType ? inputProperties(input, route, app.config.invoiceReading) : {};
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  const { bodyAs } = route;
+  const asQuery = route.method === 'GET' || route.method === 'DELETE';
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(asQuery || bodyAs
+      ? rest.filter(([name]) => name !== bodyAs).map(([name, schema]) => ({ name, in: 'query', schema }))
+      : []),
+  ];
+  return {
+    operationId: `${route.method.toLowerCase()} ${route.path}`,
+    tags: [route.path.split('/')[0]],
+    summary: `${route.run.action} (${audience})`,
+    ...(audience === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    parameters,
+    ...(asQuery || rest.length === 0
+      ? {}
+      : {
+          requestBody: {
+            content: {
+              [route.upload ? 'multipart/form-data' : 'application/json']: { schema: bodySchema(route, rest) },
+            },
+          },
+        }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: envelope(app, route) } } },
+      default: {
+        description: '400 broken rule, 401 no session, 403 not authorized, 404 not found, 409 state forbids it',
+      },
+    },
+  };
+}
+
+/** An object of the input's fields, or the bare list that stands for one of them. */
+function bodySchema({ bodyAs, bodyItem }: Route, rest: [name: string, schema: Json][]): Json {
+  if (!bodyAs) return { type: 'object', additionalProperties: false, properties: Object.fromEntries(rest) };
+  const list = Object.fromEntries(rest)[bodyAs] ?? {};
+  if (!bodyItem) return list;
+  const named = { type: 'object', properties: { [bodyItem]: { type: 'string' } }, required: [bodyItem] };
+  return { ...list, items: { anyOf: [list.items, named] } };
+}
+
+function inputProperties(type: GraphQLInputObjectType, route: Route, reading: InvoiceReading): Record<string, Json> {
+  const back = Object.fromEntries(Object.entries(route.rename).map(([wire, ours]) => [ours, wire]));
+  return Object.fromEntries(
+    Object.values(type.getFields()).map((field) => [
+      back[field.name] ?? wireNames[field.name] ?? field.name,
+      { ...typeSchema(field.type, {}, reading), ...(field.description ? { description: field.description } : {}) },
+    ]),
+  );
+}
+
+function envelope(app: App, route: Route): Json {
+  const { answer } = route;
+  const type = answer.kind === 'value' ? null : app.schema.getType(answer.type);
+  const record =
+    type instanceof GraphQLObjectType && answer.kind !== 'value'
+      ? objectSchema(type, answer.fields, app.config.invoiceReading)
+      : {};
+  const resultObject = answer.kind === 'rows' || answer.kind === 'many' ? { type: 'array', items: record } : record;
+  return {
+    type: 'object',
+    properties: {
+      resultObject,
+      hasErrors: { type: 'boolean' },
+      errors: { type: 'array', items: { type: 'string' } },
+      ...(answer.kind === 'rows' ? { rowCount: { type: 'integer' } } : {}),
+    },
+  };
+}
+
+function objectSchema(type: GraphQLObjectType, fields: Selection, reading: InvoiceReading): Json {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(fields).flatMap(([name, nested]) => {
+        const field = type.getFields()[name];
+        return field ? [[wireNames[name] ?? name, typeSchema(field.type, nested, reading)]] : [];
+      }),
+    ),
+  };
+}
+
+function typeSchema(type: GraphQLInputType | GraphQLOutputType, fields: Selection, reading: InvoiceReading): Json {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return { type: 'array', items: typeSchema(bare.ofType, fields, reading) };
+  if (isObjectType(bare)) return objectSchema(bare, fields, reading);
+  if (isInputObjectType(bare)) {
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.values(bare.getFields()).map((f) => [f.name, typeSchema(f.type, {}, reading)]),
+      ),
+    };
+  }
+  if (isEnumType(bare)) {
+    const numbers = codesOf(reading)[bare.name];
+    if (!numbers) return { type: 'string', enum: bare.getValues().map((v) => v.name) };
+    return {
+      type: 'integer',
+      enum: Object.values(numbers),
+      description: Object.entries(numbers)
+        .map(([n, v]) => `${v} ${n}`)
+        .join(', '),
+    };
+  }
+  const named = isNonNullType(bare) ? bare.ofType : bare;
+  return scalarSchemas[String(named)] ?? {};
+}
+
+/** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs` from files of our own. */
+export async function mountDocs(http: FastifyInstance, app: App): Promise<void> {
+  const document = JSON.stringify(openApi(app, restTable));
+  http.get(`${basePath}/openapi.json`, async (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
+  await http.register(fastifyStatic, {
+    root: dirname(require.resolve('swagger-ui-dist/package.json')),
+    prefix: '/api/docs/ui/',
+    decorateReply: false,
+    cacheControl: false,
+    allowedPath: (path) => /^\/(swagger-ui\.css|swagger-ui-bundle\.js|favicon-32x32\.png)$/.test(path),
+  });
+  http.get('/api/docs', async (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>REST API | ${company.titleSuffix}</title>` +
+          '<link rel="stylesheet" href="/api/docs/ui/swagger-ui.css"></head><body><div id="docs"></div>' +
+          '<script src="/api/docs/ui/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>',
+      ),
+  );
+  http.get('/api/docs/start.js', async (_, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .send(
+        `SwaggerUIBundle({ url: '${basePath}/openapi.json', dom_id: '#docs', docExpansion: 'none', tryItOutEnabled: true });`,
+      ),
+  );
+}

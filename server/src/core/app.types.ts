@@ -1,0 +1,19 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config';
+import type { Database } from '../db/dataSource';
+import type { ReferenceCache } from '../db/referenceCache';
+import type { Compose } from '../gateways/mailer/emailContent';
+import type { MailTemplate } from '../gateways/mailer/mail.entity';
+import type { Clock } from './clock';
+
+/** What all requests of the process share. Nothing in it is state that another server would miss. */
+export interface App {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  schema: GraphQLSchema;
+  references: ReferenceCache;
+  /** Writes the mails of the outbox. */
+  letters: Readonly<Record<MailTemplate, Compose>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,127 @@
+/**
+ * A changing call may carry a key: the same key gives the first answer again, with another body it is refused.
+ * The key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
+ * acknowledgement was lost did happen.
+ */
+import { createHash } from 'node:crypto';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Call, SessionUser } from './context';
+import { InstantColumn, TextColumn } from '../db/columns';
+import type { Reader } from '../db/reader';
+import { failureOf } from '../db/retry';
+import type { Writer } from '../db/writer';
+import type { Action } from '../domain/policy';
+import { badInput, conflict } from './errors';
+import { completed, stored } from './storedAnswer';
+
+@Entity()
+@Index(['scope', 'requestKey'], { unique: true })
+export class RequestKey {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Who sent it and what it asked for: two users may choose the same key. */
+  @TextColumn(60)
+  scope: string;
+
+  /** A hash of the key: text columns would take 'a' and 'A' for one. */
+  @TextColumn(100)
+  requestKey: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  bodyHash: string;
+
+  @Column({ type: 'json', nullable: true })
+  answer: object | null;
+
+  @Index()
+  @InstantColumn()
+  createdOn: Date;
+}
+
+/** What is asked or answered here is secret, and asking again does no harm. */
+const notIdempotent: ReadonlySet<Action> = new Set<Action>([
+  'authenticate',
+  'logout',
+  'forgotPassword',
+  'verifyResetLink',
+  'resetPassword',
+  'changePassword',
+  'uploadProfileImage',
+]);
+
+const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The same for the same input, in whatever order its fields came. */
+const hashOf = (input: unknown) =>
+  sha256(
+    JSON.stringify(input, (_, value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+    }),
+  );
+
+/** The call whose answer is remembered. */
+interface IdempotentCall {
+  call: Call;
+  action: Action;
+  user: SessionUser | null;
+  input: object;
+  /** Reads what the stored answer lacks. */
+  reader(): Reader;
+}
+
+/** Another request with the same key came first, and has committed while this one waited for the index entry. */
+export class IdempotencyConflict extends Error {
+  readonly code = 'KEY_TAKEN';
+}
+
+/** The key under which this call is remembered; undefined when it is not. */
+function keyOf({ call, action }: IdempotentCall): string | undefined {
+  if (!call.clientRequestId || notIdempotent.has(action)) return undefined;
+  if (call.clientRequestId.length > 100) throw badInput('Idempotency key must have at most 100 characters');
+  return sha256(call.clientRequestId);
+}
+
+export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ answer: Answer } | null> {
+  const { call, action, user, input } = keyed;
+  const requestKey = keyOf(keyed);
+  if (!requestKey) return null;
+  const where = { scope: scopeOf(action, user), requestKey };
+  // The reader sees nothing that another request has not committed yet.
+  const found = await call.app.database.reader.manager.findOneBy(RequestKey, where);
+  if (!found) return null;
+  if (found.bodyHash !== hashOf(input)) throw conflict('This idempotency key was used for another request');
+  const kept = found.answer as { answer: Answer } | null;
+  return kept && { answer: await completed(keyed.reader(), kept.answer, call.fields) };
+}
+
+/** Takes the key for this transaction; null when the call carries none. */
+export async function reserveKey(db: Writer, keyed: IdempotentCall): Promise<RequestKey | null> {
+  const requestKey = keyOf(keyed);
+  if (!requestKey) return null;
+  const row = Object.assign(new RequestKey(), {
+    scope: scopeOf(keyed.action, keyed.user),
+    requestKey,
+    bodyHash: hashOf(keyed.input),
+    answer: null,
+    createdOn: db.now,
+  });
+  try {
+    await db.internal.insert(RequestKey, row);
+  } catch (error) {
+    throw failureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
+  }
+  return row;
+}
+
+export async function storeAnswer(db: Writer, key: RequestKey | null, answer: unknown): Promise<void> {
+  if (!key) return;
+  await db.internal.update(RequestKey, key.id, { answer: stored(answer) });
+}
+
+export async function forgetKey(db: Writer, key: RequestKey | null): Promise<void> {
+  if (key) await db.internal.delete(RequestKey, key.id);
+}

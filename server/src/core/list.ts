@@ -1,0 +1,297 @@
+/**
+ * One list of the product: whitelisted sort, exhaustive filters, a page and its exact count.
+ */
+import { Max, Min, IsInt, IsOptional } from 'class-validator';
+import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { QueryContext } from './operation';
+import { SortOrder } from '../domain/enums';
+import { badInput } from './errors';
+import { selectionOf, isSelected } from './selection';
+import { cursorOf, cursorPosition, seekPast, type ListWalk } from './cursor';
+import type { RecordEntity } from '../db/record';
+import { readRows } from './relations';
+import { RecordRef } from './scalars';
+import { sortable } from './textSearch';
+
+@InputType()
+export abstract class ListInput {
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt({ message: 'skip must be a whole number' })
+  @Min(0, { message: 'skip must be 0 or more' })
+  skip?: number;
+
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt({ message: 'take must be a whole number' })
+  @Min(1, { message: 'take must be 1 or more' })
+  @Max(5000, { message: 'take must be 5000 or less' })
+  take?: number;
+
+  @Field(() => RecordRef, {
+    nullable: true,
+    description: 'The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip.',
+  })
+  after?: string;
+
+  @Field(() => RecordRef, { nullable: true, description: 'The page ends before this row; takes the place of skip.' })
+  before?: string;
+
+  @Field(() => String, { nullable: true })
+  sortBy?: string;
+
+  @Field(() => SortOrder, { nullable: true })
+  sortOrder?: SortOrder;
+
+  /** Set by an export, and no field of either API: each call reads the next `take` rows of the walk. */
+  walk?: ListWalk;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  rowCount: number;
+}
+
+/** The GraphQL type of a page of `Row`s. */
+export function pageOf<Row extends object>(row: ClassType<Row>, name: string): ClassType<Page<Row>> {
+  @ObjectType(`${name}Page`)
+  class PageType implements Page<Row> {
+    @Field(() => [row])
+    rows: Row[];
+
+    @Field(() => Int, { description: 'How many rows the search finds in all.' })
+    rowCount: number;
+  }
+  return PageType;
+}
+
+type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
+
+/** What a filter may look at besides its own value. */
+export type FilterContext<Search> = QueryContext & { search: Search };
+
+export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> = (
+  query: SelectQueryBuilder<Entity>,
+  value: NonNullable<Value>,
+  context: FilterContext<Search>,
+) => unknown;
+
+export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
+  entity: new () => Entity;
+  /** Field name to column path; the alias of the entity is `r`. */
+  sort: Readonly<Record<string, string>>;
+  /** Fields that sort by a name in another record; its table is joined for such a sort alone. */
+  joinedSort?: Readonly<Record<string, { relation: string; column: string }>>;
+  defaultSort: readonly [string, SortOrder];
+  pageSize: number;
+  /** Every filter of the search input has its line, so that none is forgotten. */
+  filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name], Search> };
+  /** Rules between the filters, as the order of two dates. */
+  check?: (search: Search, context: QueryContext) => void;
+  /** Deleted rows stay out unless the list says otherwise. */
+  withDeleted?: (search: Search) => boolean;
+  /** A quicker exact count for the searches that allow one; null where they do not. */
+  count?: (context: QueryContext, search: Search) => Promise<number | null>;
+}
+
+export async function listPage<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  context: QueryContext,
+  search: Search,
+): Promise<Page<Entity>> {
+  spec.check?.(search, context);
+  const matching = filtered(spec, context, search);
+  if (search.walk) return walkOn(spec, context, search, matching, search.walk);
+  const count = () => exactCount(spec, context, search, matching);
+  if (!isSelected(context.fields, 'rows'))
+    return { rows: [], rowCount: isSelected(context.fields, 'rowCount') ? await count() : 0 };
+  if ((search.skip ?? 0) >= deepOffset && !cursorOf(search)) {
+    const rowCount = await count();
+    return { rows: await pageRows(spec, context, search, matching, rowCount), rowCount };
+  }
+  const [rows, rowCount] = await Promise.all([
+    pageRows(spec, context, search, matching, null),
+    isSelected(context.fields, 'rowCount') ? count() : 0,
+  ]);
+  return { rows, rowCount };
+}
+
+/** A statement takes only so many placeholders. */
+const maxValues = 1000;
+
+function filtered<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  context: QueryContext,
+  search: Search,
+): SelectQueryBuilder<Entity> {
+  const query = context.db.select(spec.entity, 'r');
+  if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
+  for (const [name, filter] of Object.entries(spec.filters) as [
+    FilterNames<Search>,
+    Filter<Entity, unknown, Search>,
+  ][]) {
+    const value = search[name];
+    if (Array.isArray(value) && value.length > maxValues) {
+      throw badInput(`${String(name)} takes at most ${maxValues} values`, String(name));
+    }
+    if (isGiven(value)) filter(query, value, { ...context, search });
+  }
+  return query;
+}
+
+/** Null, a blank text and an empty list do not filter. */
+export function isGiven<T>(value: T): value is NonNullable<T> {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+async function exactCount<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  context: QueryContext,
+  search: Search,
+  matching: SelectQueryBuilder<Entity>,
+): Promise<number> {
+  const quick = await spec.count?.(context, search);
+  if (quick !== null && quick !== undefined) return quick;
+  const [row] = await context.db.raw<{ n: string | number }>(matching.clone().select('COUNT(*)', 'n'));
+  return Number(row?.n ?? 0);
+}
+
+/** So far into a list, walking back from its end may be shorter. */
+const deepOffset = 10_000;
+
+/**
+ * The page is found on an index first, and the columns of just its rows are read after, in one statement: joins and
+ * columns of the rows that are skipped would cost three times the page.
+ */
+async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  context: QueryContext,
+  search: Search,
+  matching: SelectQueryBuilder<Entity>,
+  rowCount: number | null,
+): Promise<Entity[]> {
+  const anchor = cursorOf(search);
+  const wanted = search.take ?? spec.pageSize;
+  const { skip, take, backwards } = anchor
+    ? { skip: 0, take: wanted, backwards: anchor.field === 'before' }
+    : offsetWindow(search.skip ?? 0, wanted, rowCount);
+  if (take <= 0) return [];
+  const { page, column, order, direction } = ordered(spec, search, matching, backwards);
+  if (anchor) seekPast(page, column, direction, await cursorPosition(context.db, page, spec.entity, anchor, column));
+  page.offset(skip).limit(take);
+
+  const [found, parameters] = page.getQueryAndParameters();
+  return readRows(
+    context.db,
+    spec.entity,
+    selectionOf(context.fields, 'rows'),
+    `JOIN (${found}) page ON page.id = r.id ORDER BY page.place ${order}, page.id ${order}`,
+    parameters,
+  );
+}
+
+/** Ids and sort values of the matching rows in the order of the search, or from its end. */
+function ordered<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  search: Search,
+  matching: SelectQueryBuilder<Entity>,
+  backwards: boolean,
+) {
+  const [field, order] = sorting(spec, search);
+  const direction: SortOrder = backwards ? (order === 'ASC' ? 'DESC' : 'ASC') : order;
+  const page = matching.clone();
+  const joined = spec.joinedSort?.[field];
+  if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
+  const column = sortable(page, joined ? `named.${joined.column}` : (spec.sort[field] ?? 'r.id'));
+  page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction);
+  return { page, column, order, direction };
+}
+
+/** Ids of a walk that are found at once: without an index for its order each finding sorts the whole list. */
+const walkBlock = 5000;
+
+/**
+ * The next rows of a walk. Each block of ids begins behind the sort value and id where the last one ended, as they were
+ * read then; so no row that is booked, changed or deleted meanwhile moves the others.
+ */
+async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  context: QueryContext,
+  search: Search,
+  matching: SelectQueryBuilder<Entity>,
+  walk: ListWalk,
+): Promise<Page<Entity>> {
+  walk.rowCount ??= await exactCount(spec, context, search, matching);
+  while (walk.ids.length === 0 && walk.left > 0) {
+    const { page, column, direction } = ordered(spec, search, matching, false);
+    const anchor = walk.last ? null : cursorOf(search);
+    const last = walk.last ?? (anchor && (await cursorPosition(context.db, page, spec.entity, anchor, column)));
+    if (last) seekPast(page, column, direction, last);
+    page.offset(last ? 0 : (search.skip ?? 0)).limit(Math.min(walkBlock, walk.left));
+    walk.found(await context.db.raw<{ id: number; place: unknown }>(page));
+  }
+  const ids = walk.ids.slice(0, search.take ?? spec.pageSize);
+  const rows = await rowsByIds(spec, context, ids);
+  walk.ids = walk.ids.slice(ids.length);
+  return { rows, rowCount: walk.rowCount };
+}
+
+async function rowsByIds<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  { db, fields }: QueryContext,
+  ids: readonly number[],
+): Promise<Entity[]> {
+  if (ids.length === 0) return [];
+  const rows = await readRows(
+    db,
+    spec.entity,
+    selectionOf(fields, 'rows'),
+    `WHERE r.id IN (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Past the middle of a long list the page is reached sooner from its end. */
+function offsetWindow(skip: number, take: number, rowCount: number | null) {
+  if (rowCount === null || skip <= rowCount / 2) return { skip, take, backwards: false };
+  const end = Math.min(skip + take, rowCount);
+  return { skip: rowCount - end, take: end - skip, backwards: true };
+}
+
+function sorting<Entity extends RecordEntity, Search extends ListInput>(
+  spec: ListSpec<Entity, Search>,
+  search: Search,
+): [string, SortOrder] {
+  const [field, order] = spec.defaultSort;
+  const wanted = search.sortBy?.toLowerCase();
+  const names = [...Object.keys(spec.sort), ...Object.keys(spec.joinedSort ?? {})];
+  const name = wanted ? names.find((key) => key.toLowerCase() === wanted) : field;
+  if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
+  return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];
+}
+
+/** The records that references (ids or uniqueIds) name; a reference to nothing finds nothing. */
+export function byReferences<Entity extends ObjectLiteral>(
+  column: string,
+  entity: new () => RecordEntity,
+): Filter<Entity, readonly string[]> {
+  return (query, refs) => {
+    const ids = refs.filter((ref) => /^\d+$/.test(ref)).map(Number);
+    const uniqueIds = refs.filter((ref) => !/^\d+$/.test(ref));
+    const name = `${column}Ids`;
+    if (uniqueIds.length === 0) return query.andWhere(`r.${column} IN (:...${name})`, { [name]: ids });
+    const found = query
+      .subQuery()
+      .select('ref.id')
+      .from(entity, 'ref')
+      .where(`ref.uniqueId IN (:...${column}Refs)`)
+      .getQuery();
+    return query.andWhere(`(r.${column} IN (:...${name}) OR r.${column} IN ${found})`, {
+      [name]: ids.length ? ids : [0],
+      [`${column}Refs`]: uniqueIds,
+    });
+  };
+}

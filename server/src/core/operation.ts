@@ -1,0 +1,184 @@
+/**
+ * The only way in, for both APIs: who may, valid input, one transaction, safe retry.
+ * A resolver or a route can call nothing else, since only an operation is handed a database.
+ */
+import { validateSync } from 'class-validator';
+import type { App } from './app.types';
+import type { Call, SessionUser } from './context';
+import { withDeadline } from './deadline';
+import { orOutage, withRetry } from '../db/retry';
+import { Reader } from '../db/reader';
+import type { Writer } from '../db/writer';
+import { mayDo, type Action } from '../domain/policy';
+import { AppError, forbidden, unauthenticated } from './errors';
+import type { Selection } from './selection';
+import { recallAnswer } from './idempotency';
+import { characterFailures } from './inputTexts';
+import { withRelations } from './relations';
+import { transact } from './transact';
+
+type InputClass<Input> = new () => Input;
+
+interface OperationContext {
+  app: App;
+  call: Call;
+  /** The signed-in user; on an operation for anyone perhaps nobody. */
+  user: SessionUser | null;
+  /** What the client asked to see of the answer. */
+  fields: Selection;
+  now: Date;
+  /** The calendar date in the company's time zone. */
+  today: string;
+}
+
+export interface QueryContext extends OperationContext {
+  db: Reader;
+}
+
+export interface Effects {
+  /** Runs once, after the transaction has been committed: cookies, signals. Never a write. */
+  afterCommit(effect: () => void): void;
+  /** Keeps what was written so far and then refuses, as a failed sign-in that must be counted. */
+  commitAndThrow(error: AppError): never;
+}
+
+export interface CommandContext extends OperationContext, Effects {
+  db: Writer;
+}
+
+declare const operationBrand: unique symbol;
+
+export interface Operation<Input, Output> {
+  (input: Input, call: Call): Promise<Output>;
+  readonly action: Action;
+  readonly kind: 'query' | 'command';
+  readonly input: InputClass<Input>;
+  readonly [operationBrand]: true;
+}
+
+// The input type of an operation is contravariant; `never` lets a table hold operations of every kind.
+export type AnyOperation = Operation<never, unknown>;
+
+interface QueryDefinition<Input, Output> {
+  action: Action;
+  input: InputClass<Input>;
+  run(context: QueryContext, input: Input): Promise<Output>;
+}
+
+interface CommandDefinition<Input, Prepared, Output> {
+  action: Action;
+  input: InputClass<Input>;
+  /** What a unique index refuses, in the product's words. */
+  taken?(input: NoInfer<Input>): string;
+  /** Slow work that needs no transaction: hashing, asking another system, re-encoding an image. */
+  prepare?(context: QueryContext, input: Input): Promise<Prepared>;
+  run(context: CommandContext, input: Input, prepared: Prepared): Promise<Output>;
+}
+
+export function query<Input extends object, Output>(
+  definition: QueryDefinition<Input, Output>,
+): Operation<Input, Output> {
+  const { action } = definition;
+  return operation('query', definition, (input, call) =>
+    withDeadline(call.deadline, async () => {
+      const user = await authorize(action, call);
+      validate(definition.input, input);
+      return withRetry(call, action, async () => {
+        const context = reading(call, user);
+        return withRelations(context.db, await definition.run(context, input), call.fields);
+      });
+    }),
+  );
+}
+
+export function command<Input extends object, Output, Prepared = undefined>(
+  definition: CommandDefinition<Input, Prepared, Output>,
+): Operation<Input, Output> {
+  const { action } = definition;
+  return operation('command', definition, (input, call) =>
+    withDeadline(call.deadline, async (phase) => {
+      const user = await authorize(action, call);
+      validate(definition.input, input);
+      const reader = () => reading(call, user).db;
+      // A repeated call gets its first answer, though by now its own work may stand in its way.
+      const earlier =
+        definition.prepare &&
+        (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, reader })));
+      if (earlier) return earlier.answer;
+      const prepared = await orOutage(call, action, definition.prepare?.(reading(call, user), input));
+      const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
+      const run = async (db: Writer, effects: Effects) =>
+        withRelations(
+          db,
+          await definition.run(writing(call, user, db, effects), input, prepared as Prepared),
+          call.fields,
+        );
+      return transact({ action, input, call, user, phase, reader, run, taken });
+    }),
+  );
+}
+
+/** For an operation without arguments. */
+export class NoInput {}
+
+function operation<Input, Output>(
+  kind: 'query' | 'command',
+  { action, input }: { action: Action; input: InputClass<Input> },
+  run: (input: Input, call: Call) => Promise<Output>,
+): Operation<Input, Output> {
+  return Object.assign(run, { kind, action, input }) as unknown as Operation<Input, Output>;
+}
+
+/** Who is calling, if that one may; permission comes before everything else. */
+export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
+  const user = await call.session();
+  if (mayDo(action, user?.role)) return user;
+  throw user ? forbidden() : unauthenticated();
+}
+
+/**
+ * Runs the rules of an input class; the messages come in the order in which its fields are declared, then those about the
+ * characters of texts that no rule refuses.
+ */
+export function validate<Input extends object>(type: InputClass<Input>, input: Input): void {
+  const instance = input instanceof type ? input : Object.assign(new type(), input);
+  const failures = validateSync(instance, { stopAtFirstError: true, forbidUnknownValues: false });
+  const broken = Object.fromEntries(failures.map((f) => [f.property, Object.values(f.constraints ?? {})]));
+  const fields = { ...broken, ...characterFailures(instance), ...broken };
+  const messages = Object.values(fields).flat();
+  if (Object.keys(fields).length === 0) return;
+  throw new AppError('BAD_USER_INPUT', messages[0] ?? 'The input is not valid', messages, fields);
+}
+
+function reading(call: Call, user: SessionUser | null): QueryContext {
+  const {
+    database: { reader, read },
+    references,
+  } = call.app;
+  const kept = user && references.at(user.referenceVersion);
+  return { ...operationContext(call, user), db: new Reader(reader.manager, call.deadline, { read, kept }) };
+}
+
+/** `now` and `today` are those of the latest lock; taken apart before a lock, they are those of the beginning. */
+function writing(call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext {
+  const { app, fields } = call;
+  return {
+    app,
+    call,
+    user,
+    fields,
+    ...effects,
+    db,
+    get now() {
+      return db.now;
+    },
+    get today() {
+      return app.clock.today(db.now);
+    },
+  };
+}
+
+function operationContext(call: Call, user: SessionUser | null): OperationContext {
+  const now = call.app.clock.now();
+  return { app: call.app, call, user, fields: call.fields, now, today: call.app.clock.today(now) };
+}

@@ -1,0 +1,157 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { RequestKey } from './idempotency';
+import { aConsignment, aCustomer, bookingOf, cargoOf, incomingOf, unused } from '../testing/factories';
+import { asGraphql } from '../testing/bothApis';
+import { startTestServer, type Json, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Every field of a type, and every plain field of the records that it shows. */
+function selectionOf(type: GraphQLObjectType, depth = 1): string {
+  const parts = Object.values(type.getFields()).flatMap(({ name, type: fieldType }) => {
+    const named = getNamedType(fieldType);
+    if (isLeafType(named)) return [name];
+    return isObjectType(named) && depth > 0 ? [`${name} ${selectionOf(named, depth - 1)}`] : [];
+  });
+  return `{ ${parts.join(' ')} }`;
+}
+
+/** Where an answer has nothing. */
+function emptyPaths(value: Json, path = ''): string[] {
+  if (value === null || value === undefined) return [path];
+  if (Array.isArray(value)) return value.flatMap((item) => emptyPaths(item, `${path}[]`));
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) => emptyPaths(item, `${path}.${name}`));
+}
+
+/** Inputs of the creating mutations; `given` makes each the creation of another record. */
+async function inputs(): Promise<Record<string, Json>> {
+  const today = server.app.clock.today();
+  const consignment = await aConsignment(server);
+  const own = await aConsignment(server, {}, { vendorId: 4 });
+  const billed = await aConsignment(server);
+  const customer = await aCustomer(server);
+  const number = unused();
+  return {
+    addHistory: { uniqueId: consignment.uniqueId, action: 'Left', city: 'Pune', deliveryStatus: 'Intransit' },
+    bookCargo: asGraphql(await cargoOf(server)),
+    bookConsignment: asGraphql(await bookingOf(server)),
+    createCity: { name: `City ${number}`, pinCode: '400099', stateId: 1 },
+    createCustomer: { name: 'N', company: `C ${number}`, contact: '1' },
+    createExpense: { remark: 'Tea', date: today, amount: 12 },
+    createIncomingManifest: incomingOf(server),
+    createManualInvoice: {
+      customerId: customer.id,
+      invoiceMonth: today.slice(0, 7),
+      invoiceDate: today,
+      actualAmount: 100,
+      totalAmount: 100,
+      totalConsignments: 1,
+      invoiceStatus: 'Generated',
+    },
+    createNotification: { message: `M ${number}`, startAt: today, expireAt: today },
+    createOutgoingManifest: { cargoId: 32, courierId: 35, consignmentIds: [own.uniqueId] },
+    createState: { name: `State ${number}`, code: `Q${number}` },
+    createUser: { firstName: 'A', lastName: 'B', emailAddress: `again${number}@waybill.test`, gender: 'Female' },
+    createVendor: { cityId: 64, contactNumber: '022 4000 7000', contactPerson: 'Kiran Rao', name: `Vendor ${number}` },
+    generateInvoice: {
+      consignmentIds: [billed.id],
+      customerId: billed.senderId,
+      invoiceDate: today,
+      invoiceMonth: today.slice(0, 7),
+    },
+    submitEnquiry: { enquiryType: 'Quote', name: 'F', email: 'f@example.in', message: 'Hello' },
+  };
+}
+
+const keyed = () =>
+  Object.values(server.app.schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some(({ name }) => name === 'clientRequestId'),
+  );
+
+async function create(name: string, input: Json, key: string, selection?: string): Promise<Json> {
+  const field = keyed().find((each) => each.name === name);
+  const inputType = getNullableType(field?.args.find((arg) => arg.name === 'input')?.type);
+  const type = getNamedType(field?.type);
+  if (!isInputObjectType(inputType) || !isObjectType(type) || isListType(getNullableType(field?.type)))
+    throw new Error(name);
+  const { data, errors } = await server.admin.graphql(
+    `mutation($input: ${inputType.name}!, $key: String) { ${name}(input: $input, clientRequestId: $key) ${selection ?? selectionOf(type)} }`,
+    { input, key },
+  );
+  expect([name, errors]).toEqual([name, undefined]);
+  return data[name];
+}
+
+test('a repeated call gets every field that it asks for, whatever the first one asked for', async () => {
+  const [forFull, forRepeated] = [await inputs(), await inputs()];
+  const names = keyed().map(({ name }) => name);
+  expect(Object.keys(forFull).sort()).toEqual([...names].sort());
+  for (const name of names) {
+    const full = await create(name, forFull[name], `full ${name}`);
+    const first = await create(name, forRepeated[name], `twice ${name}`, '{ id }');
+    const repeated = await create(name, forRepeated[name], `twice ${name}`);
+    expect([name, emptyPaths(repeated)]).toEqual([name, emptyPaths(full)]);
+    expect([name, repeated.id]).toEqual([name, first.id]);
+    expect(await create(name, forRepeated[name], `twice ${name}`)).toEqual(repeated);
+  }
+});
+
+test('through the other API too', async () => {
+  const body = await bookingOf(server);
+  const { id } = await create('bookConsignment', asGraphql(body), 'other api', '{ id }');
+  const again = await server.admin.rest('POST', 'consignments', body, { 'idempotency-key': 'other api' });
+  expect(again).toMatchObject({
+    status: 200,
+    body: {
+      resultObject: {
+        id,
+        createdBy: { firstName: 'Asha', lastName: 'Nair' },
+        vendor: { name: 'DTDC' },
+        consignmentHistories: [{ deliveryStatus: 1 }],
+      },
+    },
+  });
+  const vendor = { cityId: 64, contactNumber: '1', contactPerson: 'K', name: `Vendor ${unused()}` };
+  await create('createVendor', vendor, 'vendor', '{ id city { id } }');
+  const {
+    body: { resultObject },
+  } = await server.admin.rest('POST', 'vendors', vendor, { 'idempotency-key': 'vendor' });
+  expect(resultObject.city).toEqual({ id: 64, name: expect.any(String) });
+});
+
+test('what was asked for then stays as it was then', async () => {
+  const input = asGraphql(await bookingOf(server));
+  const shown = '{ uniqueId version deliveryStatus consignmentHistories { deliveryStatus } }';
+  const first = await create('bookConsignment', input, 'then', shown);
+  await server.member.rest('POST', `consignments/${first.uniqueId}/histories`, {
+    action: 'Left',
+    city: 'Pune',
+    deliveryStatus: 2,
+  });
+  const repeated = await create(
+    'bookConsignment',
+    input,
+    'then',
+    '{ uniqueId version deliveryStatus consignmentHistories { deliveryStatus } vendor { name } }',
+  );
+  expect(repeated).toEqual({ ...first, vendor: { name: 'DTDC' } });
+});
+
+test('no secret of a record is stored', async () => {
+  const rows = await server.app.database.reader.getRepository(RequestKey).find();
+  expect(rows.length).toBeGreaterThan(10);
+  expect(JSON.stringify(rows.map(({ answer }) => answer))).not.toMatch(/password|token|argon/i);
+});

@@ -1,0 +1,53 @@
+/**
+ * Answers as they are kept under the keys of their calls. The repeated call may ask for more of the answer than the first one
+ * did: what was kept stays as it was then, and what was not asked for is read now.
+ */
+import { RecordEntity } from '../db/record';
+import type { Reader } from '../db/reader';
+import type { Selection } from './selection';
+import { withRelations } from './relations';
+
+/** Names the kind of a record among its stored properties. */
+const kind = '$entity';
+const secrets = /password|token|hash/i;
+
+/** Secrets are never stored. */
+export function stored(answer: unknown): object {
+  const text = JSON.stringify({ answer }, (name, value: unknown) => {
+    if (secrets.test(name)) return undefined;
+    return value instanceof RecordEntity ? { ...value, [kind]: value.constructor.name } : value;
+  });
+  return JSON.parse(text) as object;
+}
+
+type Kept = Record<string, unknown>;
+
+export async function completed<Answer>(db: Reader, answer: Answer, fields: Selection): Promise<Answer> {
+  if (Array.isArray(answer)) await Promise.all(answer.map((item) => completed(db, item, fields)));
+  else if (typeof answer === 'object' && answer !== null) await completeRecord(db, answer as Kept, fields);
+  return answer;
+}
+
+async function completeRecord(db: Reader, record: Kept, fields: Selection): Promise<void> {
+  const entity = db.auditedEntity(String(record[kind]));
+  if (!entity) {
+    await Promise.all(Object.entries(fields).map(([name, inner]) => completed(db, record[name], inner)));
+    return;
+  }
+  const missing = Object.entries(fields).filter(
+    ([name, inner]) => !Object.hasOwn(record, name) || !covers(record[name], inner),
+  );
+  for (const [name] of missing) delete record[name];
+  delete record[kind];
+  Object.setPrototypeOf(record, entity.prototype as object);
+  await withRelations(db, record, Object.fromEntries(missing));
+}
+
+/** Whether all that is asked for was asked for then, too. */
+function covers(value: unknown, fields: Selection): boolean {
+  if (Array.isArray(value)) return value.every((item) => covers(item, fields));
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(fields).every(
+    ([name, inner]) => name.startsWith('__') || (Object.hasOwn(value, name) && covers((value as Kept)[name], inner)),
+  );
+}

@@ -1,0 +1,85 @@
+import type { App } from '../../core/app.types';
+import { company } from '../../company';
+import type { Mail } from './mail.entity';
+
+/** A mail as it goes out. */
+export interface MailContent {
+  /** The bare address. */
+  to: string;
+  subject: string;
+  letter: EmailContent;
+}
+
+/** Writes the content of a mail when it is sent; null when there is nobody, or nothing any more, to write about. */
+export type Compose = (app: App, mail: Mail) => Promise<MailContent | null>;
+
+export interface EmailContent {
+  greeting: string;
+  paragraphs: readonly string[];
+  button: { label: string; url: string };
+  /** Small print under the button. */
+  note: string;
+}
+
+/** The same letter as plain text and as HTML. */
+export function written(letter: EmailContent): { textBody: string; htmlBody: string } {
+  return { textBody: plain(letter), htmlBody: html(letter) };
+}
+
+function plain({ greeting, paragraphs, button, note }: EmailContent): string {
+  return (
+    [
+      greeting,
+      ...paragraphs,
+      `${button.label}:\n${button.url}`,
+      note,
+      ['--', company.legalName, ...company.address, company.phone, company.email].join('\n'),
+    ].join('\n\n') + '\n'
+  );
+}
+
+const ink = '#1f2933';
+const quiet = '#616e7c';
+const brand = '#0b5cad';
+const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+
+/** Tables and inline styles: mail programs know little else, and nothing is fetched from anywhere. */
+function html({ greeting, paragraphs, button, note }: EmailContent): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const url = escaped(button.url);
+  return `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px 12px;background:#f0f3f6;color:${ink};${font};font-size:16px;line-height:1.5">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0"
+ style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px">
+<tr><td style="padding:20px 32px;border-bottom:3px solid ${brand};font-size:20px;font-weight:600">
+${escaped(company.name)}<br>
+<span style="font-size:13px;font-weight:400;color:${quiet}">${escaped(company.tagline)}</span>
+</td></tr>
+<tr><td style="padding:28px 32px 12px">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+<p style="margin:24px 0"><a href="${url}"
+ style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;text-decoration:none;border-radius:6px;
+ font-weight:600">
+${escaped(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${quiet}">${escaped(note)}</p>
+<p style="margin:0 0 16px;font-size:13px;color:${quiet};word-break:break-all">If the button does nothing, copy this
+ address into your browser:<br><a href="${url}" style="color:${brand}">${url}</a></p>
+</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid #e4e7eb;font-size:12px;color:${quiet}">
+${[company.legalName, company.address.join(', '), `${company.phone} · ${company.email}`].map(escaped).join('<br>\n')}
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

@@ -1,0 +1,78 @@
+import { cleanUp } from './cleanUp';
+import { inTransaction } from '../db/transaction';
+import { Mail } from '../gateways/mailer/mail.entity';
+import { RequestKey } from '../core/idempotency';
+import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
+import { AccountLink } from '../modules/accounts/link.entity';
+import { Session } from '../modules/accounts/session.entity';
+import { lastMailTo } from '../testing/mailbox';
+import { anInvitedUser, aUser } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const entities = { Session, FailedSignIn, RecoveryRequest, RequestKey, AccountLink, Mail };
+
+async function counts(): Promise<Record<keyof typeof entities, number>> {
+  const { manager } = server.app.database.reader;
+  const pairs = Object.entries(entities).map(async ([name, entity]) => [
+    name,
+    await manager.count(entity as typeof Mail),
+  ]);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+test('what is over goes when its time has come, and no sooner', async () => {
+  const start = Date.now();
+  const later = (ms: number) => server.setNow(new Date(start + ms));
+  const { user } = await aUser(server);
+  await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress: user.emailAddress });
+  await lastMailTo(server, user.emailAddress);
+  const waiting = await anInvitedUser(server);
+  await lastMailTo(server, waiting.emailAddress);
+  await expect(server.signIn('member@waybill.test', 'wrong')).rejects.toThrow();
+  await server.member.rest('POST', 'customers', { name: 'A', company: 'B', contact: '1' }, { 'idempotency-key': 'k' });
+
+  const before = await counts();
+  expect(before).toMatchObject({ FailedSignIn: 1, RecoveryRequest: 1, RequestKey: 1, AccountLink: 2, Mail: 3 });
+  expect(await cleanUp(server.app)).toBe(0);
+  later(2 * hour);
+  await cleanUp(server.app);
+  expect(await counts()).toEqual({ ...before, FailedSignIn: 0, RecoveryRequest: 0 });
+  later(13 * hour);
+  await cleanUp(server.app);
+  expect(await counts()).toMatchObject({ Session: 0, AccountLink: 2, RequestKey: 1, Mail: 3 });
+  later(25 * hour);
+  await cleanUp(server.app);
+  expect(await counts()).toMatchObject({ AccountLink: 0, RequestKey: 1, Mail: 3 });
+  later(7 * day + hour);
+  await cleanUp(server.app);
+  expect(await counts()).toMatchObject({ RequestKey: 0, Mail: 3 });
+  later(31 * day);
+  await cleanUp(server.app);
+  expect(await counts()).toMatchObject({ Mail: 0 });
+  // An activation that was missed can be asked for again.
+  await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress: waiting.emailAddress });
+  expect(await lastMailTo(server, waiting.emailAddress)).toMatchObject({ subject: 'Activate your Waybill account' });
+});
+
+test('several servers may clean up at once, also more rows than one statement takes', async () => {
+  const createdOn = new Date(Date.now() - day);
+  const rows = Array.from({ length: 1200 }, () => ({ accountKey: 'x', clientNetwork: 'y', device: null, createdOn }));
+  await inTransaction(server.app, (db) => db.internal.insert(FailedSignIn, rows));
+  await Promise.all([1, 2, 3].map(() => cleanUp(server.app)));
+  expect((await counts()).FailedSignIn).toBe(0);
+});
+
+test('a mail that still waits is never cleaned away', async () => {
+  await anInvitedUser(server);
+  server.setNow(new Date(Date.now() + 60 * day));
+  await cleanUp(server.app);
+  expect((await counts()).Mail).toBe(1);
+});

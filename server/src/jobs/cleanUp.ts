@@ -1,0 +1,49 @@
+/** What the house no longer needs. Any number of servers may clean up at once: what is gone is gone. */
+import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import type { App } from '../core/app.types';
+import { inTransaction } from '../db/transaction';
+import { Mail } from '../gateways/mailer/mail.entity';
+import { RequestKey } from '../core/idempotency';
+import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
+import { AccountLink } from '../modules/accounts/link.entity';
+import { Session } from '../modules/accounts/session.entity';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** Rows of one statement: short transactions, so that nobody waits for them. */
+const batch = 500;
+
+/** Answers how many rows went. */
+export async function cleanUp(app: App): Promise<number> {
+  const before = (age: number) => LessThan(new Date(app.clock.now().getTime() - age));
+  return (
+    (await sweep(app, Session, 'sessionId', { expiresOn: before(0) })) +
+    (await sweep(app, FailedSignIn, 'id', { createdOn: before(hour) })) +
+    (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +
+    (await sweep(app, RequestKey, 'id', { createdOn: before(7 * day) })) +
+    (await sweep(app, AccountLink, 'secretHash', { expiresOn: before(0) })) +
+    (await sweep(app, Mail, 'id', { dueOn: IsNull(), createdOn: before(30 * day) }))
+  );
+}
+
+async function sweep<T extends ObjectLiteral>(
+  app: App,
+  entity: EntityTarget<T>,
+  key: keyof T & string,
+  where: FindOptionsWhere<T>,
+): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const keys = await app.database.reader
+      .createQueryBuilder(entity, 'r')
+      .select(`r.${key}`, 'k')
+      .where(where)
+      .limit(batch)
+      .getRawMany<{ k: string | number }>();
+    if (keys.length === 0) return swept;
+    // The condition again: a user's link may have been renewed in the same row since.
+    const gone = { ...where, [key]: In(keys.map(({ k }) => k)) };
+    await inTransaction(app, (db) => db.internal.delete(entity, gone));
+    swept += keys.length;
+  }
+}

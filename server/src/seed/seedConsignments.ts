@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Consignment } from '../modules/consignments/consignment.entity';
+import { ConsignmentHistory } from '../modules/consignments/history.entity';
+import { Customer } from '../modules/customers/customer.entity';
+import { rebuildRollup } from '../modules/dashboard/consignmentRollup';
+import { City } from '../modules/locations/city.entity';
+import { User } from '../modules/users/user.entity';
+import { Vendor } from '../modules/vendors/vendor.entity';
+import { bulkTable, lastId } from './bulk';
+import { consignmentRows, type GeneratedConsignment } from './consignmentRows';
+
+export interface Planting {
+  count: number;
+  seed: number;
+  today: string;
+  now: Date;
+  timezone: string;
+  days?: number;
+  /** Told after each thousand rows. */
+  progress?(planted: number): void;
+}
+
+/** Consignments with their movement, the rollup and the receipt book after them. */
+export async function seedConsignments(db: EntityManager, planting: Planting): Promise<void> {
+  const firstId = (await lastId(db, Consignment)) + 1;
+  const consignments = bulkTable(db, Consignment);
+  const histories = bulkTable(db, ConsignmentHistory);
+  const [customers, vendors, cities, users] = await Promise.all([
+    db.findBy(Customer, {}),
+    db.findBy(Vendor, {}),
+    db.findBy(City, {}),
+    db.findBy(User, { isActive: true }),
+  ]);
+  let id = firstId;
+  for (const row of consignmentRows({ ...planting, customers, vendors, cities, users, firstNumber: firstId })) {
+    await consignments.insert({ ...consignmentOf(row), id });
+    for (const history of row.histories) {
+      await histories.insert({
+        ...history,
+        consignmentId: id,
+        uniqueId: randomUUID(),
+        version: 1,
+        createdById: history.internal ? null : row.createdById,
+      });
+    }
+    id += 1;
+    if ((id - firstId) % 1000 === 0) planting.progress?.(id - firstId);
+  }
+  await consignments.flush();
+  await histories.flush();
+  await rebuildRollup(db);
+  await skipReceipts(db, id - 1);
+}
+
+function consignmentOf(row: GeneratedConsignment) {
+  return {
+    ...row,
+    uniqueId: randomUUID(),
+    version: 1,
+    updatedById: row.createdById,
+    liveAwbNo: row.awbNo,
+    autofillAwb: false,
+    actualWeight: row.actualWeightGrams,
+    chargeableWeight: row.chargeableWeightGrams,
+    vendorAmount: row.vendorAmountPaise,
+    customerAmount: row.customerAmountPaise,
+    insuranceAmount: row.isInsurance ? row.insuranceAmountPaise : null,
+    insuranceCommission: row.isInsurance ? row.insuranceCommissionPaise : null,
+    vppAmount: row.isVpp ? row.vppAmountPaise : null,
+    vppCommission: row.isVpp ? row.vppCommissionPaise : null,
+  };
+}
+
+/** The receipt book goes on after the numbers that the seed has used. */
+async function skipReceipts(db: EntityManager, used: number): Promise<void> {
+  await db.query("DELETE FROM serial WHERE name = 'receiptBook'");
+  await db.query("INSERT INTO serial (name, value) VALUES ('receiptBook', ?)", [used]);
+}

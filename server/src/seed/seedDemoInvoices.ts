@@ -1,0 +1,156 @@
+import type { App } from '../core/app.types';
+import { company } from '../company';
+import type { Writer } from '../db/writer';
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  lastOfMonth,
+  monthOf,
+  startOfDayInstant,
+  type DateOnly,
+} from '../domain/dates';
+import type { InvoiceStatus } from '../domain/enums';
+import { gstinStateCode } from '../domain/gstin';
+import { Consignment } from '../modules/consignments/consignment.entity';
+import { Customer } from '../modules/customers/customer.entity';
+import { billedOf, rebill } from '../modules/dashboard/billingDay';
+import { Invoice } from '../modules/invoices/invoice.entity';
+import { liveNumberOf, takeInvoiceNumber, type NewInvoice } from '../modules/invoices/invoice.save';
+import { generatedAmounts, takenAsGiven, totalled } from '../modules/invoices/invoiceAmounts';
+import { User } from '../modules/users/user.entity';
+import { lastId } from './bulk';
+import { thirdPartyInvoices } from './data/thirdPartyInvoices';
+import { insertSeedRows } from './seed';
+
+const monthsBack = 3;
+
+interface Draft extends NewInvoice {
+  consignmentIds: number[];
+  isDeleted: boolean;
+}
+
+/** Some 25 invoices of the last months in every state, as the product would have written them, and their rollup. */
+export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
+  const today = app.clock.today();
+  const drafts = [...(await monthlyDrafts(db, today)), ...(await thirdPartyDrafts(db, today))].sort((a, b) =>
+    a.invoiceDate < b.invoiceDate ? -1 : 1,
+  );
+  const admin = await db.find(User, { role: 'Admin' });
+  let id = (await lastId(db.internal, Invoice)) + 1;
+  for (const { consignmentIds, isDeleted, ...draft } of drafts) {
+    const isNumbered = draft.invoiceStatus !== 'Generated' && draft.invoiceNumber === null;
+    const invoiceNumber = isNumbered ? await takeInvoiceNumber(db, draft.invoiceDate) : draft.invoiceNumber;
+    const written = new Date(startOfDayInstant(draft.invoiceDate, app.config.timezone).getTime() + 11 * 3_600_000);
+    await insertSeedRows(db, Invoice, [
+      {
+        ...draft,
+        id,
+        invoiceNumber,
+        liveInvoiceNumber: isDeleted ? null : liveNumberOf(invoiceNumber),
+        createdOn: written < db.now ? written : db.now,
+        createdById: admin?.id ?? null,
+        deletedOn: isDeleted ? db.now : null,
+      },
+    ]);
+    if (consignmentIds.length > 0) await db.internal.update(Consignment, consignmentIds, { invoiceId: id });
+    id += 1;
+  }
+  rebill(db, ...drafts.filter((draft) => !draft.isDeleted).map((draft) => [null, billedOf(draft)] as const));
+}
+
+const isOfAnotherState = (gst: string | null) => gst !== null && gstinStateCode(gst) !== gstinStateCode(company.gstin);
+
+/** The credit customers who send most, one of them from another state, billed after the end of each month; the running month so far. */
+async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
+  const unbilled = await db
+    .select(Consignment, 'c')
+    .where('c.deletedOn IS NULL AND c.invoiceId IS NULL AND c.customerAmount > 0')
+    .andWhere('c.paymentMode = :mode', { mode: 'Credit' })
+    .orderBy('c.id')
+    .getMany();
+  const bySender = new Map<number, Consignment[]>();
+  for (const consignment of unbilled) {
+    bySender.set(consignment.senderId, [...(bySender.get(consignment.senderId) ?? []), consignment]);
+  }
+  const busiest = [...bySender].sort(([, a], [, b]) => b.length - a.length);
+  const customers = await db.byIds(
+    Customer,
+    busiest.map(([senderId]) => senderId),
+    ['gst'],
+  );
+  const gstOf = (senderId: number) => customers.get(senderId)?.gst ?? null;
+  const isAway = ([senderId]: readonly [number, unknown]) => isOfAnotherState(gstOf(senderId));
+  const chosen = [...busiest.filter((entry) => !isAway(entry)).slice(0, 4), ...busiest.filter(isAway).slice(0, 1)];
+  const drafts: Draft[] = [];
+  for (const [place, [senderId, sent]] of chosen.entries()) {
+    for (let ago = monthsBack; ago >= 0; ago -= 1) {
+      const month = addMonths(firstOfMonth(today), -ago);
+      const billed = sent.filter((c) => monthOf(c.bookingDate) === monthOf(month) && c.bookingDate < today);
+      if (billed.length === 0) continue;
+      drafts.push({
+        ...generatedAmounts(
+          billed.map((c) => c.customerAmount ?? 0),
+          gstOf(senderId),
+        ),
+        ...stateOf(ago, place, month, today),
+        customerId: senderId,
+        invoiceMonth: monthOf(month),
+        invoiceType: 'Automatic',
+        invoiceNumber: null,
+        totalConsignments: billed.length,
+        additionalRemark: null,
+        remark: null,
+        consignmentIds: billed.map((c) => c.id),
+        isDeleted: false,
+      });
+    }
+  }
+  return drafts;
+}
+
+/** The older an invoice, the further it is: paid after some weeks, the last ones waiting. */
+function stateOf(
+  ago: number,
+  place: number,
+  month: DateOnly,
+  today: DateOnly,
+): Pick<Draft, 'invoiceDate' | 'invoiceStatus' | 'paymentDate'> {
+  const invoiceDate = earlier(ago === 0 ? today : addDays(lastOfMonth(month), 1 + place), today);
+  const paymentDate = addDays(invoiceDate, 9 + 3 * place);
+  const isPaid = ago === monthsBack || (ago === 2 && place < 4) || (ago === 1 && place === 0);
+  if (isPaid && paymentDate <= today) return { invoiceDate, invoiceStatus: 'Paid', paymentDate };
+  const invoiceStatus: InvoiceStatus = ago > 1 || (ago === 1 && place < 3) ? 'Approved' : 'Generated';
+  return { invoiceDate, invoiceStatus, paymentDate: null };
+}
+
+const earlier = (a: DateOnly, b: DateOnly) => (a < b ? a : b);
+
+async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
+  const customers = await db.select(Customer, 'c').orderBy('c.id').getMany();
+  return thirdPartyInvoices.flatMap(({ state, ...given }): Draft[] => {
+    const customer = customers[given.customer % customers.length];
+    if (!customer) return [];
+    const month = addMonths(firstOfMonth(today), -given.monthsAgo);
+    const invoiceDate = addDays(month, given.dayOfMonth - 1);
+    const { taxExplanation: _, ...bill } = generatedAmounts([given.rupees * 100], customer.gst);
+    return [
+      {
+        ...totalled({ ...bill, additionalCharges: given.charges * 100 }),
+        invoiceDate,
+        invoiceMonth: monthOf(month),
+        taxExplanation: takenAsGiven,
+        customerId: customer.id,
+        invoiceType: 'Manual',
+        invoiceStatus: state === 'Deleted' ? 'Generated' : state,
+        paymentDate: state === 'Paid' ? addDays(invoiceDate, 14) : null,
+        invoiceNumber: given.number,
+        totalConsignments: given.consignments,
+        additionalRemark: given.additionalRemark,
+        remark: given.remark,
+        consignmentIds: [],
+        isDeleted: state === 'Deleted',
+      },
+    ];
+  });
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { In } from 'typeorm';
+import type { App } from '../core/app.types';
+import { bulkInsert } from '../db/bulkInsert';
+import type { Writer } from '../db/writer';
+import { addDays, startOfDayInstant, type DateOnly } from '../domain/dates';
+import { manifestNumber } from '../domain/manifest';
+import { Consignment } from '../modules/consignments/consignment.entity';
+import { ConsignmentHistory } from '../modules/consignments/history.entity';
+import { City } from '../modules/locations/city.entity';
+import { dispatchRemark } from '../modules/manifests/dispatch';
+import { Manifest, ManifestLine } from '../modules/manifests/manifest.entity';
+import { linesOf, totalsOf } from '../modules/manifests/outgoing';
+import { User } from '../modules/users/user.entity';
+import { Vendor } from '../modules/vendors/vendor.entity';
+import { company } from '../company';
+import { random as seeded, type Random } from './data/random';
+import { insertSeedRows } from './seed';
+
+const outgoingCount = 9;
+const daysBack = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 18, 20, 23, 25, 27];
+const incomingDaysBack = [2, 6, 12];
+const mostConsignments = 24;
+const quarterToEight = (19 * 60 + 45) * 60_000;
+
+interface Demo {
+  db: Writer;
+  app: App;
+  random: Random;
+  vendors: readonly Vendor[];
+  users: readonly User[];
+}
+
+/** Twelve manifests of the last weeks, nine of them with planted consignments, which must be there already. */
+export async function seedDemoManifests(db: Writer, app: App): Promise<void> {
+  const [vendors, users] = [await db.findAll(Vendor, {}), await db.findAll(User, { isActive: true })];
+  const demo = { db, app, random: seeded(202), vendors, users };
+  let made = 0;
+  for (const days of daysBack) {
+    if (made === outgoingCount) break;
+    if (await plantOutgoing(demo, addDays(app.clock.today(), -days), days > 5)) made += 1;
+  }
+  await plantIncoming(demo);
+}
+
+const ofType = ({ vendors }: Demo, type: Vendor['type']) => vendors.filter((vendor) => vendor.type === type);
+
+/**
+ * The evening's manifest of own consignments. It leaves before the first movement of each, so that no status and no
+ * rollup changes by it.
+ */
+async function plantOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Promise<boolean> {
+  const { db, app, random, users } = demo;
+  const leftOn = new Date(startOfDayInstant(date, app.config.timezone).getTime() + quarterToEight);
+  const consignments = await db
+    .select(Consignment, 'c')
+    .where({
+      bookingDate: date,
+      vendorId: In([...ofType(demo, 'OwnCourier'), ...ofType(demo, 'OwnCargo')].map(({ id }) => id)),
+    })
+    .andWhere("c.deletedOn IS NULL AND c.manifestId IS NULL AND c.deliveryStatus <> 'Booked'")
+    .andWhere('c.createdOn <= :leftOn', { leftOn })
+    .orderBy('c.id')
+    .limit(mostConsignments)
+    .getMany();
+  if (consignments.length < 3) return false;
+  const totals = totalsOf(consignments);
+  const isPaid = isSettled && totals.toPayAmount > 0;
+  const createdById = random.pick(users).id;
+  const number = manifestNumber(date, 1);
+  await insertSeedRows(db, Manifest, [
+    {
+      ...totals,
+      manifestId: number,
+      liveManifestId: number,
+      type: 'Outgoing',
+      date,
+      deliveryCharge: null,
+      viaCargoId: random.pick(ofType(demo, 'Cargo')).id,
+      deliveryVendorId: random.pick(ofType(demo, 'Courier')).id,
+      payment: isPaid ? 'Paid' : 'Pending',
+      toPayReceivedDate: isPaid ? addDays(date, 4) : null,
+      toPayReceivedAmount: isPaid ? totals.toPayAmount : null,
+      createdOn: leftOn,
+      createdById,
+    },
+  ]);
+  const manifestId = (await db.find(Manifest, { liveManifestId: number }))?.id ?? 0;
+  // Before they left, all of them were Booked.
+  const lines = await linesOf(
+    db,
+    consignments.map((consignment) => ({ ...consignment, deliveryStatus: 'Booked' })),
+  );
+  await bulkInsert(
+    db.internal,
+    ManifestLine,
+    [...lines.values()].map(({ entry }) => ({ manifestId, entry })),
+  );
+  const city = (await db.find(City, { id: totals.bookingCityId }))?.name ?? '';
+  await bulkInsert(
+    db.internal,
+    ConsignmentHistory,
+    consignments.map(({ id }) => ({
+      uniqueId: randomUUID(),
+      version: 1,
+      consignmentId: id,
+      actionDate: leftOn,
+      action: dispatchRemark(number),
+      city,
+      deliveryStatus: 'Intransit',
+      internal: true,
+      nonDeletable: true,
+      createdOn: leftOn,
+      createdById,
+    })),
+  );
+  await db.internal.update(Consignment, { id: In(consignments.map(({ id }) => id)) }, { manifestId });
+  return true;
+}
+
+async function plantIncoming(demo: Demo): Promise<void> {
+  const { db, app, random, users } = demo;
+  const cities = (await db.findAll(City, {})).filter(({ id }) => id !== company.homeCityId);
+  const own = ofType(demo, 'OwnCourier')[0];
+  await insertSeedRows(
+    db,
+    Manifest,
+    incomingDaysBack.map((days) => {
+      const date = addDays(app.clock.today(), -days);
+      const bookingVendor = random.pick(ofType(demo, 'Courier'));
+      const number = `IN/${random.int(1000, 9999)}`;
+      return {
+        manifestId: number,
+        liveManifestId: `${bookingVendor.id}:${number}`,
+        type: 'Incoming',
+        date,
+        viaCargoId: random.pick(ofType(demo, 'Cargo')).id,
+        bookingVendorId: bookingVendor.id,
+        deliveryVendorId: own?.id ?? bookingVendor.id,
+        bookingCityId: random.pick(cities).id,
+        deliveryCityId: company.homeCityId,
+        toPayAmount: random.int(0, 40) * 5_000,
+        deliveryCharge: random.int(4, 30) * 5_000,
+        weight: random.int(20, 400) * 500,
+        totalConsignments: random.int(6, 40),
+        payment: 'Pending',
+        toPayReceivedDate: null,
+        toPayReceivedAmount: null,
+        createdById: random.pick(users).id,
+        createdOn: new Date(startOfDayInstant(date, app.config.timezone).getTime() + random.int(600, 660) * 60_000),
+      } as const;
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+/** The bullet list of the public pages; the back office has `ui/ErrorList`. */
+export function PublicErrors({ messages, id }: { messages: readonly string[]; id?: string }) {
+  return (
+    <div role="alert" id={id}>
+      {messages.length > 0 && (
+        <ul className="plain-errors">
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

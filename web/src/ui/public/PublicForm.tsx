@@ -1,0 +1,85 @@
+/**
+ * A form of the public pages: native fields, what is wrong as bullets, the cursor where it is wrong.
+ *
+ *   <PlainForm label="Login" fields={fields} check={missing} submit={signIn} button="Login" busyText="Signing in..." />
+ */
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Failure } from '../../failure';
+import { PublicErrors } from './PublicErrors';
+
+export interface PlainField<Name extends string> {
+  name: Name;
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: 'username' | 'current-password' | 'new-password';
+}
+
+interface Props<Name extends string> {
+  /** Names the form for those who can't see it. */
+  label: string;
+  fields: readonly PlainField<Name>[];
+  /** What is wrong, by field; nothing where all is well. */
+  check: (values: Record<Name, string>) => Partial<Record<Name, string>>;
+  /** Called with values to which `check` has no objection; answers what was refused. */
+  submit: (values: Record<Name, string>) => Promise<Failure | undefined>;
+  button: string;
+  busyText: string;
+}
+
+export function PublicForm<Name extends string>({ label, fields, check, submit, button, busyText }: Props<Name>) {
+  const errors = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<readonly Name[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const focus = (name: Name | undefined) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(entered.get(name) ?? '')])) as Record<
+      Name,
+      string
+    >;
+    const objections = check(values);
+    const objected = fields.filter(({ name }) => objections[name]).map(({ name }) => name);
+    setWrong(objected);
+    setMessages(objected.map((name) => objections[name] ?? ''));
+    if (objected[0]) return focus(objected[0]);
+
+    setBusy(true);
+    const failure = await submit(values);
+    setBusy(false);
+    if (!failure) return;
+    setMessages(failure.messages);
+    focus((fields.find(({ name }) => failure.fields[name]) ?? fields.at(-1))?.name);
+  }
+
+  return (
+    <>
+      <PublicErrors id={errors} messages={messages} />
+      <form ref={form} onSubmit={send} noValidate aria-label={label}>
+        {fields.map(({ name, label: text, type, autoComplete }, at) => [
+          <label key={`${name} label`} htmlFor={name}>
+            {text}
+          </label>,
+          <input
+            key={name}
+            id={name}
+            name={name}
+            type={type}
+            autoComplete={autoComplete}
+            autoFocus={at === 0}
+            spellCheck={false}
+            aria-invalid={wrong.includes(name)}
+            aria-describedby={errors}
+          />,
+        ])}
+        <button type="submit" className="plain-button primary" disabled={busy}>
+          {busy ? busyText : button}
+        </button>
+      </form>
+    </>
+  );
+}

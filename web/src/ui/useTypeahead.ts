@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Suggestion } from './RemoteSelect';
+
+const pauseMs = 200;
+
+/** Names to choose from beside a text that may be any other too; they are asked for when the typing pauses. */
+export function useTypeahead(load: (text: string) => Promise<readonly Suggestion[]>) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const timer = useRef<number>(undefined);
+  const asked = useRef('');
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function onSearch(text: string): void {
+    window.clearTimeout(timer.current);
+    asked.current = text;
+    if (!text.trim()) return setNames([]);
+    timer.current = window.setTimeout(() => {
+      load(text).then(
+        // Not those of an earlier text.
+        (found) => asked.current === text && setNames(found.map(({ name }) => name)),
+        () => asked.current === text && setNames([]),
+      );
+    }, pauseMs);
+  }
+  return { options: names.map((name) => ({ value: name })), onSearch };
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * What is open over a list, in the address: a link shows it to others, and back closes it.
+ *
+ *   const open = useInAddress('open');
+ *   <DetailModal uniqueId={open.value} onClose={open.close} />
+ *   open.show(row.uniqueId);
+ */
+export function useUrlState(name: string) {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const value = params.get(name);
+
+  const here = useRef({ location, navigate });
+  useEffect(() => {
+    here.current = { location, navigate };
+  });
+  const closedAt = useRef<string | null>(null);
+
+  const go = useCallback((change: (next: URLSearchParams) => void, how: { replace?: boolean; state?: object }) => {
+    const {
+      location: { pathname, search },
+      navigate: to,
+    } = here.current;
+    const next = new URLSearchParams(search);
+    change(next);
+    void to({ pathname, search: next.toString() }, how);
+  }, []);
+
+  const show = useCallback(
+    (shown: string) => {
+      go((next) => next.set(name, shown), { state: { shown: name } });
+    },
+    [go, name],
+  );
+
+  const close = useCallback(() => {
+    const {
+      location: { key, search, state },
+      navigate: to,
+    } = here.current;
+    // Saving and closing may both say so; going back twice would leave the list.
+    if (closedAt.current === key || !new URLSearchParams(search).has(name)) return;
+    closedAt.current = key;
+    const wasShownHere = (state as { shown?: string } | null)?.shown === name;
+    if (wasShownHere) void to(-1);
+    else go((next) => next.delete(name), { replace: true });
+  }, [go, name]);
+
+  return { value, show, close };
+}
