@@ -56,6 +56,22 @@ const serverZones = [
     message: 'A module does not know the app it is part of.',
   },
   {
+    target: ['./server/src/core', './server/src/db'],
+    from: [
+      './server/src/api',
+      './server/src/jobs',
+      './server/src/seed',
+      './server/src/app.ts',
+      './server/src/composition.ts',
+    ],
+    message: 'The core and the database know neither the doors nor the app.',
+  },
+  {
+    target: './server/src/core',
+    from: './server/src/modules',
+    message: 'The core knows no module.',
+  },
+  {
     target: './server/src',
     from: ['./ormconfig.ts', './scripts', './bench', './e2e', './web'],
     message: 'dist/server is built from server/src alone.',
@@ -128,6 +144,8 @@ export default tseslint.config(
     extends: [tseslint.configs.recommended],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
     settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] })],
     },
     rules: {
@@ -154,6 +172,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-require-imports': ['error', { allow: ['^libsql$'] }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-cycle': 'error',
     },
   },
   {

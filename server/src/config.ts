@@ -1,7 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BudgetLimits } from './api/http/budgets';
+
+/** How much of a server one client may use (`api/http/budgets.ts`). */
+export interface BudgetLimits {
+  /** Requests in the whole server at once. */
+  requestsAtOnce: number;
+  /** Requests of one client network at once, before anything is known about them. */
+  networkRequestsAtOnce: number;
+  /** Of these, requests without a session that are worked on at once. */
+  anonymousAtOnce: number;
+  anonymousCostPerMinute: number;
+  userAtOnce: number;
+  userCostPerMinute: number;
+  /** Over two seconds in a row the event loop was late by so much, in milliseconds; 0: not looked at. */
+  maxLagMs: number;
+}
 
 export type SeedKind = 'demo' | 'base' | 'none';
 

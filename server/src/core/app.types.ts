@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config';
-import type { Database } from '../db/dataSource';
+import type { Database } from '../db/database.types';
 import type { ReferenceCache } from '../db/referenceCache';
-import type { Compose } from '../gateways/mailer/emailContent';
-import type { MailTemplate } from '../gateways/mailer/mail.entity';
+import type { MailContent } from '../gateways/mailer/emailContent';
+import type { Mail, MailTemplate } from '../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
 
 /** What all requests of the process share. Nothing in it is state that another server would miss. */
@@ -17,3 +17,6 @@ export interface App {
   letters: Readonly<Record<MailTemplate, Compose>>;
   close(): Promise<void>;
 }
+
+/** Writes the content of a mail when it is sent; null when there is nobody, or nothing any more, to write about. */
+export type Compose = (app: App, mail: Mail) => Promise<MailContent | null>;

@@ -1,4 +1,4 @@
-import { RequestKey } from './idempotency';
+import { RequestKey } from './requestKey.entity';
 import { command, NoInput } from './operation';
 import { aCall } from '../testing/aCall';
 import { bookingOf, unused } from '../testing/factories';

@@ -4,40 +4,14 @@
  * acknowledgement was lost did happen.
  */
 import { createHash } from 'node:crypto';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Call, SessionUser } from './context';
-import { InstantColumn, TextColumn } from '../db/columns';
 import type { Reader } from '../db/reader';
 import { failureOf } from '../db/retry';
 import type { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
 import { badInput, conflict } from './errors';
+import { RequestKey } from './requestKey.entity';
 import { completed, stored } from './storedAnswer';
-
-@Entity()
-@Index(['scope', 'requestKey'], { unique: true })
-export class RequestKey {
-  @PrimaryGeneratedColumn()
-  id: number;
-
-  /** Who sent it and what it asked for: two users may choose the same key. */
-  @TextColumn(60)
-  scope: string;
-
-  /** A hash of the key: text columns would take 'a' and 'A' for one. */
-  @TextColumn(100)
-  requestKey: string;
-
-  @Column({ type: 'varchar', length: 64 })
-  bodyHash: string;
-
-  @Column({ type: 'json', nullable: true })
-  answer: object | null;
-
-  @Index()
-  @InstantColumn()
-  createdOn: Date;
-}
 
 /** What is asked or answered here is secret, and asking again does no harm. */
 const notIdempotent: ReadonlySet<Action> = new Set<Action>([

@@ -15,7 +15,7 @@ import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
 import { characterFailures } from './inputTexts';
 import { withRelations } from './relations';
-import { transact } from './transact';
+import { transact, type Effects } from './transact';
 
 type InputClass<Input> = new () => Input;
 
@@ -33,13 +33,6 @@ interface OperationContext {
 
 export interface QueryContext extends OperationContext {
   db: Reader;
-}
-
-export interface Effects {
-  /** Runs once, after the transaction has been committed: cookies, signals. Never a write. */
-  afterCommit(effect: () => void): void;
-  /** Keeps what was written so far and then refuses, as a failed sign-in that must be counted. */
-  commitAndThrow(error: AppError): never;
 }
 
 export interface CommandContext extends OperationContext, Effects {

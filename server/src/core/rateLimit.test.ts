@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { quotas } from './rateLimit';
+import { quotas } from './quotaUse.entity';
 
 let server: TestServer;
 beforeAll(async () => {

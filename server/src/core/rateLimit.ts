@@ -2,43 +2,16 @@
  * How often one client network may use what is open to everybody. Counted in the database, so that all servers of the
  * house count together; in periods of 15 minutes, one row per network and period.
  */
-import { Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { clientNetwork } from './clientNetwork';
-import { CountColumn } from '../db/columns';
 import type { Writer } from '../db/writer';
 import { AppError } from './errors';
 import type { CommandContext } from './operation';
+import { QuotaUse, quotas, type Quota } from './quotaUse.entity';
 
 const periodMs = 15 * 60 * 1000;
 /** A day: long enough to see who knocked, short enough not to keep addresses. */
 const periodsKept = 96;
-
-/** What is limited, and to how many uses in a period. */
-export const quotas = {
-  /** AWB numbers come in series: whoever tries them one by one is stopped here. */
-  tracking: 60,
-  enquiry: 100,
-  newVisitor: 300,
-} as const;
-
-export type Quota = keyof typeof quotas;
-
-@Entity()
-export class QuotaUse {
-  @PrimaryColumn({ type: 'varchar', length: 20 })
-  quota: Quota;
-
-  @PrimaryColumn({ type: 'varchar', length: 45 })
-  clientNetwork: string;
-
-  /** Periods since 1970. */
-  @Index()
-  @PrimaryColumn({ type: 'int' })
-  period: number;
-
-  @CountColumn()
-  uses: number;
-}
 
 /**
  * Takes so many uses of a client network, and answers how many of them were left. The row stays locked until the commit, so

@@ -7,7 +7,7 @@ import {
   isObjectType,
   type GraphQLObjectType,
 } from 'graphql';
-import { RequestKey } from './idempotency';
+import { RequestKey } from './requestKey.entity';
 import { aConsignment, aCustomer, bookingOf, cargoOf, incomingOf, unused } from '../testing/factories';
 import { asGraphql } from '../testing/bothApis';
 import { startTestServer, type Json, type TestServer } from '../testing/testServer';

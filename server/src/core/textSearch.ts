@@ -5,7 +5,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { foldedOf } from '../db/columns';
 import { fold } from '../domain/text';
-import type { Filter } from './list';
 
 /** A column that holds a search form; a free text itself does not compile here. */
 type FoldedPath = `r.${string}Folded`;
@@ -21,8 +20,11 @@ export const containing = (text: string) => `%${escapeLike(fold(text.trim()))}%`
 
 const escapeLike = (text: string) => text.replace(/[!%_]/g, (char) => `!${char}`);
 
+/** As a `Filter` of a list. */
+type TextFilter<Entity extends ObjectLiteral> = (query: SelectQueryBuilder<Entity>, text: string) => unknown;
+
 /** The text stands in any of the columns. */
-export function searchIn<Entity extends ObjectLiteral>(...columns: SearchableColumn[]): Filter<Entity, string> {
+export function searchIn<Entity extends ObjectLiteral>(...columns: SearchableColumn[]): TextFilter<Entity> {
   const condition = columns.map((column) => `${column} LIKE :searchText ESCAPE '!'`).join(' OR ');
   return (query, text) => query.andWhere(`(${condition})`, { searchText: containing(text) });
 }
@@ -31,7 +33,7 @@ export function searchIn<Entity extends ObjectLiteral>(...columns: SearchableCol
 const lastCharacter = '\u{10ffff}';
 
 /** The column begins with the text: a range, which an index serves on both databases. */
-export function beginsWith<Entity extends ObjectLiteral>(column: FoldedPath): Filter<Entity, string> {
+export function beginsWith<Entity extends ObjectLiteral>(column: FoldedPath): TextFilter<Entity> {
   return (query, text) => {
     const start = fold(text.trim());
     return query.andWhere(`${column} >= :start AND ${column} < :end`, { start, end: `${start}${lastCharacter}` });

@@ -7,7 +7,13 @@ import { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
 import { conflict, type AppError } from './errors';
 import { forgetKey, IdempotencyConflict, recallAnswer, reserveKey, storeAnswer } from './idempotency';
-import type { Effects } from './operation';
+
+export interface Effects {
+  /** Runs once, after the transaction has been committed: cookies, signals. Never a write. */
+  afterCommit(effect: () => void): void;
+  /** Keeps what was written so far and then refuses, as a failed sign-in that must be counted. */
+  commitAndThrow(error: AppError): never;
+}
 
 export interface Transaction<Output> {
   action: Action;

@@ -3,22 +3,26 @@
  * that they wrote. A row that names another one through a foreign key carries a reference to its key, but a plain update of the
  * other row, as a soft delete is, passes beside such references. A change of the primary key does not (docs/decisions/0013).
  */
+import type { EntityManager } from 'typeorm';
 import type { RecordKind } from '../domain/records';
 import type { RecordEntity } from './record';
-import type { Writer } from './writer';
+import type { Locker } from './locker';
 
 /** What others name through foreign keys without changing it. */
 const shared: ReadonlySet<string> = new Set<RecordKind>(['State', 'City', 'Vendor', 'Customer']);
 
 /** On a cluster: makes the deletion of a locked record conflict with transactions on other nodes that name it. */
-export async function certifyDeletion(db: Writer, record: RecordEntity): Promise<void> {
+export async function certifyDeletion(db: Locker & { internal: EntityManager }, record: RecordEntity): Promise<void> {
   if (!shared.has(record.constructor.name)) return;
   const [cluster] = await db.query<{ Value: string }>("SHOW VARIABLES LIKE 'wsrep_on'");
   if (cluster?.Value === 'ON') await rewriteKey(db, record);
 }
 
 /** Takes the primary key away and puts it back; foreign keys to it are not looked at for these two statements alone. */
-export async function rewriteKey(db: Writer, { id, constructor }: RecordEntity): Promise<void> {
+export async function rewriteKey(
+  db: Locker & { internal: EntityManager },
+  { id, constructor }: RecordEntity,
+): Promise<void> {
   const { connection } = db.internal;
   const { tableName } = connection.getMetadata(constructor);
   const update = (from: number, to: number) =>

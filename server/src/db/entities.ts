@@ -1,5 +1,5 @@
 import { Mail } from '../gateways/mailer/mail.entity';
-import { RequestKey } from '../core/idempotency';
+import { RequestKey } from '../core/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
 import { AccountLink } from '../modules/accounts/link.entity';
 import { Session } from '../modules/accounts/session.entity';
@@ -23,7 +23,7 @@ import { Expense } from '../modules/expenses/expense.entity';
 import { Notification } from '../modules/notifications/notification.entity';
 import { TrackHistory } from '../modules/tracking/trackHistory.entity';
 import { Visit } from '../modules/visits/visit.entity';
-import { QuotaUse } from '../core/rateLimit';
+import { QuotaUse } from '../core/quotaUse.entity';
 import type { RecordKind } from '../domain/records';
 import type { RecordEntity } from './record';
 import { Serial } from './serial.entity';

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { AppError, badInput, notFound } from '../core/errors';
-import type { Database } from './dataSource';
+import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
 import { RecordEntity } from './record';

@@ -1,5 +1,5 @@
 /** What a database error means for the work that met it, when such work is done again, and what the client is told. */
-import type { Call } from '../core/context';
+import type { FastifyBaseLogger } from 'fastify';
 import { tookTooLong } from '../core/deadline';
 import { TryLater, type AppError } from '../core/errors';
 
@@ -12,6 +12,12 @@ import { TryLater, type AppError } from '../core/errors';
  * - `duplicate`: a unique index refuses it.
  * - `fatal`: our own mistake.
  */
+/** What a retry needs to know of the call that it serves. */
+export interface RetriedCall {
+  deadline: AbortSignal;
+  log: FastifyBaseLogger;
+}
+
 export type Failure = 'rerun' | 'lost' | 'busy' | 'slow' | 'down' | 'duplicate' | 'fatal';
 
 interface DriverError {
@@ -149,11 +155,7 @@ export function outageOf(error: unknown): AppError | undefined {
 const maxRetryMs = 8_000;
 
 /** Does work that leaves nothing behind when it fails again, while the database may recover from what it met. */
-export async function withRetry<T>(
-  call: Pick<Call, 'deadline' | 'log'>,
-  what: string,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withRetry<T>(call: RetriedCall, what: string, work: () => Promise<T>): Promise<T> {
   const start = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -171,7 +173,7 @@ export async function withRetry<T>(
 
 /** For work that is not done again. */
 export async function orOutage<T>(
-  call: Pick<Call, 'log'>,
+  call: Pick<RetriedCall, 'log'>,
   what: string,
   work: Promise<T> | undefined,
 ): Promise<T | undefined> {
@@ -183,7 +185,7 @@ export async function orOutage<T>(
 }
 
 /** The reason stays in the log; the client is told no more than that it is to try again. */
-function told(call: Pick<Call, 'log'>, what: string, error: unknown): unknown {
+function told(call: Pick<RetriedCall, 'log'>, what: string, error: unknown): unknown {
   const outage = outageOf(error);
   if (outage) call.log.error({ err: error, what, failure: failureOf(error) }, 'the database failed');
   return outage ?? error;

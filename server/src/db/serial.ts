@@ -1,10 +1,10 @@
-import type { Writer } from './writer';
+import type { Reader } from './reader';
 
 /**
  * The next number of a series, taken in the transaction that uses it: a rollback gives it back, and two transactions
  * never get the same. The row stays locked until the commit, so take it as late as the work allows.
  */
-export async function nextSerial(db: Writer, name: string, first = 1): Promise<number> {
+export async function nextSerial(db: Reader, name: string, first = 1): Promise<number> {
   if (db.embedded) {
     const [row] = await db.query<{ value: number }>(
       'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value',
@@ -21,7 +21,7 @@ export async function nextSerial(db: Writer, name: string, first = 1): Promise<n
 }
 
 /** The number that `nextSerial` would give now, taking nothing. */
-export async function peekSerial(db: { query: Writer['query'] }, name: string, first = 1): Promise<number> {
+export async function peekSerial(db: { query: Reader['query'] }, name: string, first = 1): Promise<number> {
   const [row] = await db.query<{ value: number }>('SELECT value FROM serial WHERE name = ?', [name]);
   return row ? Number(row.value) + 1 : first;
 }

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from './dataSource';
+import type { Database } from './database.types';
 import { failureOf } from './retry';
 
 interface LockRow {

@@ -1,7 +1,7 @@
 import { cleanUp } from './cleanUp';
 import { inTransaction } from '../db/transaction';
 import { Mail } from '../gateways/mailer/mail.entity';
-import { RequestKey } from '../core/idempotency';
+import { RequestKey } from '../core/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
 import { AccountLink } from '../modules/accounts/link.entity';
 import { Session } from '../modules/accounts/session.entity';

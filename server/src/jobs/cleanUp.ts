@@ -3,7 +3,7 @@ import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type Ob
 import type { App } from '../core/app.types';
 import { inTransaction } from '../db/transaction';
 import { Mail } from '../gateways/mailer/mail.entity';
-import { RequestKey } from '../core/idempotency';
+import { RequestKey } from '../core/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
 import { AccountLink } from '../modules/accounts/link.entity';
 import { Session } from '../modules/accounts/session.entity';

@@ -1,4 +1,4 @@
-import type { Compose } from '../gateways/mailer/emailContent';
+import type { Compose } from '../core/app.types';
 import type { MailTemplate } from '../gateways/mailer/mail.entity';
 import { composeAccountLink } from './accounts/accountLetters';
 

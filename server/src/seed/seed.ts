@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { IsNull, Not, type DeepPartial } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { App } from '../core/app.types';
 import { demoPassword } from '../config';
-import { withFolds } from '../db/columns';
 import type { Writer } from '../db/writer';
 import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/transaction';
-import { RecordEntity } from '../db/record';
 import { onlyLink } from '../modules/accounts/links';
-import { hashPassword } from '../modules/accounts/password';
 import { City } from '../modules/locations/city.entity';
 import { State } from '../modules/locations/state.entity';
 import { User } from '../modules/users/user.entity';
-import { standing } from '../modules/users/userState';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cities } from './data/cities';
 import { couriers } from './data/couriers';
 import { states } from './data/states';
 import { seedDemo } from './seedDemo';
+import { insertSeedRows, staff } from './seedRows';
 
 type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
@@ -49,35 +45,6 @@ async function firstActivation(app: App): Promise<string[]> {
   return [`  ${admin.emailAddress} has no password yet; this link sets it, once and within 24 hours:`, `  ${url}`];
 }
 
-/** Rows whose ids are given are written as they are: the seeds are the beginning, not a change of something. */
-export async function insertSeedRows<T extends RecordEntity>(
-  db: Writer,
-  entity: new () => T,
-  rows: readonly DeepPartial<Omit<T, 'uniqueId' | 'version'>>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += 500) {
-    const values = rows.slice(at, at + 500).map((row) =>
-      withFolds(entity, {
-        uniqueId: randomUUID(),
-        version: 1,
-        createdOn: db.now,
-        createdById: null,
-        updatedOn: null,
-        updatedById: null,
-        deletedOn: null,
-        ...row,
-      }),
-    );
-    await db.internal
-      .createQueryBuilder()
-      .insert()
-      .into(entity)
-      .values(values as never)
-      .updateEntity(false)
-      .execute();
-  }
-}
-
 async function seedBase(db: Writer, app: App): Promise<void> {
   const stateIds = new Map(states.map((state) => [state.code, state.id]));
   await insertSeedRows(
@@ -97,29 +64,6 @@ async function seedBase(db: Writer, app: App): Promise<void> {
   );
   const { adminEmail, adminPassword } = app.config;
   await insertSeedRows(db, User, [await staff('Asha', 'Nair', 'Female', 'Admin', adminEmail, adminPassword)]);
-}
-
-export async function staff(
-  firstName: string,
-  lastName: string,
-  gender: User['gender'],
-  role: User['role'],
-  email: string,
-  password: string | null,
-): Promise<Partial<User>> {
-  return {
-    firstName,
-    lastName,
-    gender,
-    role,
-    emailAddress: email,
-    liveEmail: email.toLowerCase(),
-    ...standing(password === null ? 'Invited' : 'Active'),
-    imagePath: null,
-    lastLoginDate: null,
-    lastLogoutDate: null,
-    passwordHash: password === null ? null : await hashPassword(password),
-  };
 }
 
 function demoSignIns({ config }: App): string[] {

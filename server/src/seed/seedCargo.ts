@@ -9,7 +9,7 @@ import { cargoTypes } from '../modules/vendors/vendorOfType';
 import { amountsOf, parcelOf, paymentModeOf } from './charges';
 import { remarks } from './data/demoNames';
 import { random as seeded } from './data/random';
-import { insertSeedRows } from './seed';
+import { insertSeedRows } from './seedRows';
 
 const count = 60;
 const days = 45;

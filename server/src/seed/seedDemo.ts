@@ -11,7 +11,7 @@ import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
 import { seedDemoOffice } from './seedDemoOffice';
 import { seedDemoManifests } from './seedManifests';
-import { insertSeedRows, staff } from './seed';
+import { insertSeedRows, staff } from './seedRows';
 
 /** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
 export async function seedDemo(db: Writer, app: App): Promise<void> {

@@ -4,7 +4,7 @@ import type { Writer } from '../db/writer';
 import { Enquiry } from '../modules/enquiries/enquiry.entity';
 import { Expense } from '../modules/expenses/expense.entity';
 import { Notification } from '../modules/notifications/notification.entity';
-import { insertSeedRows } from './seed';
+import { insertSeedRows } from './seedRows';
 
 /** Days ago, rupees, what for. */
 const expenses: readonly (readonly [number, number, string])[] = [

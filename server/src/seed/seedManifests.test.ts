@@ -9,7 +9,7 @@ import { demoCustomers } from './data/demoNames';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoManifests } from './seedManifests';
-import { insertSeedRows } from './seed';
+import { insertSeedRows } from './seedRows';
 
 let server: TestServer;
 beforeAll(async () => {

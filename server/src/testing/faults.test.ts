@@ -3,7 +3,8 @@
  * means not there, no transaction stays open, and the server goes on. `npm run faults -- --seed 7 --rounds 1000` walks more.
  */
 import { openApp } from '../app';
-import { openDatabase, type Database } from '../db/dataSource';
+import type { Database } from '../db/database.types';
+import { openDatabase } from '../db/dataSource';
 import { aVendor as aSource, says, type FakeVendor } from '../gateways/tracking/testing/fakeVendor';
 import { restTable } from '../composition';
 import { random } from '../seed/data/random';

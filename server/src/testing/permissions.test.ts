@@ -17,7 +17,7 @@ import { mayDo, permissions, type Action } from '../domain/policy';
 import { restTable } from '../composition';
 import { User } from '../modules/users/user.entity';
 import { buildAppSchema } from '../api/graphql/schema';
-import { insertSeedRows, staff } from '../seed/seed';
+import { insertSeedRows, staff } from '../seed/seedRows';
 import { startTestServer, type Client, type TestServer } from './testServer';
 
 type Person = 'nobody' | 'Member' | 'Admin' | 'blocked';

@@ -1,7 +1,7 @@
 import { openApp } from '../app';
 import type { App } from '../core/app.types';
 import type { Clock } from '../core/clock';
-import type { Database } from '../db/dataSource';
+import type { Database } from '../db/database.types';
 import type { TestServer } from './testServer';
 
 /** Another server on the same database. The embedded one belongs to one process, so there the two share its connections. */

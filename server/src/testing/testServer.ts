@@ -15,7 +15,8 @@ import { buildHttp } from '../api/http/server';
 import { openDatabase } from '../db/dataSource';
 import { inTransaction } from '../db/transaction';
 import { buildAppSchema } from '../api/graphql/schema';
-import { insertSeedRows, seedWhenEmpty, staff } from '../seed/seed';
+import { seedWhenEmpty } from '../seed/seed';
+import { insertSeedRows, staff } from '../seed/seedRows';
 import { User } from '../modules/users/user.entity';
 import { checkTypes } from './typedAnswer';
 

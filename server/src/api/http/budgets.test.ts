@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { rawRequest } from '../../testing/rawRequest';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
-import type { BudgetLimits } from './budgets';
+import type { BudgetLimits } from '../../config';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
 

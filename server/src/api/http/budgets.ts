@@ -4,25 +4,12 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { BudgetLimits } from '../../config';
 import { clientNetwork } from '../../core/clientNetwork';
 import type { RequestContext, SessionUser } from '../../core/context';
 import { TryLater } from '../../core/errors';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
-
-export interface BudgetLimits {
-  /** Requests in the whole server at once. */
-  requestsAtOnce: number;
-  /** Requests of one client network at once, before anything is known about them. */
-  networkRequestsAtOnce: number;
-  /** Of these, requests without a session that are worked on at once. */
-  anonymousAtOnce: number;
-  anonymousCostPerMinute: number;
-  userAtOnce: number;
-  userCostPerMinute: number;
-  /** Over two seconds in a row the event loop was late by so much, in milliseconds; 0: not looked at. */
-  maxLagMs: number;
-}
 
 /** What any request costs, in the unit of a GraphQL field; a page costs its rows times their fields. */
 const requestCost = 50;

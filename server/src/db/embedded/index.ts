@@ -1,4 +1,4 @@
-import type { Database } from '../dataSource';
+import type { Database } from '../database.types';
 import { claimDataFolder, type DataFolder } from './dataFolder';
 import { dataSourceOn } from './dataSource';
 import type { ConnectionOptions, Driver } from './protocol';

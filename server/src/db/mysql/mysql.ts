@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PoolOptions } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config';
-import type { Database } from '../dataSource';
+import type { Database } from '../database.types';
 import { entityOptions } from '../entityOptions';
 import { connectionOptions, parseDatabaseUrl, type Target } from './databaseUrl';
 import { FailoverPool, type PoolLimits } from './failoverPool';

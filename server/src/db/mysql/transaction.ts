@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { OpenTransaction } from '../dataSource';
+import type { OpenTransaction } from '../database.types';
 
 /** Takes a connection of the pool for one transaction, and gives it back only when that has ended for certain. */
 export async function beginOnPool(source: DataSource): Promise<OpenTransaction> {

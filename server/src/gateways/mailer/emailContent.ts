@@ -1,6 +1,4 @@
-import type { App } from '../../core/app.types';
 import { company } from '../../company';
-import type { Mail } from './mail.entity';
 
 /** A mail as it goes out. */
 export interface MailContent {
@@ -9,9 +7,6 @@ export interface MailContent {
   subject: string;
   letter: EmailContent;
 }
-
-/** Writes the content of a mail when it is sent; null when there is nobody, or nothing any more, to write about. */
-export type Compose = (app: App, mail: Mail) => Promise<MailContent | null>;
 
 export interface EmailContent {
   greeting: string;

@@ -141,7 +141,7 @@ export const receiverSuggestions = query({
       .groupBy('r.receiverFolded')
       .orderBy('r.receiverFolded')
       .limit(take ?? all);
-    if (searchText?.trim()) beginsWith<Consignment>('r.receiverFolded')(found, searchText, { ...context, search });
+    if (searchText?.trim()) beginsWith<Consignment>('r.receiverFolded')(found, searchText);
     const rows = await found.getRawMany<{ name: string }>();
     return rows.map((row, at): Suggestion => ({ id: at + 1, uniqueId: null, name: row.name }));
   },

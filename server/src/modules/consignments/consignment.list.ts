@@ -1,14 +1,11 @@
-import { Field, InputType } from 'type-graphql';
 import type { SelectQueryBuilder } from 'typeorm';
 import { normalizeAwb } from '../../domain/awb';
 import { addDays, startOfDayInstant } from '../../domain/dates';
-import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
-import { MaxLength, Optional } from '../../domain/rules';
+import type { DateFilter } from '../../domain/enums';
 import { badInput, forbidden } from '../../core/errors';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { byReferences, pageOf, type ListSpec } from '../../core/list';
 import { beginsWith, startingWith } from '../../core/textSearch';
 import type { QueryContext } from '../../core/operation';
-import { DateOnly, RecordRef } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
 import { countByRollup } from '../dashboard/consignmentCount';
 import { City } from '../locations/city.entity';
@@ -16,67 +13,7 @@ import { Manifest } from '../manifests/manifest.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
-
-@InputType()
-export class ConsignmentSearch extends ListInput {
-  @Field(() => DateFilter, {
-    nullable: true,
-    description: 'Which date fromDate and toDate mean; BookingDate when left out.',
-  })
-  searchDateFilter?: DateFilter;
-
-  @Field(() => DateOnly, { nullable: true })
-  fromDate?: string;
-
-  @Field(() => DateOnly, { nullable: true })
-  toDate?: string;
-
-  @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
-  @MaxLength(30, 'AwbNo')
-  @Optional()
-  awbNo?: string;
-
-  @Field(() => String, { nullable: true, description: 'The beginning of the name.' })
-  @MaxLength(160, 'Receiver')
-  @Optional()
-  receiver?: string;
-
-  @Field(() => [RecordRef], { nullable: true })
-  senderId?: string[];
-
-  @Field(() => [RecordRef], { nullable: true })
-  deliveryCityId?: string[];
-
-  @Field(() => [RecordRef], { nullable: true })
-  vendorId?: string[];
-
-  @Field(() => [RecordRef], { nullable: true, description: 'The carrier of their manifest.' })
-  cargoId?: string[];
-
-  @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
-  createdById?: string[];
-
-  @Field(() => [ServiceType], { nullable: true })
-  serviceType?: ServiceType[];
-
-  @Field(() => [ParcelType], { nullable: true })
-  parcelType?: ParcelType[];
-
-  @Field(() => [PaymentMode], { nullable: true })
-  paymentMode?: PaymentMode[];
-
-  @Field(() => [PaymentStatus], { nullable: true })
-  paymentStatus?: PaymentStatus[];
-
-  @Field(() => [DeliveryStatus], { nullable: true })
-  deliveryStatus?: DeliveryStatus[];
-
-  @Field(() => Boolean, { nullable: true })
-  isInsurance?: boolean;
-
-  @Field(() => Boolean, { nullable: true })
-  isVpp?: boolean;
-}
+import type { ConsignmentSearch } from './consignment.search';
 
 export const ConsignmentPage = pageOf(Consignment, 'Consignment');
 

@@ -10,7 +10,8 @@ import {
   TrackConsignmentInput,
   UpdateConsignmentInput,
 } from './consignment.inputs';
-import { ConsignmentPage, ConsignmentSearch } from './consignment.list';
+import { ConsignmentPage } from './consignment.list';
+import { ConsignmentSearch } from './consignment.search';
 import {
   approveConsignment,
   bookConsignment,

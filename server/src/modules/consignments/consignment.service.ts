@@ -14,7 +14,8 @@ import { Vendor } from '../vendors/vendor.entity';
 import { awaitMarking, markActive } from './activity';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
-import { consignmentList, ConsignmentSearch } from './consignment.list';
+import { consignmentList } from './consignment.list';
+import { ConsignmentSearch } from './consignment.search';
 import { saveConsignment } from './consignment.save';
 import { moveBookedRow, openHistory } from './history.service';
 

@@ -3,7 +3,7 @@ import { isGiven } from '../../core/list';
 import type { RecordEntity } from '../../db/record';
 import type { Reader } from '../../db/reader';
 import type { QueryContext } from '../../core/operation';
-import type { ConsignmentSearch } from '../consignments/consignment.list';
+import type { ConsignmentSearch } from '../consignments/consignment.search';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { User } from '../users/user.entity';

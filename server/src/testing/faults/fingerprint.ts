@@ -1,4 +1,4 @@
-import type { Database } from '../../db/dataSource';
+import type { Database } from '../../db/database.types';
 
 interface Figures {
   rows: number;

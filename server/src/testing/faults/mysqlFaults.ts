@@ -1,4 +1,4 @@
-import type { Database } from '../../db/dataSource';
+import type { Database } from '../../db/database.types';
 import { never, type FaultPlan } from './faultPlan';
 
 type Done = (error: unknown, ...results: unknown[]) => void;

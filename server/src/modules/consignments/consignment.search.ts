@@ -1,0 +1,66 @@
+import { Field, InputType } from 'type-graphql';
+import { DateFilter, DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
+import { MaxLength, Optional } from '../../domain/rules';
+import { ListInput } from '../../core/list';
+import { DateOnly, RecordRef } from '../../core/scalars';
+
+@InputType()
+export class ConsignmentSearch extends ListInput {
+  @Field(() => DateFilter, {
+    nullable: true,
+    description: 'Which date fromDate and toDate mean; BookingDate when left out.',
+  })
+  searchDateFilter?: DateFilter;
+
+  @Field(() => DateOnly, { nullable: true })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+
+  @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
+  @MaxLength(30, 'AwbNo')
+  @Optional()
+  awbNo?: string;
+
+  @Field(() => String, { nullable: true, description: 'The beginning of the name.' })
+  @MaxLength(160, 'Receiver')
+  @Optional()
+  receiver?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  senderId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  deliveryCityId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  vendorId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'The carrier of their manifest.' })
+  cargoId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
+  createdById?: string[];
+
+  @Field(() => [ServiceType], { nullable: true })
+  serviceType?: ServiceType[];
+
+  @Field(() => [ParcelType], { nullable: true })
+  parcelType?: ParcelType[];
+
+  @Field(() => [PaymentMode], { nullable: true })
+  paymentMode?: PaymentMode[];
+
+  @Field(() => [PaymentStatus], { nullable: true })
+  paymentStatus?: PaymentStatus[];
+
+  @Field(() => [DeliveryStatus], { nullable: true })
+  deliveryStatus?: DeliveryStatus[];
+
+  @Field(() => Boolean, { nullable: true })
+  isInsurance?: boolean;
+
+  @Field(() => Boolean, { nullable: true })
+  isVpp?: boolean;
+}
