@@ -153,6 +153,7 @@ test('a deleted invoice stays, without buttons', async () => {
 
   await user.click(screen.getByLabelText('View invoice Arihant Textiles'));
   expect(await screen.findByText('Invoice is deleted')).toBeInTheDocument();
+  expect((await screen.findByLabelText(/^Invoice No/)).getAttribute('placeholder')).toBe('–');
   for (const name of ['Edit', 'Approve', 'Print', 'Download']) expect(inDetail().queryByText(name)).toBeNull();
 });
 
