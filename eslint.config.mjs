@@ -45,7 +45,7 @@ const serverZones = [
     message: 'The two APIs meet in the service.',
   },
   {
-    target: './server/src/modules/*/*.ts',
+    target: './server/src/modules/**/*.ts',
     from: [
       './server/src/app.ts',
       './server/src/main.ts',

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Consignment } from '../modules/consignments/consignment.entity';
 import { ConsignmentHistory } from '../modules/consignments/history.entity';
 import { Customer } from '../modules/customers/customer.entity';
-import { rebuildRollup } from '../modules/dashboard/consignmentRollup';
+import { rebuildRollup } from '../modules/consignments/rollup/consignmentRollup';
 import { City } from '../modules/locations/city.entity';
 import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';

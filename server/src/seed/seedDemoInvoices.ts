@@ -14,7 +14,7 @@ import type { InvoiceStatus } from '../domain/enums';
 import { gstinStateCode } from '../domain/gstin';
 import { Consignment } from '../modules/consignments/consignment.entity';
 import { Customer } from '../modules/customers/customer.entity';
-import { billedOf, rebill } from '../modules/dashboard/billingDay';
+import { billedOf, rebill } from '../modules/invoices/rollup/billingDay';
 import { Invoice } from '../modules/invoices/invoice.entity';
 import { liveNumberOf, takeInvoiceNumber, type NewInvoice } from '../modules/invoices/invoice.save';
 import { generatedAmounts, takenAsGiven, totalled } from '../modules/invoices/invoiceAmounts';

@@ -7,7 +7,7 @@ import { byReferences, pageOf, type ListSpec } from '../../core/list';
 import { beginsWith, startingWith } from '../../core/textSearch';
 import type { QueryContext } from '../../core/operation';
 import { Customer } from '../customers/customer.entity';
-import { countByRollup } from '../dashboard/consignmentCount';
+import { countByRollup } from './rollup/consignmentCount';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
 import { User } from '../users/user.entity';

@@ -1,6 +1,6 @@
 /** How a consignment is written: with its share of the rollup, in the same transaction. */
 import type { Writer } from '../../db/writer';
-import { countedOf, recount } from '../dashboard/consignmentRollup';
+import { countedOf, recount } from './rollup/consignmentRollup';
 import type { Consignment } from './consignment.entity';
 
 export async function saveConsignment(

@@ -7,7 +7,7 @@ import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { company } from '../../company';
 import { Customer } from '../customers/customer.entity';
-import { recount, countedOf } from '../dashboard/consignmentRollup';
+import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../locations/city.entity';
 import { withReceiptNumber } from '../receiptbooks/receiptBook';
 import { Vendor } from '../vendors/vendor.entity';

@@ -2,7 +2,7 @@ import { addDays } from '../../domain/dates';
 import { query } from '../../core/operation';
 import { billedFigures, bookedMoney, minus, spentMoney, type Figures } from './billingFigures';
 import type { BillingCard, BillingTrendDay } from './billing.type';
-import { BillingDay } from './billingDay.entity';
+import { BillingDay } from '../invoices/rollup/billingDay.entity';
 import { DashboardSearch } from './summary.inputs';
 import { dayOf } from './summary.service';
 

@@ -5,7 +5,7 @@ import { firstOfLastMonth, firstOfMonth } from '../../domain/dates';
 import type { InvoiceStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { Expense } from '../expenses/expense.entity';
-import { BillingDay } from './billingDay.entity';
+import { BillingDay } from '../invoices/rollup/billingDay.entity';
 import { facetOf } from './bookedFigures';
 
 export interface Figures {

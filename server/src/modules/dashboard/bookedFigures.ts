@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/reader';
 import type { DeliveryStatus } from '../../domain/enums';
-import { ConsignmentFacet } from './consignmentFacet.entity';
-import type { Facet } from './consignmentRollup';
+import { ConsignmentFacet } from '../consignments/rollup/consignmentFacet.entity';
+import type { Facet } from '../consignments/rollup/consignmentRollup';
 import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './period';
 
 /** The rows of one property of consignments. */

@@ -8,7 +8,7 @@ import { financialYearOf } from '../../domain/dates';
 import { invoiceNumberOf, lastInvoiceSerial } from '../../domain/invoiceNumber';
 import { conflict } from '../../core/errors';
 import { Consignment } from '../consignments/consignment.entity';
-import { billedOf, rebill } from '../dashboard/billingDay';
+import { billedOf, rebill } from './rollup/billingDay';
 import { Invoice } from './invoice.entity';
 
 export type NewInvoice = Omit<

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { DateColumn, PaiseColumn, TextColumn, TotalGramsColumn } from '../../db/columns';
+import { DateColumn, PaiseColumn, TextColumn, TotalGramsColumn } from '../../../db/columns';
 
 /**
  * Live consignments and their sums by one property at a time, as `vendorId` 53, for each booking day

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
-import { DateColumn, EnumColumn, FlagColumn } from '../../db/columns';
-import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
+import { DateColumn, EnumColumn, FlagColumn } from '../../../db/columns';
+import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../../domain/enums';
 
 const inKey = { primary: true };
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { DateColumn, EnumColumn, PaiseColumn } from '../../db/columns';
-import type { InvoiceStatus } from '../../domain/enums';
+import { DateColumn, EnumColumn, PaiseColumn } from '../../../db/columns';
+import type { InvoiceStatus } from '../../../domain/enums';
 
 /** The rollup behind the billing summary: live invoices by invoice date and state (`billingDay.ts`). */
 @Entity()

@@ -4,10 +4,10 @@
  * transaction of the change, as its last statements before the commit: the rows of a busy day are shared by all clerks.
  */
 import type { EntityManager } from 'typeorm';
-import { Deltas } from '../../db/deltas';
-import { snake } from '../../db/naming';
-import type { Writer } from '../../db/writer';
-import type { Consignment } from '../consignments/consignment.entity';
+import { Deltas } from '../../../db/deltas';
+import { snake } from '../../../db/naming';
+import type { Writer } from '../../../db/writer';
+import type { Consignment } from '../consignment.entity';
 
 /** The properties with few values; they are counted together too. */
 export const combined = [

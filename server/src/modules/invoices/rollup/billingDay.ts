@@ -2,10 +2,10 @@
  * The daily rollup of invoices. A change takes the invoice's old share out and puts its new share in, in the
  * transaction of the change, as its last statements before the commit: the rows of a busy day are shared by all.
  */
-import { Deltas } from '../../db/deltas';
-import type { Writer } from '../../db/writer';
-import type { InvoiceStatus } from '../../domain/enums';
-import type { Paise } from '../../domain/money';
+import { Deltas } from '../../../db/deltas';
+import type { Writer } from '../../../db/writer';
+import type { InvoiceStatus } from '../../../domain/enums';
+import type { Paise } from '../../../domain/money';
 
 /** An invoice's share. */
 export interface Billed {
