@@ -1,5 +1,6 @@
 /** Geometry that people notice: toasts beside the controls, one grid of cards, white paper, the place in a list. */
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
 import { startWaybill, type Waybill } from './waybill';
 
 let waybill: Waybill;
@@ -42,9 +43,9 @@ test.each([1280, 390])(
     const toast = page.locator('.ant-notification-notice');
     const clear = async () => {
       await toast.first().waitFor();
-      // The first frame decides where it stands.
-      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-      expect(await coveredControls(page)).toEqual([]);
+      // What is still loading moves controls, and the toast follows.
+      await page.waitForLoadState('networkidle');
+      await eventually(async () => expect(await coveredControls(page)).toEqual([]));
       const box = await toast.first().boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
     };
@@ -167,15 +168,15 @@ test('the place in a list is found again after leaving it, by back and by the me
   await page.getByRole('heading', { name: 'Manage Customers' }).waitFor();
   await page.goBack();
   await page.locator('tr[data-row="99"]').waitFor();
-  await expectSoon(scrolled, 900);
+  await eventually(async () => expect(await scrolled()).toBe(900));
 
   await page.reload();
   await page.locator('tr[data-row="99"]').waitFor();
-  await expectSoon(scrolled, 900);
+  await eventually(async () => expect(await scrolled()).toBe(900));
 
   await page.getByRole('button', { name: 'Older' }).click();
   await page.getByText(/^101-200 of/).waitFor();
-  await expectSoon(scrolled, 0);
+  await eventually(async () => expect(await scrolled()).toBe(0));
 });
 
 test('a member finds the not-authorized page at the print of an invoice', async () => {
@@ -227,9 +228,3 @@ test('the word Search stands above the left edge of the fields', async () => {
   const field = await card.getByText('Customer', { exact: true }).boundingBox();
   expect(Math.abs(word - (field?.x ?? 0))).toBeLessThanOrEqual(1);
 });
-
-async function expectSoon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
-  let found = await read();
-  for (let tries = 0; found !== wanted && tries < 100; tries += 1) found = await read();
-  expect(found).toEqual(wanted);
-}

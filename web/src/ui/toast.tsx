@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { keepToastsClear } from './toastPlace';
 
 type Kind = 'success' | 'info' | 'error';
@@ -29,16 +29,21 @@ export const slowAnswerNotice = {
 
 const slowKey = 'slow-answer';
 
+/** Its layout effect runs when the toast is in the document and before anything of it is painted. */
+function Placed({ children }: { children: ReactNode }) {
+  useLayoutEffect(keepToastsClear, []);
+  return children;
+}
+
 export function ToastHost() {
   const { notification } = App.useApp();
   useEffect(() => {
     show = (kind, messages) => {
       const [only] = messages;
-      keepToastsClear();
       notification[kind]({
         key: `${kind}:${messages.join('\n')}`,
         role: kind === 'error' ? 'alert' : 'status',
-        title: messages.length === 1 ? only : 'Please check the following',
+        title: <Placed>{messages.length === 1 ? only : 'Please check the following'}</Placed>,
         description:
           messages.length === 1 ? undefined : (
             <ul style={{ margin: 0, paddingInlineStart: 16 }}>
@@ -56,7 +61,7 @@ export function ToastHost() {
           key: slowKey,
           duration: 0,
           role: 'alert',
-          title: 'The server has not answered for 10 seconds. Nothing you typed is lost.',
+          title: <Placed>The server has not answered for 10 seconds. Nothing you typed is lost.</Placed>,
           actions: (
             <Button size="small" onClick={onTryAgain}>
               Try again

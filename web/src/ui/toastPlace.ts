@@ -97,16 +97,42 @@ function place(): void {
   root.setProperty('--toast-right', `${(found?.right ?? margin) - (right - union.right)}px`);
 }
 
-let watching: ReturnType<typeof setInterval> | undefined;
+let shownToasts = 0;
+let stopWatching: (() => void) | undefined;
 
-/** As long as there are toasts: what opens under one moves it. */
-export function keepToastsClear(): void {
-  clearInterval(watching);
-  requestAnimationFrame(place);
-  watching = setInterval(() => {
-    if (document.querySelector('.ant-notification-notice')) return place();
-    clearInterval(watching);
+/** Places the toasts again in the frame that paints a change of the page, and regularly for what moves without one. */
+function watchPage(): () => void {
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  });
+  // Attributes are left out: placing the toasts sets some itself.
+  observer.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener('resize', place);
+  const checking = setInterval(place, checkEveryMs);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    window.removeEventListener('resize', place);
+    clearInterval(checking);
+  };
+}
+
+/**
+ * Keeps toasts off the controls while this one is mounted, from its first painted frame on: call it in a layout
+ * effect of the toast's content. Returns the function that ends it.
+ */
+export function keepToastsClear(): () => void {
+  shownToasts += 1;
+  stopWatching ??= watchPage();
+  place();
+  return () => {
+    shownToasts -= 1;
+    if (shownToasts > 0) return;
+    stopWatching?.();
+    stopWatching = undefined;
     document.documentElement.style.removeProperty('--toast-top');
     document.documentElement.style.removeProperty('--toast-right');
-  }, checkEveryMs);
+  };
 }
