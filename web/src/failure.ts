@@ -1,8 +1,8 @@
-/** What a refused or failed call says, in one shape for fetch and for Apollo. */
+/** Error of a refused or failed request, in one shape for fetch and Apollo. */
 export interface Failure {
-  /** The server's code, `NETWORK` when there was no answer at all. */
+  /** The server's error code; `NETWORK` when no answer was received. */
   code: string;
-  /** All messages in the order in which they are to be read. */
+  /** All messages, in display order. */
   messages: string[];
   fields: Record<string, string[]>;
 }
@@ -25,7 +25,10 @@ export function failureOf(errors: readonly GraphqlError[]): Failure {
   };
 }
 
-/** A connection that broke, or an answer that is not ours. What the browser says of it is not for people. */
+/**
+ * Failure for a broken connection or an answer that is not from this server. Browser error texts are not shown to
+ * users.
+ */
 export function networkFailure(caught: unknown): Failure {
   const timedOut = caught instanceof DOMException && caught.name === 'TimeoutError';
   return { code: 'NETWORK', messages: [timedOut ? noAnswer : unreachable], fields: {} };

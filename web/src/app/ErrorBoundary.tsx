@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** A new place is a new chance. */
+  /** The current address; the boundary resets when it changes. */
   place?: string;
 }
 

@@ -5,7 +5,10 @@ import { PublicToastHost } from '../ui/public/PublicToastHost';
 import { menuRows, type RouteRow } from './routes';
 import { useScreenTitle } from './useScreenTitle';
 
-/** The public site's bar around one public page; plain links, for these pages are a download of their own. */
+/**
+ * Navigation bar around a public page. Uses plain `<a>` links, because the public pages are a separate bundle without
+ * the router.
+ */
 export function PublicFrame({ row }: { row: RouteRow | null }) {
   const profile = useProfile();
   const Page = row?.screen?.Component ?? NotFound;

@@ -10,7 +10,7 @@ const usual: Record<string, object> = {
   notifications: { data: { notifications: { __typename: 'NotificationPage', rows: [] } } },
 };
 
-/** Answers by the first field that a request asks for. */
+/** Mock server: chooses the answer by the first field of the request. */
 function serve(answers: Record<string, object>) {
   const requests: { body: Body; headers: Headers }[] = [];
   globalThis.fetch = async (_input, init) => {

@@ -9,8 +9,8 @@ const loadBackOffice = () => import('./backOffice/BackOffice');
 const BackOffice = lazy(loadBackOffice);
 
 /**
- * The public pages and the login stand outside the router, antd and Apollo; once somebody is signed in, the back
- * office is loaded and takes over. Losing the session, here or in another tab, leads back to the login.
+ * Root component. Public pages and login are rendered without router, antd and Apollo. Once a user is signed in, the
+ * back office bundle is loaded and takes over. When the session ends, in this or another tab, the login page is shown.
  */
 export function Root() {
   const profile = useProfile();

@@ -1,4 +1,4 @@
-/** The address bar, for the part of the app that does without a router. */
+/** Subscription to the browser's address, for the part of the app that runs without the router. */
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -14,10 +14,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Pathname and search. */
+/** Current pathname plus search. */
 export const useAddress = (): string => useSyncExternalStore(subscribe, current);
 
-/** Asks everyone to look at the address again. */
+/** Notifies all subscribers that the address has changed. */
 export const addressChanged = (): void => listeners.forEach((tell) => tell());
 
 export function replaceAddress(to: string): void {

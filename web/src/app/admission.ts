@@ -1,4 +1,4 @@
-/** Who gets to see what at an address. The URL changes only where the answer is `goTo`. */
+/** Decides what a visitor may see at an address. The URL changes only if the answer is `goTo`. */
 import { matchesPath, ownPath, paths } from '../paths';
 import type { Profile } from '../session';
 import { routes, type RouteRow } from './routes';
@@ -9,13 +9,13 @@ export function routeAt(pathname: string): RouteRow | null {
   return routes.find((row) => matchesPath(row.path, pathname)) ?? null;
 }
 
-/** Mails name these addresses; whatever else is below them is a link that was cut or made up (SPEC 2.3). */
+/** Addresses used in mails. Any other path below them is an incomplete or invalid link (SPEC 2.3). */
 const recoveryPaths = [paths.resetPassword(), paths.accountActivation()];
 
 const isBelowRecovery = (pathname: string): boolean =>
   recoveryPaths.some((path) => pathname.toLowerCase().startsWith(`${path}/`));
 
-/** `address` is pathname and search. */
+/** `address` is pathname plus search. */
 export function admit(address: string, profile: Profile | null): Admission {
   const { pathname, search } = new URL(address, window.location.origin);
   const row = routeAt(pathname);

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Root } from './Root';
 
-// After a deployment the old chunks are gone; the page itself knows the new ones. Once, lest it reload for ever.
+// After a deployment the old chunks no longer exist; reloading the page fetches the new ones. At most once, to avoid a
+// reload loop.
 window.addEventListener('vite:preloadError', (event) => {
   const reloadedAt = Number(sessionStorage.getItem('reloadedAt') ?? 0);
   if (Date.now() - reloadedAt < 60_000) return;

@@ -5,7 +5,7 @@ import { Root } from './Root';
 
 type Body = { query: string; variables: { input?: Record<string, unknown> } };
 
-/** Answers by the first field that a request asks for. */
+/** Mock server: chooses the answer by the first field of the request. */
 function serve(answers: Record<string, object>) {
   const asked: { field: string; input: Record<string, unknown> | undefined }[] = [];
   globalThis.fetch = async (_url, init) => {

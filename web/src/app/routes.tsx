@@ -1,6 +1,6 @@
 /**
- * Every screen of the product in one table: its address, its title, who may open it, where the menus show it.
- * Router, guards, menus, shortcuts and document title all read it.
+ * All screens in one table: path, title, access and menu. Router, guards, menus, shortcuts and document title are
+ * derived from it.
  */
 import { lazy, type ComponentType } from 'react';
 import { Role } from '../../../server/src/domain/enums';
@@ -8,26 +8,26 @@ import { paths } from '../paths';
 
 export interface Screen {
   Component: ComponentType;
-  /** Starts the download, for a link that is about to be followed. */
+  /** Starts downloading the screen, e.g. when its link gets hovered or focused. */
   preload: () => Promise<unknown>;
 }
 
 export interface RouteRow {
   path: string;
-  /** The screen's name in the page title and, unless `label` says otherwise, in the menu. */
+  /** Screen name in the document title and, unless `label` is set, in the menu. */
   title: string;
   access: 'public' | 'staff' | 'admin';
-  /** A row without a screen answers with the not-found page and stays out of the menus. */
+  /** Rows without a screen render the not-found page and are hidden from menus. */
   screen?: Screen;
   menu?: 'public' | 'main' | 'user';
   label?: string;
-  /** Print layouts stand alone, without the navigation bar. */
+  /** Rendered without the navigation bar (print layouts). */
   bare?: boolean;
-  /** Pressed after `g`. */
+  /** Shortcut key, pressed after `g`. */
   key?: string;
 }
 
-/** A page is the default export of its file; each is a download of its own. */
+/** Lazy-loads the default export of a page file as a separate chunk. */
 function page(load: () => Promise<{ default: ComponentType }>): Screen {
   return { Component: lazy(load), preload: load };
 }
@@ -232,7 +232,7 @@ export const routes: readonly RouteRow[] = [
 export const mayOpen = (row: RouteRow, role: Role | undefined): boolean =>
   row.access === 'public' || role === Role.Admin || (row.access === 'staff' && role !== undefined);
 
-/** The rows of a menu, in the table's order, that `role` may open. */
+/** The menu rows that `role` may open, in table order. */
 export function menuRows(menu: RouteRow['menu'], role?: Role): RouteRow[] {
   return routes.filter((row) => row.menu === menu && row.screen && mayOpen(row, role));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTitleSuffix } from '../features/accounts/company';
 
-/** `{screen} | Waybill`. */
+/** Sets the document title to `{screen} | Waybill`. */
 export function useScreenTitle(screen: string): void {
   const suffix = useTitleSuffix();
   useEffect(() => {

@@ -14,13 +14,13 @@ import { useScreenTitle } from '../useScreenTitle';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
 
-/** Everything behind the login. `Root` sees to it that somebody is signed in. */
+/** The signed-in part of the app. `Root` renders it only when a user is signed in. */
 export default function BackOffice() {
   const [client] = useState(createClient);
   return (
     <ApolloProvider client={client}>
       <UiProvider>
-        {/* A list asks as it renders: rendered half in a transition and half outside, it would ask for both places in turn. */}
+        {/* Lists start their query while rendering; if only part of the tree rendered in a transition, both routes' queries would be sent. */}
         <BrowserRouter useTransitions={false}>
           <BackOfficeRoutes />
         </BrowserRouter>
@@ -55,7 +55,7 @@ export function BackOfficeRoutes() {
   );
 }
 
-/** Where the screen appears: a failure stays within it, and is forgotten at the next address. */
+/** Renders the current screen. Errors are caught here and cleared when the address changes. */
 function Place() {
   const { pathname } = useLocation();
   return (
@@ -75,7 +75,7 @@ function Screen({ row }: { row: RouteRow | null }) {
   return refused ? <NotAuthorized /> : <Page />;
 }
 
-/** A public page belongs to `Root`. */
+/** Public pages are rendered by `Root`. */
 function Leave() {
   useEffect(addressChanged, []);
   return <LoadingOverlay />;

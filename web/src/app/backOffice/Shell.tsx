@@ -9,7 +9,7 @@ import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
 
-/** The navigation bar around every signed-in screen; below 1100 px its links move into a sheet. */
+/** Navigation bar around every signed-in screen. Below 1100 px the links are shown in a slide-out sheet. */
 export function Shell({ children }: { children: ReactNode }) {
   const role = useProfile()?.role;
   const rows = menuRows('main', role);
@@ -19,9 +19,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const arrived = useRef(false);
 
   useEffect(() => {
-    // jsdom and old browsers have no popovers.
+    // jsdom and older browsers do not support popovers.
     sheet.current?.hidePopover?.();
-    // A screen reader starts at the new screen, unless a field of it has taken the focus.
+    // Moves the focus to the new screen for screen readers, unless one of its fields already has it.
     if (arrived.current && !content.current?.contains(document.activeElement)) content.current?.focus();
     arrived.current = true;
   }, [pathname]);

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { useShortcut, useShortcuts } from '../../ui/shortcuts';
 
-/** `?`: which keys work on this screen. */
+/** Dialog opened by `?`: lists the keyboard shortcuts of the current screen. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   const shortcuts = useShortcuts();

@@ -10,8 +10,8 @@ import { slowAnswerLink } from './slowAnswer';
 const deadlineMs = 60_000;
 
 /**
- * Gives mutations their idempotency key, as the argument of creating ones and else as the header; `useCommand` repeats it
- * when an answer got lost.
+ * Adds an idempotency key to every mutation: as the `clientRequestId` argument where the mutation has one, otherwise as
+ * a header. `useCommand` sends the same key again when an answer was lost.
  */
 export const requestKeyLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'mutation') return forward(operation);
@@ -29,10 +29,13 @@ export const requestKeyLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** A lost session ends here, whichever call noticed it. A failed query says so; a mutation's caller does. */
+/**
+ * Ends the local session on 401, whichever request received it. Failed queries show a toast here; failed mutations are
+ * reported by their caller.
+ */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const { fetchOptions } = operation.getContext() as { fetchOptions?: RequestInit };
-  // What was cancelled has not failed.
+  // A cancelled request is not an error.
   if (fetchOptions?.signal?.aborted) return;
   const { code, messages } = failureOfCaught(error);
   if (code === 'UNAUTHENTICATED') endSession();
@@ -50,7 +53,7 @@ const httpLink = new HttpLink({
   },
 });
 
-/** One for each signed-in user: nobody is shown what another one had loaded. */
+/** One client per signed-in user, so that cached data never crosses users. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([requestKeyLink, errorLink, slowAnswerLink, httpLink]),

@@ -1,6 +1,6 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
 
-/** Everything that has a uniqueId; a test holds this list against schema.graphql. */
+/** All types with a `uniqueId`; a test compares this list with schema.graphql. */
 export const entities = [
   'CargoConsignment',
   'City',
@@ -19,7 +19,10 @@ export const entities = [
   'Visit',
 ] as const;
 
-/** A list answers for its exact search; two screens that ask the same rows for other columns share the page. */
+/**
+ * A list result is cached per exact search. Two screens that request the same rows with different columns share the
+ * entry.
+ */
 const pages: TypePolicies = Object.fromEntries(entities.map((name) => [`${name}Page`, { merge: true }]));
 
 const typePolicies: TypePolicies = {
@@ -27,5 +30,5 @@ const typePolicies: TypePolicies = {
   ...Object.fromEntries(entities.map((name) => [name, { keyFields: ['uniqueId'] }])),
 };
 
-/** Nothing is kept under a bare `id`: suggestions of customers and of cities have the same numbers. */
+/** No entity is cached by a bare `id`: suggestions of customers and of cities share the same numbers. */
 export const createCache = () => new InMemoryCache({ typePolicies, dataIdFromObject: () => undefined });

@@ -70,7 +70,7 @@ test('cancelling an export ends the request that is under way at once, as no fai
     if (!signal) throw new Error('Nothing can end this request');
     exported.push(signal);
     if (exported.length === 1) return Promise.resolve(answerWith(wholeList));
-    // The second page never comes.
+    // The second page never arrives.
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   };
   try {
@@ -87,7 +87,7 @@ test('cancelling an export ends the request that is under way at once, as no fai
     await screen.findByText('1-2 of 12000');
     await user.click(screen.getByRole('button', { name: 'Excel' }));
     expect(await screen.findByText('5000 of 12000 rows')).toBeInTheDocument();
-    // The page after it was asked for before the worker got this one.
+    // The next page is requested before the worker receives this one.
     expect(exported.map(({ aborted }) => aborted)).toEqual([false, false]);
     expect(posted).toHaveLength(2);
 

@@ -37,7 +37,7 @@ test.each([
       const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
       keys.push(operation.variables.clientRequestId ?? headers['idempotency-key']);
       return new Observable((observer) => {
-        // The first answer never comes.
+        // The first request is never answered.
         if (keys.length === 1) return;
         observer.next({ data: { [field]: { __typename: 'Customer', uniqueId: 'c1' } } });
         observer.complete();

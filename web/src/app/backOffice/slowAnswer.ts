@@ -4,7 +4,7 @@ import { slowAnswerNotice } from '../../ui/toast';
 
 export const patienceMs = 10_000;
 
-/** Sends again each request that has been waiting for too long. */
+/** Resend functions of all requests that have exceeded the waiting time. */
 const waiting = new Set<() => void>();
 
 function showNotice(): void {
@@ -18,8 +18,9 @@ function showNotice(): void {
 }
 
 /**
- * Tells in words when an answer takes long, and offers to send the request again: the same operation with the same
- * request key, so that a booking whose answer was lost is not made twice. Who asked goes on waiting for either answer.
+ * Shows a notice when an answer is slow and offers to resend the request. The same operation is sent with the same
+ * idempotency key, so a booking whose answer was lost is not made twice. The caller receives whichever answer comes
+ * first.
  */
 export const slowAnswerLink = new ApolloLink(
   (operation, forward) =>

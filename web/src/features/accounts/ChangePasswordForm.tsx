@@ -7,7 +7,7 @@ import { useCommand } from '../../ui/useCommand';
 
 const blank = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Nothing of it is kept as a draft. */
+/** Passwords are never stored as a draft. */
 export function ChangePasswordForm() {
   const form = useInputForm({
     rules,

@@ -20,7 +20,7 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
     toInput: (values) => ({ ...values, uniqueId }),
     async save(values) {
       const saved = await update({ input: { ...values, uniqueId, version } });
-      // The navigation bar shows the name too.
+      // The navigation bar shows the user's name too.
       if (saved) saveProfile(saved.updateProfile);
     },
   });

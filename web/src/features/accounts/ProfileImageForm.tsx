@@ -43,7 +43,8 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
   async function showNew(imagePath: string): Promise<void> {
     saveProfile({ ...user, imagePath });
     toast.success('Image updated successfully');
-    // The record has a new version, which the other form of this screen needs; a failure has been told.
+    // The upload changed the record's version, which the profile form on this screen sends back. Errors were already
+    // reported.
     await client.refetchQueries({ include: [ProfileDocument] }).catch(() => undefined);
     choose(null);
     if (input.current) input.current.value = '';
@@ -83,7 +84,7 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
   );
 }
 
-/** An address under which this page can show a file, as long as it is chosen. */
+/** Object URL for previewing the chosen file; revoked when another file is chosen. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the public pages ask without Apollo; codegen reads these texts as it reads the .graphql files. */
+/** Operations that the public pages send without Apollo. Codegen reads them like the .graphql files. */
 
 export const companyTitle = /* GraphQL */ `
   query CompanyTitle {

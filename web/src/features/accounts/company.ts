@@ -7,7 +7,7 @@ const storageKey = 'titleSuffix';
 const listeners = new Set<() => void>();
 let asked = false;
 
-// Until the server has answered once in this browser, the page's own title stands in.
+// Until this browser has received the server's answer once, the static page title is used.
 let suffix = localStorage.getItem(storageKey) ?? document.title;
 
 async function askOnce(): Promise<void> {
@@ -26,5 +26,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What follows the screen in the page title: the product's name, as the server gives it. */
+/** Suffix of the document title: the product name, as given by the server. */
 export const useTitleSuffix = (): string => useSyncExternalStore(subscribe, () => suffix);

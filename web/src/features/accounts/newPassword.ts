@@ -4,8 +4,8 @@ const minPasswordLength = 8;
 const mostCharacters = 200;
 
 /**
- * What the server's `ResetPasswordForm` objects to, without class-validator, which would double the download of the
- * public pages. A test holds the two together.
+ * Same checks as the server's `ResetPasswordForm`, without class-validator, which would double the download of the
+ * public pages. A test compares the two.
  */
 export function checkNewPassword({
   newPassword,

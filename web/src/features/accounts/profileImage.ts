@@ -1,11 +1,11 @@
-/** The image of the signed-in user goes by the REST API: a file is no GraphQL value. */
+/** Upload of the signed-in user's image through the REST API, since GraphQL does not carry files. */
 import { networkFailure, type Failure } from '../../failure';
 
 const mostBytes = 5 * 1024 * 1024;
 
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** What the server would refuse, before the file is sent; null when nothing is wrong. */
+/** The reason why the server would refuse the file, or null if it is acceptable. */
 export function objectionTo(file: File | null): string | null {
   if (!file) return 'Please select the Image';
   if (!imageTypes.includes(file.type)) return 'Only PNG, JPEG and WebP images are accepted';
@@ -20,7 +20,7 @@ interface Envelope {
 
 type Sent = { imagePath: string; failure?: undefined } | { imagePath?: undefined; failure: Failure };
 
-/** Answers the image's new name. */
+/** Resolves to the new image name. */
 export async function sendProfileImage(file: File): Promise<Sent> {
   const body = new FormData();
   body.append('file', file);

@@ -5,9 +5,9 @@ import { Tag } from '../../ui/Tag';
 import { CargoDetail } from './CargoDetail';
 
 interface Props {
-  /** The cargo consignment to show; null: closed. */
+  /** `uniqueId` of the cargo consignment to show; null: closed. */
   uniqueId: string | null;
-  /** Another window stands in its place for a while; what was loaded stays. */
+  /** Hidden while another window is shown in its place; loaded data is kept. */
   covered?: boolean;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;

@@ -17,7 +17,7 @@ import { WeightInput } from '../../ui/WeightInput';
 import { blankCargo, inputOf, inServerUnits, isMisfit, valuesOf, type CargoValues } from './cargoValues';
 
 interface Props {
-  /** The cargo consignment to update; null: a new one. */
+  /** The cargo consignment to update; null: create a new one. */
   cargo: CargoDetailFragment | null;
   onSaved: (saved: { uniqueId: string }) => void;
 }
@@ -54,7 +54,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
       return inputForm.submit();
     },
   };
-  // The page lists anew, in another order: the list that is there now is not worth asking for.
+  // The page reloads the list in another order after booking, so refetching the current one is unnecessary.
   const [book] = useCommand(useBookCargoMutation(), {
     done: 'Consignment created successfully',
     changes: ['dashboardSummary'],
@@ -68,7 +68,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
     inputForm.changed();
   }
 
-  /** Enter opens a select box; with Ctrl it saves from there too. */
+  /** Ctrl+Enter submits from select boxes too, where Enter alone opens the list. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

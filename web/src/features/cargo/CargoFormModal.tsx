@@ -5,7 +5,7 @@ import { FormModal } from '../../ui/FormModal';
 import { CargoForm } from './CargoForm';
 
 interface Props {
-  /** The cargo consignment to update, or a new one; null: closed. */
+  /** `uniqueId` of the cargo consignment to update, or 'new'; null: closed. */
   editing: string | 'new' | null;
   onClose: () => void;
   onSaved: (saved: { uniqueId: string }) => void;
@@ -19,10 +19,10 @@ export function CargoFormModal({ editing, onClose, onSaved }: Props) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // Not the answer for the one before.
+  // Ignores the previous record, which the query may still return.
   const cargo = data?.cargoConsignment.uniqueId === uniqueId ? (data?.cargoConsignment ?? null) : null;
   const refusal = cargo && cargoRefusal.update(cargo);
-  // What is being done is known before the record is.
+  // The title is known before the record has loaded.
   const title = uniqueId ? `Update Consignment ${cargo?.awbNo ?? ''}`.trimEnd() : 'Create Consignment';
   return (
     <FormModal

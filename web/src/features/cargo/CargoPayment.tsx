@@ -36,7 +36,7 @@ const blank: Values = { deliveryCharge: null, paymentDate: null, paymentStatus: 
 
 function CargoPayment({ cargo, onClose }: Props) {
   const { uniqueId, version, deliveryCharge, isApproved } = cargo;
-  // What the form opened with stays until it is closed.
+  // Initial values, fixed while the form is open.
   const [record] = useState<Values>({ deliveryCharge, isApproved, paymentDate: todayIn(), paymentStatus: null });
   const [recordOf] = useState({ uniqueId, version });
 

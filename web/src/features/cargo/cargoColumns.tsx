@@ -60,7 +60,7 @@ const others: readonly Column<Row>[] = [
   },
 ];
 
-/** Memoise them; the AWB number is what opens a consignment. */
+/** Table columns. Memoise the result. Clicking the AWB number opens the consignment. */
 export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     ...awbNo,
@@ -73,7 +73,7 @@ export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] =
   ...others,
 ];
 
-/** The file has room for what the screen has not. */
+/** Columns of the Excel file: those of the table and more. */
 export const cargoFileColumns: readonly Column<Row>[] = [
   awbNo,
   ...others,

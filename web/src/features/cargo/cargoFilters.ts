@@ -1,4 +1,4 @@
-/** The filters of the cargo list: in the address, as the API takes them, and in words. */
+/** Filters of the cargo list: URL codecs, conversion to API input, and chip texts. */
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import type { CargoSearch } from '../../graphql.generated';
@@ -17,14 +17,14 @@ const forAll = {
   toDate: urlCodecs.date,
 };
 
-/** A constant for each role: who may not ask by creator is not refused for a link that an admin has shared. */
+/** For members the `createdById` filter is ignored, so a link shared by an admin is not refused. Constant per role. */
 const withoutCreator = { ...forAll, createdById: { ...urlCodecs.reference, read: () => undefined } };
 
 export const cargoFilters = (byCreator: boolean) => (byCreator ? forAll : withoutCreator);
 
 export type CargoFilters = Partial<FiltersOf<typeof forAll>>;
 
-/** Only what is given, with references as ids and single members as lists. */
+/** API search input: only filters that are set, references as ids, single values as lists. */
 export function toCargoSearch(filters: CargoFilters): Partial<CargoSearch> {
   const { cargoId, senderId, receiverId, createdById, serviceType, paymentMode, ...same } = filters;
   return {

@@ -1,4 +1,4 @@
-/** What the cargo form holds (rupees and kilograms, references with their names), and what is made of it. */
+/** Values of the cargo form (rupees, kilograms, references with names) and their conversions. */
 import { todayIn } from '../../../../server/src/domain/dates';
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
@@ -66,12 +66,12 @@ export function valuesOf(cargo: CargoDetailFragment): CargoValues {
   };
 }
 
-/** As the API takes it. */
+/** Converts form values to the API input. */
 export function inputOf({ cargoId, senderId, receiverId, ...same }: CargoValues): BookCargoInput {
   return { ...same, cargoId: cargoId?.id ?? null, senderId: senderId?.id ?? null, receiverId: receiverId?.id ?? null };
 }
 
-/** As the input class checks it. */
+/** Converts the input to server units (paise, grams) for validation by the input class. */
 export function inServerUnits<Input extends BookCargoInput>(input: Input): object {
   return {
     ...input,
@@ -82,7 +82,10 @@ export function inServerUnits<Input extends BookCargoInput>(input: Input): objec
   };
 }
 
-/** Spec 5: a parcel is not charged for less than it weighs; such a weight is cleared; a negative one is refused in words. */
+/**
+ * SPEC 5: true if chargeable weight is less than actual weight; it is then cleared. A negative weight gets a validation
+ * message instead.
+ */
 export function isMisfit({ actualWeight, chargeableWeight }: CargoValues): boolean {
   return actualWeight !== null && chargeableWeight !== null && chargeableWeight >= 0 && actualWeight > chargeableWeight;
 }

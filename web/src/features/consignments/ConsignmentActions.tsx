@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { consignmentRefusal, type Action, type ConsignmentState } from '../../../../server/src/domain/policy';
 import { usePermission } from '../../ui/usePermission';
 
-/** What can be done from the detail, in the order of the buttons. */
+/** Actions of the detail view, in button order. */
 const labels = {
   trackHistory: 'Track History',
   updateStatus: 'Update Status',
@@ -18,7 +18,7 @@ const labels = {
 
 export type ConsignmentAction = keyof typeof labels;
 
-/** The operation behind the button, and what the record's state says to it. */
+/** Operation behind each button, and the refusal that depends on the record's state. */
 const rules: Record<ConsignmentAction, { action: Action; refusal?: (c: ConsignmentState) => string | null }> = {
   trackHistory: { action: 'consignment' },
   updateStatus: { action: 'addHistory', refusal: consignmentRefusal.addHistory },
@@ -39,11 +39,11 @@ const looks: Partial<Record<ConsignmentAction, ButtonProps>> = {
 interface Props {
   consignment: ConsignmentState;
   run: Readonly<Record<ConsignmentAction, () => void>>;
-  /** The answer is awaited. */
+  /** The action whose answer is pending. */
   busy?: ConsignmentAction | null;
 }
 
-/** One button for each thing that role and state allow. */
+/** One button for each action that the role and the record's state allow. */
 export function ConsignmentActions({ consignment, run, busy }: Props) {
   const may = usePermission();
   const allowed = (Object.keys(labels) as ConsignmentAction[]).filter((name) => {
@@ -53,7 +53,8 @@ export function ConsignmentActions({ consignment, run, busy }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const names = allowed.join();
   useEffect(() => {
-    // The button that was pressed is gone with what it did, and the question before it takes a moment to fade.
+    // The pressed button may have been removed by its own action, and the confirmation dialog takes a moment to fade
+    // out; then moves the focus to the first button left.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
     }, 300);

@@ -5,7 +5,7 @@ import { EnumTag } from '../../ui/EnumTag';
 import { FactGroups, Descriptions, type Fact } from '../../ui/Descriptions';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
 
-/** Only for those consignments that have it. */
+/** Shown only if the consignment has a value. */
 const ifAny = (label: string, value: ReactNode): Fact => [label, value || undefined];
 
 export function ConsignmentDescriptions({ consignment: c }: { consignment: ConsignmentDetailFragment }) {

@@ -39,7 +39,7 @@ async function openDetail(given: Partial<ConsignmentDetailFragment>, ...mocks: M
 
 const button = (name: string, inside: HTMLElement | null = document.body) =>
   within(inside ?? document.body).getByText(name, { selector: 'button *' });
-/** By its words: in tests antd gives every window the same id, so that none but the first has its own name. */
+/** Found by text: in tests antd gives all dialogs the same id, so only the first has an accessible name. */
 const asked = async (question: string) =>
   (await screen.findAllByText(question))[0]?.closest<HTMLElement>('[role="dialog"]') ?? null;
 const row = (action: string) => screen.getByText(action).closest('tr') as HTMLElement;

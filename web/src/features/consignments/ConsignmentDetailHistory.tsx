@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
 
 const toneOf = ({ internal, deletedOn }: Row) => (internal ? 'dark' : deletedOn ? 'struck' : undefined);
 
-/** The row that gives the status: the newest live one; the Booked row ranks lowest, whatever its date. */
+/** The history row that determines the status: the newest live one. The Booked row ranks lowest, whatever its date. */
 export function lastLive(rows: readonly Row[]): Row | undefined {
   const live = rows.filter(({ deletedOn }) => !deletedOn);
   return live.find(({ nonDeletable, deliveryStatus }) => !nonDeletable || deliveryStatus !== 'Booked') ?? live[0];
@@ -51,7 +51,7 @@ interface Props {
   onEdit: (row: Row) => void;
 }
 
-/** The movement, newest first. */
+/** Movement history, newest first. */
 export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
   const may = usePermission();
   const confirm = useConfirm();

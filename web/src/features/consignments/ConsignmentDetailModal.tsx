@@ -6,7 +6,7 @@ import { ConsignmentDetail } from './ConsignmentDetail';
 import './consignmentDetail.css';
 
 interface Props {
-  /** The consignment to show; null: closed. */
+  /** `uniqueId` of the consignment to show; null: closed. */
   uniqueId: string | null;
   onClose: () => void;
   onEdit: (uniqueId: string) => void;

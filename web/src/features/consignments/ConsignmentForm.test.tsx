@@ -115,7 +115,7 @@ async function pick(user: UserEvent, label: string, name: string) {
   await user.click(await screen.findByTitle(name));
 }
 
-/** Everything after the AWB number, vendor, and date. */
+/** Fills the fields after AWB number, vendor and date. */
 async function fillRest(user: UserEvent) {
   await user.click(field('Surface'));
   await user.click(field('Box'));

@@ -26,14 +26,14 @@ import {
 } from './ConsignmentFormValues';
 
 interface Props {
-  /** The consignment to update, as it was when the form was opened; null: a new booking. */
+  /** The consignment to update, as it was when the form was opened; null: create a new booking. */
   consignment: ConsignmentDetailFragment | null;
-  /** As others have saved it since; null while nobody has. */
+  /** A newer version saved by somebody else; null if there is none. */
   newer?: ConsignmentDetailFragment | null;
-  /** Starts again from the newer values. */
+  /** Restarts the form with the newer values. */
   onReload?: () => void;
   onSaved: (saved: { uniqueId: string; awbNo: string }) => void;
-  /** The number of the booking before this one. */
+  /** AWB number of the previous booking. */
   lastAwbNo?: string | null;
 }
 
@@ -93,7 +93,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     onReload?.();
   }
 
-  /** Enter opens a select box; with Ctrl it saves from there too. */
+  /** Ctrl+Enter submits from select boxes too, where Enter alone opens the list. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -110,7 +110,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           type="warning"
           showIcon
           className="form-notice"
-          // Beside the words: toasts lie over the right edge.
+          // Placed next to the title, since toasts cover the right edge.
           title={
             <>
               This record was changed by someone else{' '}

@@ -1,4 +1,4 @@
-/** The controls of the booking form that antd and ui/ do not have; each stands in a `Field`. */
+/** Controls of the booking form that antd and ui/ do not provide. Each is used inside a `Field`. */
 import { AutoComplete, Form, Input, Switch } from 'antd';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { tabToNext } from '../../ui/tabToNext';
@@ -14,12 +14,12 @@ interface FieldControl<Value> {
 }
 
 interface FreeTextProps extends FieldControl<string> {
-  /** Names that begin with the text. */
+  /** Loads names that start with the text. */
   load: (text: string) => Promise<readonly Suggestion[]>;
   maxLength: number;
 }
 
-/** Any text, with earlier ones to choose from. */
+/** Free text input with earlier values as suggestions. */
 export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
   return (
     <AutoComplete
@@ -35,9 +35,9 @@ export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
 }
 
 interface AwbProps extends FieldControl<string> {
-  /** The vendor's numbers may come from the receipt book. */
+  /** The vendor's AWB numbers can be taken from the receipt book. */
   fromBook: boolean;
-  /** They do: the number that would be given now, empty while it is being asked for. */
+  /** If taken from the receipt book: the next number, empty while loading. Otherwise null. */
   next: string | null;
 }
 
