@@ -1,11 +1,11 @@
-/** Every address of the web app is built here; `routes.tsx` builds its patterns with the same functions. */
+/** Builds every URL of the web app. `routes.tsx` builds its patterns with the same functions. */
 const segment = (value: string) => (value.startsWith(':') ? value : encodeURIComponent(value));
 
 export const paths = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
-  /** `next` is where the reader was going; they get there after signing in. */
+  /** `next` is the path to open after signing in. */
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   forgetPassword: () => '/forget-password',
   resetPassword: () => '/reset-password',
@@ -32,14 +32,17 @@ export const paths = {
   playground: () => '/playground',
 };
 
-/** The path within this app that `next` names; null for another site, `//evil.example` and `/\evil.example` too. */
+/**
+ * Returns `next` if it is a path within this app; null for other sites, including `//evil.example` and
+ * `/\evil.example`.
+ */
 export function ownPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null;
   const url = new URL(next, window.location.origin);
   return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
 }
 
-/** True when a path is of the form of `pattern`, in which `:name` stands for one segment. */
+/** True if the path matches `pattern`, in which `:name` stands for one segment. */
 export function matchesPath(pattern: string, pathname: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);

@@ -1,4 +1,4 @@
-/** Who is signed in, as this browser knows it: the server decides, this only chooses what to show. */
+/** The session as known to this browser. Used only to decide what to show; the server enforces permissions. */
 import { useSyncExternalStore } from 'react';
 import { Role } from '../../server/src/domain/enums';
 
@@ -18,7 +18,7 @@ const cookie = 'signedIn';
 const listeners = new Set<() => void>();
 let known: { text: string | null; profile: Profile | null } = { text: null, profile: null };
 
-/** Null unless both the stored profile and the session's cookie are there. */
+/** Null unless both the stored profile and the `signedIn` cookie exist. */
 export function getProfile(): Profile | null {
   const text = document.cookie.split('; ').includes(`${cookie}=1`) ? localStorage.getItem(storageKey) : null;
   if (text !== known.text) known = { text, profile: parse(text) };
@@ -49,11 +49,11 @@ export interface SignedInUser {
   imagePath?: string | null;
 }
 
-/** `imagePath` is an image's name, as the server gives it. */
+/** URL of a profile image; `imagePath` is the image name from the server. */
 export const imageAddress = (imagePath: string | null | undefined): string =>
   imagePath ? `/dynamic/images/${encodeURIComponent(imagePath)}` : placeholderImage;
 
-/** After signing in, and whenever the signed-in user's own name or image has changed. */
+/** Called after signing in and when the signed-in user's name or image changes. */
 export function saveProfile(user: SignedInUser): void {
   const profile: Profile = {
     isLoggedIn: true,
@@ -66,7 +66,10 @@ export function saveProfile(user: SignedInUser): void {
   announce();
 }
 
-/** Forgets the profile in every tab: they leave for the login page. The server's part is the logout mutation. */
+/**
+ * Removes the profile, which sends all tabs to the login page. Ending the session on the server is the logout
+ * mutation's task.
+ */
 export function endSession(): void {
   localStorage.removeItem(storageKey);
   document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax`;
@@ -79,7 +82,7 @@ function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) listener();
   };
-  // The cookie runs out without an event; coming back to the tab is when it is noticed.
+  // Cookie expiry raises no event, so it is checked when the tab becomes visible.
   const onVisible = () => listener();
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -8,7 +8,7 @@ import { paths } from '../paths';
 
 export interface Screen {
   Component: ComponentType;
-  /** Starts downloading the screen, e.g. when its link gets hovered or focused. */
+  /** Starts downloading the screen before its link is followed. */
   preload: () => Promise<unknown>;
 }
 

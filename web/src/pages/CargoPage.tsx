@@ -57,7 +57,7 @@ export default function CargoPage() {
     [open, edit],
   );
 
-  /** SPEC 9: after a booking the list shows the newest first. */
+  /** SPEC 9: after a booking the list reloads by createdOn descending. */
   function listNewest() {
     const isNewest = list.sort.by === newestFirst.by && list.sort.order === newestFirst.order && list.skip === 0;
     if (isNewest) list.retry();

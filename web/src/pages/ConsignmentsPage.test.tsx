@@ -88,7 +88,7 @@ const ticked = () =>
 const row = (awbNo: string) => screen.getByRole('button', { name: awbNo }).closest('tr')!;
 const shown = () => screen.findByText(/^1-\d of \d$/);
 
-/** Suspended parts settle. */
+/** Waits until lazy components have loaded. */
 const settled = () =>
   act(async () => {
     await Promise.resolve();

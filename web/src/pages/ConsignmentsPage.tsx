@@ -182,7 +182,7 @@ export default function ConsignmentsPage() {
   );
 }
 
-/** The windows over the list come down once it is there, so that a key opens them at once. */
+/** Preloads the dialogs once the list has loaded, so that shortcuts open them without delay. */
 function usePreloaded(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;

@@ -29,7 +29,7 @@ const list = (...rows: object[]): MockLink.MockedResponse => ({
   result: { data: { expenses: { __typename: 'ExpensePage', rows, rowCount: rows.length } } },
 });
 
-/** A date box has a list of its own. */
+/** Only the form's error list: date inputs have lists of their own. */
 const bullets = () => [...document.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
 const field = (label: string) => screen.getByLabelText(label);
 

@@ -28,7 +28,7 @@ export default function ForgetPasswordPage() {
 
   return (
     <PublicCard title="Forget Password" note="We mail you a link to choose a new one">
-      {/* The server does not tell whether there is such an account, and neither does this page. */}
+      {/* Same text whether or not the account exists, as the server does not reveal it. */}
       <div role="status">
         {sentTo && (
           <p className="told">

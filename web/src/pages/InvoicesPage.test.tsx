@@ -89,7 +89,7 @@ async function answer(question: string, button: string, user: ReturnType<typeof 
 
 beforeEach(() => {
   signInAs('Admin');
-  // jsdom is slow with select boxes that nobody opens.
+  // Filters are collapsed, since antd selects are slow in jsdom.
   localStorage.setItem('invoices:filters', 'folded');
 });
 

@@ -78,7 +78,7 @@ export default function LocationsPage() {
         state={editing}
         onClose={popup.close}
         onAdded={(state) => {
-          // What was added must be seen, whatever the list was narrowed to.
+          // Clears the filter, so that the added state is visible.
           setText('');
           select(state, true);
         }}

@@ -18,7 +18,7 @@ const missing = ({ emailAddress, password }: Record<Field, string>) => ({
   password: password.trim() === '' ? 'Please enter password' : undefined,
 });
 
-/** Signing in changes the session; where to go from there is the app's decision. */
+/** Only changes the session; `Root` then decides which page to show. */
 async function signIn(input: Record<Field, string>) {
   const { data, failure } = await ask<AuthenticateMutation, AuthenticateMutationVariables>(authenticate, { input });
   if (data) saveProfile(data.authenticate.user);

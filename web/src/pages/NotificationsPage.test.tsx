@@ -43,7 +43,7 @@ const active = (...rows: (typeof closed)[]): MockLink.MockedResponse => ({
   },
 });
 
-/** A date box has a list of its own. */
+/** Only the form's error list: date inputs have lists of their own. */
 const bullets = () => [...document.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
 const field = (label: string) => screen.getByLabelText(label);
 

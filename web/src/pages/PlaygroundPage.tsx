@@ -8,7 +8,7 @@ import { reports } from '../features/playground/reports';
 import '../features/playground/playground.css';
 import { paths } from '../paths';
 
-/** GraphiQL from our own files. It asks with the session's cookie, so an analyst sees what their role may see. */
+/** GraphiQL, served from this origin. Requests use the session cookie, so users see only what their role permits. */
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 const plugins = [reportsPlugin];
 

@@ -33,14 +33,14 @@ interface ResetLink {
   id: string;
 }
 
-/** What the mail's link carries; null when it was cut or never was one. */
+/** Parses the parameters of the mailed link; null if incomplete or invalid. */
 function linkIn(search: string): ResetLink | null {
   const params = new URLSearchParams(search);
   const [email, guid, id] = ['EmailAddress', 'Guid', 'Id'].map((name) => params.get(name)?.trim());
   return email && guid && id ? { email, guid, id } : null;
 }
 
-/** A forgotten password and a new account: the mail's link sets a password, once. */
+/** Sets a password by a single-use mailed link: for a forgotten password or a new account. */
 export default function ResetPasswordPage() {
   const [link] = useState(() => linkIn(window.location.search));
   const [objections, setObjections] = useState<readonly string[] | null>(null);
@@ -98,7 +98,9 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** The browser may be signed in, as this user or as another one; from here they sign in anew. */
+/**
+ * The browser may have a session of this or another user; it is ended, so that the user signs in with the new password.
+ */
 async function leaveFormerSession(): Promise<void> {
   if (!getProfile()) return;
   await ask<LeaveSessionMutation, object>(leaveSession, {});

@@ -5,12 +5,12 @@ interface Drawn {
   encodings?: readonly { data: string }[];
 }
 
-/** Modules that scanners want empty on either side. */
+/** Width of the quiet zone on either side, in modules. */
 const quiet = 10;
 const moduleMm = 0.33;
 const widestMm = 74;
 
-/** Code 128, as wide as its text wants and no wider than a copy has room for. */
+/** Code 128 barcode. As wide as its text requires, at most the width of a copy. */
 export function Barcode({ text }: { text: string }) {
   const modules = useMemo(() => {
     const drawn: Drawn = {};

@@ -1,6 +1,6 @@
 import type { CompanyBlockFragment } from '../graphql.generated';
 
-/** The company at the head of a paper. */
+/** Company header of a print layout. */
 export function CompanyBlock({ company }: { company: CompanyBlockFragment }) {
   const { legalName, address, phone, email, website, gstin } = company;
   return (

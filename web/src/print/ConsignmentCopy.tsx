@@ -9,7 +9,7 @@ import { Barcode } from './Barcode';
 import { CompanyBlock } from './CompanyBlock';
 
 interface Props {
-  /** Whose copy it is. */
+  /** Title of the copy: Sender, Receiver or P.O.D. */
   copy: string;
   company: CompanyBlockFragment;
   consignment: ConsignmentCopyFragment;
@@ -19,7 +19,7 @@ const terms =
   'Carried at the sender’s risk unless insured, under the carrier’s terms of carriage. Cash, jewellery, ' +
   'dangerous and prohibited goods are not carried.';
 
-/** A third of the sheet: everything that the sender, the receiver and the proof of delivery have to say. */
+/** One of the three copies, each a third of the sheet. */
 export function ConsignmentCopy({ copy, company, consignment: c }: Props) {
   const charges = {
     paymentMode: c.paymentMode,

@@ -2,7 +2,7 @@ import { labels } from '../../../server/src/domain/enums';
 import { fullName, showInstant, showMoney, showWeight } from '../ui/format';
 import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
 
-/** A summary: the list itself came with the load. */
+/** Summary layout: the carrier's own list accompanies the goods. */
 export function IncomingPaper({ company, manifest: m }: ManifestPaperProps) {
   const facts: readonly (readonly [string, string])[] = [
     ['Total Consignments', m.totalConsignments.toLocaleString('en-IN')],

@@ -13,7 +13,7 @@ interface Props {
   invoice: InvoicePaperFragment;
 }
 
-/** The bill as the customer gets it: the table goes on over the pages, its head with it; the rest keeps together. */
+/** Invoice print layout. The table breaks across pages and repeats its header; other blocks do not break. */
 export function InvoicePaper({ company, invoice }: Props) {
   const isDraft = invoice.invoiceStatus === 'Generated';
   return (
@@ -115,7 +115,7 @@ function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragm
 
 const widths = ['11mm', '22mm', '30mm', 'auto', '33mm', '21mm', '26mm'];
 
-/** More than one page holds; the pages that follow say whose they are. */
+/** Above this number of consignments the invoice needs several pages; the following ones then repeat its number. */
 const severalPages = 30;
 
 function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
@@ -179,7 +179,7 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
   );
 }
 
-/** The head of the column says rupees. */
+/** Without the rupee sign, which is in the column header. */
 const withoutSign = (rupees: number | null) => showMoney(rupees).replace('₹ ', '');
 
 function sums(invoice: InvoicePaperFragment): [string, number][] {

@@ -8,7 +8,7 @@ import { useAutoPrint } from './useAutoPrint';
 
 export default function InvoicePrint() {
   const { uniqueId = '' } = useParams();
-  // There may be thousands of consignments, which nothing else on this page asks for.
+  // Not cached: there may be thousands of consignments, used only here.
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   useAutoPrint(data !== undefined);
 

@@ -8,7 +8,7 @@ export interface ManifestPaperProps {
   manifest: ManifestPaperFragment;
 }
 
-/** Whose manifest it is, its number, and the way that it goes. */
+/** Header of a manifest: company, number and route. */
 export function ManifestHead({ company, manifest: m, title }: ManifestPaperProps & { title: string }) {
   const { viaCargo, deliveryVendor } = m;
   return (

@@ -8,7 +8,7 @@ import { manifestLines, manifestTotals } from '../features/manifests/manifestLin
 import { counted, fullName, showInstant, showMoney, showWeight } from '../ui/format';
 import { ManifestHead, type ManifestPaperProps } from './ManifestHead';
 
-/** The breadth of the sheet, shared out, so that every sheet looks the same. */
+/** Fixed column widths that add up to the page width, so that all sheets look the same. */
 const columns: readonly { title: string; mm: number; numeric?: boolean }[] = [
   { title: 'SR#', mm: 8, numeric: true },
   { title: 'Awb No', mm: 26 },
@@ -23,7 +23,7 @@ const columns: readonly { title: string; mm: number; numeric?: boolean }[] = [
   { title: 'ToPay', mm: 16, numeric: true },
 ];
 
-/** Air first, a blank line, Surface, the sums; each sheet begins with the manifest's number and the names of the columns. */
+/** Air rows, a blank line, Surface rows, totals. Each sheet repeats the manifest number and the column headers. */
 export function OutgoingPaper({ company, manifest }: ManifestPaperProps) {
   const {
     manifestId,

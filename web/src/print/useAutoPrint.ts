@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 const closeAfterMs = 100;
 
-/** SPEC 2.21: once the layout is there, the print dialog opens; the window closes 100 ms after it is left. */
+/**
+ * SPEC 2.21: opens the print dialog once the layout is ready and closes the window 100 ms after the dialog is closed.
+ */
 export function useAutoPrint(ready: boolean): void {
   useEffect(() => {
     if (!ready) return undefined;

@@ -1,6 +1,6 @@
 import type { CargoDetailFragment } from '../graphql.generated';
 
-/** A cargo consignment as `CargoDetail` asks for it. */
+/** A cargo consignment with the fields of `CargoDetail`. */
 export const aCargo = (changes: Partial<CargoDetailFragment> = {}) =>
   ({
     __typename: 'CargoConsignment',

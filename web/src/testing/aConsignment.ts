@@ -2,7 +2,7 @@ import type { ConsignmentDetailFragment, HistoryRowFragment } from '../graphql.g
 
 const madeOn = '2026-05-06T04:30:00.000Z';
 
-/** A booking as the API answers it. */
+/** A consignment as the API returns it. */
 export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}) {
   return {
     __typename: 'Consignment',

@@ -21,7 +21,7 @@ export const anEntry = (changes: Partial<ManifestEntry> = {}): ManifestEntry => 
   ...changes,
 });
 
-/** A manifest as `ManifestDetail` and the paper ask for it. */
+/** A manifest with the fields of `ManifestDetail` and the print layout. */
 export const aManifest = (changes: Partial<ManifestDetailFragment> = {}) =>
   ({
     __typename: 'Manifest',

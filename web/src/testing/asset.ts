@@ -1,2 +1,2 @@
-/** Stands for a stylesheet, picture or worker that a test imports by the way. */
+/** Replaces imported stylesheets, images and workers in tests. */
 export default 'asset';

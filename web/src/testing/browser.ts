@@ -1,10 +1,10 @@
 /**
- * Importing this gives jsdom what a browser has and it lacks; what Node has (fetch, TextEncoder …) comes from
+ * Importing this module adds browser APIs that jsdom lacks. Those that Node provides (fetch, TextEncoder …) come from
  * environment.cjs.
  */
 const later = setTimeout;
 
-// Node's own MessageChannel keeps the process alive after the tests; this one has nothing to hold on to.
+// Node's MessageChannel keeps the process alive after the tests; this replacement does not.
 class Port {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   other: Port | null = null;
@@ -37,7 +37,7 @@ class TestResizeObserver {
 function matchMedia(query: string) {
   const ignore = () => {};
   return {
-    // A desk screen: antd's breakpoints ask by min-width.
+    // Desktop width: antd's breakpoints use min-width.
     matches: /min-width/.test(query),
     media: query,
     onchange: null,
@@ -55,7 +55,7 @@ Object.assign(window, {
   ResizeObserver: TestResizeObserver,
   matchMedia,
   scrollTo: () => {},
-  // jsdom knows no pseudo-elements and reports each question for one as an error.
+  // jsdom does not support pseudo-elements and reports each query for one as an error.
   getComputedStyle: (element: Element) => computed(element),
 });
 Element.prototype.scrollIntoView ??= () => {};

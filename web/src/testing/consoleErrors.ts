@@ -1,10 +1,10 @@
-/** A console error that no test expects fails the test in which it came. */
+/** An unexpected console error fails the test during which it occurred. */
 import { format } from 'node:util';
 
 let expected: RegExp[] = [];
 let unexpected: string[] = [];
 
-/** The current test causes a console error on purpose. */
+/** Declares that the current test causes a matching console error on purpose. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -16,7 +16,7 @@ export function watchConsoleErrors(): void {
   };
 }
 
-/** What came unexpectedly since the last call. */
+/** Returns the unexpected errors since the last call, and clears them. */
 export function takeUnexpectedErrors(): string[] {
   const found = unexpected;
   expected = [];

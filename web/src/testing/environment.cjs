@@ -1,4 +1,4 @@
-// jsdom with the parts of Node that every browser has too and jsdom hides: the router makes a Request of each move.
+// jsdom plus globals that Node and browsers have but jsdom hides. The router creates a Request for each navigation.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

@@ -10,13 +10,13 @@ import { endSession, saveProfile } from '../session';
 import { UiProvider } from '../ui/UiProvider';
 
 interface Around {
-  /** Answers in the order in which they are to be given. */
+  /** Mocked answers, in order. */
   mocks?: readonly MockLink.MockedResponse[];
-  /** The address at which the screen is opened. */
+  /** URL at which the screen is opened. */
   at?: string;
 }
 
-/** A screen as the back office would show it. */
+/** Renders a screen with the providers of the back office. */
 export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around = {}) {
   let address = '';
   function Address() {
@@ -34,7 +34,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
       </UiProvider>
     </MockedProvider>,
   );
-  // jsdom takes long to work out antd's styles; without this each key would ask for them.
+  // Without the pointer-events check, which computes antd's styles for each key and is slow in jsdom.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, address: () => address };
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { takeUnexpectedErrors, watchConsoleErrors } from './consoleErrors';
 
-// Two cores shared with other suites: a few seconds are at times too little for antd's first render.
+// On a loaded two-core machine antd's first render may take more than a few seconds.
 configure({ asyncUtilTimeout: 15_000 });
 watchConsoleErrors();
 

@@ -20,7 +20,7 @@ export default function BackOffice() {
   return (
     <ApolloProvider client={client}>
       <UiProvider>
-        {/* Lists start their query while rendering; if only part of the tree rendered in a transition, both routes' queries would be sent. */}
+        {/* Without transitions: a list rendered partly in a transition would query for both addresses in turn. */}
         <BrowserRouter useTransitions={false}>
           <BackOfficeRoutes />
         </BrowserRouter>

@@ -19,8 +19,8 @@ function showNotice(): void {
 
 /**
  * Shows a notice when an answer is slow and offers to resend the request. The same operation is sent with the same
- * idempotency key, so a booking whose answer was lost is not made twice. The caller receives whichever answer comes
- * first.
+ * idempotency key, so a booking whose answer was lost is not made twice. The resent request's answer goes to the
+ * original caller.
  */
 export const slowAnswerLink = new ApolloLink(
   (operation, forward) =>

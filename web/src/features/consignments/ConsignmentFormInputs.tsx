@@ -21,13 +21,13 @@ interface Props {
   consignment: ConsignmentDetailFragment | null;
 }
 
-/** What other fields depend on: the form is painted anew for these alone. */
+/** The values that other fields depend on; the form re-renders only when one of these changes. */
 function deciding(values: ConsignmentValues) {
   const { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount } = values;
   return { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount };
 }
 
-/** Every field, in the order in which a clerk reads them off the docket. */
+/** All fields, in the order in which they stand on the docket. */
 export function ConsignmentFormInputs({ form, consignment }: Props) {
   const { vendors, customers, receivers, cities } = useSuggestions();
   const watched = useFormValues(form, deciding);
@@ -169,7 +169,7 @@ interface ChargeProps {
   commission: { name: string; label: string };
 }
 
-/** A charge that is switched on, with its two amounts beside the switch. */
+/** A switch for an optional charge, with its amount and commission beside it. */
 function Charge({ flag, label, on, disabled, amount, commission }: ChargeProps) {
   return (
     <Col xs={24} md={12}>

@@ -12,7 +12,9 @@ interface Props {
   /** The consignment to update. */
   uniqueId: string | null;
   onClose: () => void;
-  /** A new booking leaves the form open for the next one; after an update `onClose` follows. */
+  /**
+   * Called after saving. After a new booking the form stays open for the next one; after an update `onClose` follows.
+   */
   onSaved: (consignment: Saved) => void;
 }
 
@@ -33,7 +35,7 @@ export function ConsignmentFormModal({ open, mode, uniqueId, onClose, onSaved }:
   );
 }
 
-/** One booking after the other. */
+/** Books one consignment after another. */
 function Bookings({ onSaved }: Pick<Props, 'onSaved'>) {
   const [last, setLast] = useState<Saved | null>(null);
   return (
@@ -49,7 +51,10 @@ function Bookings({ onSaved }: Pick<Props, 'onSaved'>) {
   );
 }
 
-/** What was typed stays when somebody else saves the same consignment; the clerk takes the newer values when ready. */
+/**
+ * Updates one consignment. If somebody else saves it meanwhile, typed values stay; the clerk chooses when to load the
+ * newer ones.
+ */
 function Update({ uniqueId, onClose, onSaved }: Pick<Props, 'onClose' | 'onSaved'> & { uniqueId: string }) {
   const { data, loading, error } = useConsignmentDetailQuery({
     variables: { uniqueId },

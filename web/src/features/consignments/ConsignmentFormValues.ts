@@ -1,4 +1,4 @@
-/** What the booking form holds (rupees and kilograms, references with their names), and what is made of it. */
+/** Values of the booking form (rupees, kilograms, references with names) and their conversions. */
 import { todayIn } from '../../../../server/src/domain/dates';
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
@@ -63,13 +63,13 @@ const nothing: ConsignmentValues = {
   remark: '',
 };
 
-/** What mostly stays the same from one booking to the next. */
+/** Values that the next booking starts with, since they rarely change. */
 const lasting = ['vendorId', 'autofillAwb', 'serviceType', 'parcelType', 'paymentMode'] as const;
 type Lasting = Pick<ConsignmentValues, (typeof lasting)[number]>;
 
 const storageKey = 'lastBooking';
 
-/** A new booking: today, with the choices of the last one. */
+/** Initial values of a new booking: today's date and the last booking's choices. */
 export function blankBooking(): ConsignmentValues {
   return { ...nothing, bookingDate: todayIn(), ...lastChoices() };
 }
@@ -146,11 +146,11 @@ export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentVal
 
 type AwbSource = Pick<ConsignmentValues, 'vendorId' | 'autofillAwb'>;
 
-/** The receipt book is that of own cargo. */
+/** Receipt book numbers are for own cargo vendors only. */
 export const mayTakeFromBook = ({ vendorId }: AwbSource) => vendorId?.type === 'OwnCargo';
 export const takesFromBook = (values: AwbSource) => mayTakeFromBook(values) && values.autofillAwb;
 
-/** As the API takes it. */
+/** Converts form values to the API input. */
 export function bookingOf(values: ConsignmentValues): BookConsignmentInput {
   const { vendorId, senderId, deliveryCityId, awbNo, autofillAwb: _, isVpp, isInsurance, ...same } = values;
   return {
@@ -175,7 +175,7 @@ export function updateOf(
   return { ...bookingOf(values), uniqueId, version, bookingCityId };
 }
 
-/** As the input class checks it: paise and grams. */
+/** Converts the input to server units (paise, grams) for validation by the input class. */
 export function inServerUnits(input: BookConsignmentInput): object {
   return {
     ...input,
@@ -192,7 +192,7 @@ export function inServerUnits(input: BookConsignmentInput): object {
 
 type Clearing = Partial<Pick<ConsignmentValues, 'chargeableWeight' | 'vppCommission' | 'insuranceCommission'>>;
 
-/** Spec 5: what does not fit the amount or weight beside it is cleared. */
+/** SPEC 5: values to clear because they exceed, or fall short of, the field they depend on. */
 export function invalidDependents(values: ConsignmentValues): Clearing {
   const { actualWeight, chargeableWeight, vppAmount, vppCommission, insuranceAmount, insuranceCommission } = values;
   const exceeds = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
@@ -203,5 +203,5 @@ export function invalidDependents(values: ConsignmentValues): Clearing {
   };
 }
 
-/** Refused by its own rule, in words. */
+/** A negative amount is not cleared; it gets a validation message instead. */
 const isNegative = (amount: number | null) => amount !== null && amount < 0;

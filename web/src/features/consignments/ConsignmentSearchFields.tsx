@@ -11,7 +11,7 @@ interface Props {
   onChange: (change: ConsignmentFilters) => void;
 }
 
-/** Every filter of the list but the AWB number, which is never folded away. */
+/** All filters except the AWB number, which is always visible. */
 export default function ConsignmentSearchFields({ draft, onChange }: Props) {
   const suggest = useSuggestions();
   const byCreator = usePermission()('userSuggestions');
@@ -110,7 +110,7 @@ interface FieldProps<Value> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** Several at once. */
+/** Filter that takes several statuses. */
 function StatusesField({ value = [], onChange }: FieldProps<DeliveryStatus[]>) {
   return (
     <Labelled label="Delivery Status">
@@ -145,7 +145,7 @@ function YesOrNo({ label, value, onChange }: FieldProps<boolean> & { label: stri
   );
 }
 
-/** Free text: the beginning of a name finds all who are called so. */
+/** Free text filter: matches receivers by prefix. */
 function ReceiverField({ value, onChange }: FieldProps<string>) {
   const offers = useTypeahead(useSuggestions().receivers);
   return (

@@ -8,14 +8,14 @@ const loadFields = () => import('./ConsignmentSearchFields');
 const ConsignmentSearchFields = lazy(loadFields);
 
 interface Props {
-  /** What is searched for now. */
+  /** The filters of the current search. */
   filters: ConsignmentFilters;
   onSearch: (filters: ConsignmentFilters) => void;
 }
 
 const storageKey = 'consignments:filters';
 
-/** The AWB number is always at hand; the other filters fold away, leaving what they say. */
+/** The AWB number field is always shown. The other filters can be collapsed; active ones are then shown as chips. */
 export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   const awb = useRef<InputRef>(null);
   const [unfolded, setUnfolded] = useState(() => localStorage.getItem(storageKey) === 'unfolded');
@@ -64,11 +64,11 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           style={{ flex: '1 1 150px', maxWidth: 220 }}
-          // Back to the keys that walk the rows.
+          // Escape leaves the field, so that the row shortcuts work again.
           onKeyDown={({ key }) => key === 'Escape' && awb.current?.blur()}
           onChange={({ target, type }) => {
             search.change({ awbNo: target.value });
-            // The cross in the field.
+            // The clear icon in the field.
             if (type === 'click') onSearch({ ...filters, awbNo: undefined });
           }}
         />

@@ -7,13 +7,16 @@ import { useSelected, type Selection } from '../../ui/selection';
 
 interface Props {
   selection: Selection<ConsignmentRowFragment>;
-  /** Invoices have one customer, and need every amount. */
+  /** Invoice mode: an invoice has one customer and requires every amount. */
   invoicing: boolean;
-  /** What can be made of the chosen rows. */
+  /** Buttons for the selected rows. */
   children?: (chosen: ConsignmentRowFragment[]) => ReactNode;
 }
 
-/** How much is ticked, and what to do with it; its place is there before, so that the table does not jump. */
+/**
+ * Number and totals of the selected rows, with actions. Space is reserved when nothing is selected, to avoid a layout
+ * jump.
+ */
 export function ConsignmentSelectionBar({ selection, invoicing, children }: Props) {
   const chosen = useSelected(selection);
   if (chosen.length === 0) {

@@ -25,7 +25,7 @@ interface Values {
   action: string;
 }
 
-/** A new status, the way out of the booking city, or a row to put right. */
+/** What the form does: add a status, dispatch from the booking city, or edit a history row. */
 type Writing = 'status' | 'dispatch' | HistoryRowFragment;
 
 interface Props {
@@ -50,10 +50,10 @@ export function HistoryFormModal({ writing, ...rest }: Omit<Props, 'writing'> & 
   );
 }
 
-/** The API takes a missing date for now; a field that somebody emptied does not say so. */
+/** The API defaults a missing date to now; in the form an emptied date is an error. */
 class AddRules extends AddHistoryInput {}
 rule('given', 'Date is required', isPresent)(AddRules.prototype, 'actionDate');
-/** Left out where the day stays. */
+/** A missing date keeps the stored one; an emptied date is an error. */
 class UpdateRules extends UpdateHistoryInput {}
 rule(
   'given',
@@ -61,7 +61,7 @@ rule(
   (value) => value === undefined || isPresent(value),
 )(UpdateRules.prototype, 'actionDate');
 
-/** The rules of the API pass over null, which is a date that somebody emptied. */
+/** The API's rules ignore null, so an emptied date is passed as an empty text to be refused. */
 const withEmptied = <Input extends { actionDate?: string | null }>(input: Input) =>
   input.actionDate === null ? { ...input, actionDate: '' } : input;
 
@@ -85,11 +85,11 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
   const dispatching = writing === 'dispatch';
   const { uniqueId } = consignment;
 
-  // What the form opened with stays until it is closed.
+  // Initial values, fixed while the form is open.
   const [record] = useState(() => valuesOf(writing, consignment));
 
   const addition = (values: Values) => ({ ...values, uniqueId });
-  /** The day of a row that stays on its day is left out, so that it keeps its time. */
+  /** An unchanged date is omitted, so that the row keeps its time of day. */
   const change = ({ actionDate, ...words }: Values, { uniqueId: historyUniqueId, version }: HistoryRowFragment) => ({
     ...words,
     uniqueId,

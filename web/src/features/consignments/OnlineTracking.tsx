@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'action', title: 'Remark', value: (row) => row.action, fit: 'wrap' },
 ];
 
-/** What the carrier's tracking source answered. */
+/** Movements returned by the carrier's tracking source. */
 export function OnlineTracking({ entries }: { entries: readonly OnlineEntry[] }) {
   const rows = useMemo(() => entries.map((entry, at) => ({ ...entry, uniqueId: String(at) })), [entries]);
   return <DataTable label="Online tracking" columns={columns} rows={rows} emptyText="No updates found" />;

@@ -57,7 +57,7 @@ function PaymentForm({ consignment, onClose }: Props) {
     paymentStatus: null,
   });
   const [recordOf] = useState({ uniqueId, version });
-  // An amount that was never given can still be; the others stay as they were approved or billed.
+  // Approved or invoiced amounts are locked, except those that were never set.
   const locked = isApproved || invoiceId !== null;
   const inputOf = (values: Values) => ({ ...values, uniqueId, version });
 

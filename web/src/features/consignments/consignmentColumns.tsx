@@ -89,7 +89,7 @@ const others: readonly Column<Row>[] = [
   },
 ];
 
-/** Memoise them; the AWB number is what opens a consignment. */
+/** Table columns. Memoise the result. Clicking the AWB number opens the consignment. */
 export const consignmentColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     ...awbNo,
@@ -102,7 +102,7 @@ export const consignmentColumns = (open: (row: Row) => void): readonly Column<Ro
   ...others,
 ];
 
-/** The file has room for what the screen has not. */
+/** Columns of the Excel file: those of the table and more. */
 export const consignmentFileColumns: readonly Column<Row>[] = [
   awbNo,
   ...others,

@@ -1,4 +1,4 @@
-/** The filters of the consignments list: in the address, as the API takes them, and in words. */
+/** Filters of the consignments list: URL codecs, conversion to API input, and chip texts. */
 import { formatDate } from '../../../../server/src/domain/dates';
 import {
   DateFilter,
@@ -33,14 +33,14 @@ const forAll = {
   isVpp: urlCodecs.flag,
 };
 
-/** A constant for each role: who may not ask by creator is not refused for a link that an admin has shared. */
+/** For members the `createdById` filter is ignored, so a link shared by an admin is not refused. Constant per role. */
 const withoutCreator = { ...forAll, createdById: { ...urlCodecs.reference, read: () => undefined } };
 
 export const consignmentFilters = (byCreator: boolean) => (byCreator ? forAll : withoutCreator);
 
 export type ConsignmentFilters = Partial<FiltersOf<typeof forAll>>;
 
-/** Only what is given, with references as ids and single members as lists. */
+/** API search input: only filters that are set, references as ids, single values as lists. */
 export function toConsignmentSearch(filters: ConsignmentFilters): Partial<ConsignmentSearch> {
   const { fromDate, toDate, searchDateFilter, ...others } = filters;
   const {

@@ -5,7 +5,7 @@ import { useSelection, type Selection } from '../../ui/selection';
 
 interface ConsignmentSelection {
   selection: Selection<ConsignmentRowFragment>;
-  /** Whether the row gets a checkbox (SPEC 4). */
+  /** Whether the row has a checkbox (SPEC 4). */
   selectable: (row: ConsignmentRowFragment) => boolean;
 }
 
@@ -14,8 +14,8 @@ const onManifest = (row: ConsignmentRowFragment) =>
 const onInvoice = (row: ConsignmentRowFragment) => consignmentRefusal.invoice(row) === null;
 
 /**
- * For a manifest, or in invoice mode for an invoice. What is ticked stays so through paging and searching, so that
- * one can be gathered by scanning; turning the mode starts anew.
+ * Row selection for a manifest or, in invoice mode, for an invoice. It is kept across paging and searching, so that
+ * consignments can be collected by scanning; switching the mode clears it.
  */
 export function useConsignmentSelection(
   rows: readonly ConsignmentRowFragment[],
@@ -26,7 +26,7 @@ export function useConsignmentSelection(
 
   useEffect(() => () => selection.clear(), [selection, invoicing]);
 
-  // A row that was delivered or billed meanwhile can no longer be chosen.
+  // Updates selected rows that changed, and deselects those that became ineligible, e.g. delivered or invoiced.
   useEffect(() => {
     const chosen = selection.current();
     if (chosen.size === 0) return;

@@ -10,20 +10,20 @@ import {
 } from '../../graphql.generated';
 
 interface Mode {
-  /** Thousands of rows on one page. */
+  /** Invoice mode: up to 5000 rows on one page. */
   invoicing: boolean;
-  /** The consignment that is open over the list. */
+  /** `uniqueId` of the consignment shown in the detail window. */
   opened: string | null;
-  /** Those that were put on an invoice since the list was asked for. */
+  /** Consignments invoiced since the list was loaded. */
   billed: readonly Pick<ConsignmentRowFragment, 'uniqueId' | 'version' | 'invoiceId'>[];
 }
 
 type Options = Parameters<typeof useConsignmentsQuery>[0] & { variables: { search: ConsignmentSearch } };
 
 /**
- * The list's query. Normalising five thousand rows would hold the browser up for more than a second, so in invoice
- * mode they stay outside the cache; what the cache learns of a row that was opened or billed is laid over it, and what
- * would have evicted the list makes it ask again.
+ * Query of the consignments list. In invoice mode rows stay outside Apollo's cache, since normalising 5000 rows blocks
+ * the browser for more than a second. Changes that the cache receives for an opened or invoiced row are merged into the
+ * rows, and whatever evicts the list from the cache triggers a refetch.
  */
 export function useConsignmentsOfMode({ invoicing, opened, billed }: Mode, options: Options) {
   const normalised = useConsignmentsQuery({ ...options, skip: invoicing });
@@ -91,7 +91,7 @@ function useAskedAgain(
       ...count,
       optimistic: false,
       callback: ({ complete }) => {
-        // The error link has told a failure.
+        // Errors were reported by the error link.
         if (!complete) refetch().catch(() => undefined);
       },
     });

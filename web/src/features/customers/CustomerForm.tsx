@@ -17,9 +17,9 @@ const blank = { name: '', company: '', contact: '', address: '', gst: '' };
 const normalized = (values: typeof blank) => ({ ...values, gst: normalizeGstin(values.gst) });
 
 interface Props {
-  /** The customer to update; null: a new one. */
+  /** The customer to update; null: create a new one. */
   editing: CustomerRowFragment | null;
-  /** Saved, or given up: back to a new one. */
+  /** Called after saving or cancelling; the form then creates again. */
   onDone: () => void;
 }
 

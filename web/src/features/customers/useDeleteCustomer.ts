@@ -3,7 +3,7 @@ import { useDeleteCustomerMutation, type CustomerRowFragment } from '../../graph
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 
-/** Asks first; tells whether the customer is gone. */
+/** Deletes after confirmation; resolves to true if deleted. */
 export function useDeleteCustomer(): (customer: CustomerRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteCustomerMutation(), {

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   unit: StatUnit;
   total: number;
-  /** The smaller figures under the total, in the order in which they stand. */
+  /** Smaller figures under the total, in display order. */
   parts: readonly { label: string; value: number }[];
 }
 

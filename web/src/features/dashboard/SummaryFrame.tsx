@@ -5,10 +5,10 @@ import './dashboard.css';
 
 interface Props {
   title: string;
-  /** The toast when the figures can't be had. */
+  /** Error toast when the figures cannot be loaded. */
   failure: string;
   answer: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** How many cards there are; none as long as there are no figures. */
+  /** Number of cards; 0 until the figures are loaded. */
   count: number;
   chart: ReactNode;
   children: ReactNode;
@@ -16,13 +16,13 @@ interface Props {
 
 const columns = 3;
 
-/** A heading, its cards and their chart. The last figures stay in sight when a refresh fails. */
+/** Heading, cards and chart. The last figures stay visible when a refresh fails. */
 export function SummaryFrame({ title, failure, answer, count, chart, children }: Props) {
   const failed = Boolean(answer.error);
   useEffect(() => {
     if (failed) toast.error([failure]);
   }, [failed, failure]);
-  // Where the last row is not full, the chart fills it; else it has a row of its own.
+  // The chart fills the rest of the last row of cards or, if that is full, a row of its own.
   const rest = columns - (count % columns);
   return (
     <section aria-label={title} aria-busy={answer.loading}>

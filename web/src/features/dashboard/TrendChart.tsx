@@ -3,14 +3,14 @@ import { Panel } from '../../ui/Panel';
 
 interface Props {
   title: string;
-  /** Oldest first; `text` is what a pointer over the bar reads. */
+  /** Oldest first; `text` is the tooltip of the bar. */
   days: readonly { day: string; value: number; text: string }[];
 }
 
 const height = 96;
 const step = 20;
 
-/** A bar a day, where people would rather look than read; the words of each bar are its tooltip. */
+/** Bar chart with one bar a day and a tooltip for each. */
 export function TrendChart({ title, days }: Props) {
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const [first, last] = [days[0], days[days.length - 1]];

@@ -1,4 +1,7 @@
-/** Spec 9: from 1,000 on as K, from 1,00,000 on as L, with one decimal. The rupee sign stays; Kg stands in the card's title. */
+/**
+ * SPEC 9: 1,000 and more as K, 1,00,000 and more as L, with one decimal. The rupee sign is kept; Kg is in the card's
+ * title.
+ */
 import { formatCount, formatRupeesShort, rupeesToPaise } from '../../../../server/src/domain/money';
 import { formatWeightShort, kgToGrams } from '../../../../server/src/domain/weight';
 import type { StatUnit } from '../../../../server/src/domain/enums';
@@ -10,7 +13,7 @@ export const shortFigure: Record<StatUnit, (value: number) => string> = {
   Kg: (kg) => formatWeightShort(kgToGrams(kg)).replace(/ Kg$/, ''),
 };
 
-/** The whole figure, for the tooltip. */
+/** The unabbreviated figure, for the tooltip. */
 export const wholeFigure: Record<StatUnit, (value: number) => string> = {
   Count: (value) => value.toLocaleString('en-IN'),
   Rupees: showMoney,

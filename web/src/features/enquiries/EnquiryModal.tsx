@@ -9,7 +9,7 @@ import './enquiries.css';
 import { ResolutionForm } from './ResolutionForm';
 
 interface Props {
-  /** The enquiry to resolve or, once resolved, to read; null: closed. */
+  /** The enquiry to resolve or, if already resolved, to read; null: closed. */
   enquiry: EnquiryRowFragment | null;
   onClose: () => void;
 }

@@ -28,7 +28,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
   });
   const [resolve] = useCommand(useResolveEnquiryMutation(), { done: 'Resolutio updated successfully', form });
 
-  /** Enter starts a new line; with Ctrl it saves. */
+  /** Ctrl+Enter submits, since Enter inserts a line break. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -20,9 +20,9 @@ interface Values {
 const blank: Values = { date: null, amount: null, remark: '' };
 
 interface Props {
-  /** The expense to update; null: a new one. */
+  /** The expense to update; null: create a new one. */
   editing: ExpenseRowFragment | null;
-  /** Saved, or given up: back to a new one. */
+  /** Called after saving or cancelling; the form then creates again. */
   onDone: () => void;
 }
 

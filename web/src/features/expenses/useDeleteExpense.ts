@@ -3,7 +3,7 @@ import { useDeleteExpenseMutation, type ExpenseRowFragment } from '../../graphql
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 
-/** Asks first; tells whether the expense is gone. */
+/** Deletes after confirmation; resolves to true if deleted. */
 export function useDeleteExpense(): (expense: ExpenseRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteExpenseMutation(), {

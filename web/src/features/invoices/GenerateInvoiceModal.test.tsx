@@ -99,7 +99,7 @@ test('of several senders one is billed, and the others stay selected', async () 
   expect(onDone).toHaveBeenCalledWith(billed);
   expect(onClose).not.toHaveBeenCalled();
   expect(ticked()).toEqual(['w1']);
-  // The only one left is next.
+  // The only customer left is selected next.
   expect(await screen.findByText('₹ 118.00')).toBeInTheDocument();
 });
 
@@ -116,7 +116,7 @@ test('a refusal names the AWB numbers, one without an amount is left out first',
   await user.click(screen.getByText('Leave out'));
   await screen.findByText('₹ 236.00');
   await user.click(screen.getByText('Generate'));
-  // As a toast, and then in place of the total.
+  // Shown as a toast and in place of the total.
   await waitFor(() => expect(screen.getAllByText('Consignment is already invoiced: WE5')).toHaveLength(2));
   expect(screen.queryByText('₹ 236.00')).toBeNull();
   expect(onDone).not.toHaveBeenCalled();

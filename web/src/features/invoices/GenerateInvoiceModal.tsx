@@ -16,7 +16,7 @@ import { InvoicePreview } from './InvoicePreview';
 import './invoices.css';
 
 interface Props {
-  /** The ticked rows of the consignments list. */
+  /** The selected rows of the consignments list. */
   selection: Selection<Billable>;
   onDone: (billed: Billed) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean 
 function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   const { cache } = useApolloClient();
   const live = useSyncExternalStore(selection.subscribe, selection.current);
-  // What was billed leaves the selection while the window is still closing.
+  // Invoiced rows leave the selection while the closing animation runs; this keeps showing them.
   const [billed, setBilled] = useState<typeof live | null>(null);
   const chosen = billed ?? live;
   const senders = useMemo(() => billableBySender(chosen.values()), [chosen]);
@@ -52,7 +52,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   }));
   const inputOf = (values: typeof blank) => ({
     ...values,
-    // Without a customer that alone is missing, not the consignments.
+    // Without a customer, only the missing customer is reported, not the missing consignments.
     consignmentIds: senders
       .filter(({ id }) => values.customerId === null || id === values.customerId)
       .flatMap(({ rows }) => rows.map(({ id }) => id)),
@@ -68,7 +68,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
       const others = senders.filter(({ id }) => id !== values.customerId);
       if (others.length === 0) setBilled(live);
       else antd.setFieldValue('customerId', others.length === 1 ? others[0]?.id : null);
-      // The next customer was not chosen by hand: closing loses nothing.
+      // The next customer was not chosen by the user, so closing needs no confirmation.
       form.saved();
       const done = answer.generateInvoice.consignments ?? [];
       markBilled(cache, done);
@@ -88,7 +88,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   const sender = senders.find(({ id }) => id === customerId);
 
   useEffect(() => {
-    // The last consignment of the customer was left out, or billed by somebody else.
+    // The customer's last consignment was removed, or invoiced by somebody else.
     const current = antd.getFieldValue('customerId') as number | null;
     if (current === null || senders.some(({ id }) => id === current)) return;
     antd.setFieldValue('customerId', null);

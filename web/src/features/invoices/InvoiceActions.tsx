@@ -10,12 +10,12 @@ import { useInvoiceFile } from './useInvoiceFile';
 
 interface Props {
   invoice: InvoiceRowFragment;
-  /** The form is open: it has buttons of its own. */
+  /** True while the form is in edit mode; it has its own buttons. */
   editing: boolean;
   onEdit: () => void;
 }
 
-/** One button for each thing that the state allows (SPEC 4). */
+/** One button for each action that the status allows (SPEC 4). */
 export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const { uniqueId, invoiceStatus, deletedOn } = invoice;
   const { approve, approving, pay, paying } = useInvoiceCommands();
@@ -23,7 +23,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const [download, downloading] = useInvoiceFile();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with what it did.
+    // The pressed button was removed by its own action; moves the focus to the first enabled one.
     if (document.activeElement === document.body) bar.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [invoiceStatus, deletedOn]);
 
@@ -70,7 +70,7 @@ interface PaymentProps {
   invoice: InvoiceRowFragment;
   disabled: boolean;
   paying: boolean;
-  /** False when the date is missing. */
+  /** Returns false if the date is missing. */
   onPay: (paymentDate: string | null) => boolean;
 }
 

@@ -8,7 +8,7 @@ import { invoiceConsignmentColumns } from './invoiceColumns';
 import { InvoiceForm } from './InvoiceForm';
 
 export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
-  /** The invoice as it was when the editing began. */
+  /** The invoice as it was when editing started. */
   const [opened, setOpened] = useState<InvoiceRowFragment | null>(null);
   const { customer, deletedOn } = invoice;
   return (
@@ -47,7 +47,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** There may be thousands, which the cache would have to take apart: they stay outside. */
+/** Not cached: normalising thousands of consignments would block the browser. */
 function Consignments({ uniqueId }: { uniqueId: string }) {
   const { data, loading, error, refetch } = useInvoiceConsignmentsQuery({
     variables: { uniqueId },

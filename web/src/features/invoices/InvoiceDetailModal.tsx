@@ -6,9 +6,9 @@ import './invoices.css';
 import { InvoiceStatusTags, InvoiceTypeTag } from './InvoiceTags';
 
 interface Props {
-  /** The invoice to show; null: closed. */
+  /** `uniqueId` of the invoice to show; null: closed. */
   uniqueId: string | null;
-  /** The invoice as the list has it, shown until it has been asked for. */
+  /** The invoice from the list, shown until the detail has loaded. */
   row: InvoiceRowFragment | undefined;
   onClose: () => void;
 }

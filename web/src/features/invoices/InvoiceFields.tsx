@@ -1,4 +1,4 @@
-/** The controls that creating and editing an invoice have in common; each stands in a `Field`. */
+/** Controls shared by the create and edit forms of invoices. Each is used inside a `Field`. */
 import { Col, Form, Input, Row, type FormInstance } from 'antd';
 import { Field } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
@@ -6,9 +6,9 @@ import { totalOf, type InvoiceValues } from './invoiceValues';
 
 interface AmountsProps<Values extends InvoiceValues> {
   antd: FormInstance<Values>;
-  /** An amount that was approved stays as it is. */
+  /** Approved amounts are locked. */
   disabled?: boolean;
-  /** Nothing here is being edited. */
+  /** Read-only view. */
   readOnly?: boolean;
 }
 
@@ -62,7 +62,7 @@ interface TotalProps {
   'aria-describedby'?: string;
 }
 
-/** The sum of the fields beside it; what the form holds under its name is of no account. */
+/** The computed total. The form's own value of this field is ignored. */
 function Total({ rupees, readOnly, id, ...aria }: TotalProps) {
   return (
     <MoneyInput
@@ -79,7 +79,7 @@ function Total({ rupees, readOnly, id, ...aria }: TotalProps) {
 
 const longest = 500;
 
-/** What is only read is read to its end. */
+/** In the read-only view the whole text is shown. */
 export function InvoiceRemarks({ readOnly = false }: { readOnly?: boolean }) {
   const text = readOnly ? <Text /> : <Input maxLength={longest} />;
   return (

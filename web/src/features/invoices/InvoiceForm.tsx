@@ -15,17 +15,17 @@ import { blankInvoice, EditInvoiceRules, inPaise, ownNumberIsOpen, updateOf, val
 import { useInvoiceReading } from './useInvoiceReading';
 
 interface Props {
-  /** As it was when the editing began, or as it is now where it is only read. */
+  /** The invoice as it was when editing started or, if read-only, its current state. */
   invoice: InvoiceRowFragment;
   readOnly: boolean;
-  /** Somebody else has saved it since. */
+  /** Somebody else has saved a newer version. */
   outdated?: boolean;
-  /** Starts again from the newer values. */
+  /** Restarts the form with the newer values. */
   onReload?: () => void;
   onClose?: () => void;
 }
 
-/** Read as plain text; while it is edited the boxes appear around the very same fields. */
+/** The read-only view and the edit form show the same fields; only the input borders differ. */
 export function InvoiceForm(props: Props) {
   const { readOnly } = props;
   return (
@@ -42,7 +42,7 @@ export function InvoiceForm(props: Props) {
 }
 
 const asText = { token: { colorTextDisabled: '#1d2733', colorBgContainerDisabled: 'transparent' } };
-/** Amounts that are locked are still there to be read. */
+/** Locked amounts keep a readable contrast. */
 const lockedText = { token: { colorTextDisabled: '#56657a' } };
 
 function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Props) {

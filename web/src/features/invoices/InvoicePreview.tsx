@@ -9,11 +9,11 @@ import { namesOf, type Billable } from './billable';
 interface Props {
   customerId: number;
   consignments: readonly Billable[];
-  /** Takes consignments out of the selection. */
+  /** Removes consignments from the selection. */
   onLeaveOut: (consignments: readonly Billable[]) => void;
 }
 
-/** What the invoice comes to, as the server reckons it, and why it is taxed so. */
+/** Amount and taxes of the invoice, as calculated by the server, and the reason for the kind of tax. */
 export function InvoicePreview({ customerId, consignments, onLeaveOut }: Props) {
   const unpriced = useMemo(() => consignments.filter(({ customerAmount }) => customerAmount === null), [consignments]);
   const consignmentIds = useMemo(() => consignments.map(({ id }) => id), [consignments]);
@@ -51,7 +51,7 @@ interface TotalsProps {
 
 function Totals({ preview, count }: TotalsProps) {
   const { actualAmount, cgst = 0, sgst = 0, igst = 0, totalAmount, taxExplanation } = preview ?? {};
-  // Until the answer is there each line has its place, so that nothing jumps.
+  // Space is reserved for each line while loading, to avoid a layout jump.
   const taxes =
     igst > 0
       ? [[`IGST ${gstPercent.igst}%`, igst] as const]

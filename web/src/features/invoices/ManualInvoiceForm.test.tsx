@@ -4,7 +4,7 @@ import { ManualInvoiceModal } from './ManualInvoiceForm';
 
 const field = (label: string) => screen.getByLabelText(label);
 const bullets = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-/** What stands in red under a field. */
+/** Error texts shown under a field. */
 const errorsAt = (label: string) =>
   field(label).closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent ?? '';
 

@@ -36,7 +36,7 @@ export function ManualInvoiceModal({ open, onClose }: Props) {
   );
 }
 
-/** A new third-party invoice is Generated, nothing else (SPEC 4). */
+/** A new third-party invoice can only be Generated (SPEC 4). */
 const statusOptions = [{ value: 'Generated', label: labels.InvoiceStatus.Generated }];
 
 function ManualInvoiceForm({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-/** What has to be known of a consignment to bill it. */
+/** Properties of a consignment needed for invoicing. */
 export interface Billable {
   uniqueId: string;
   id: number;
@@ -15,7 +15,7 @@ export interface BillableSender {
   rows: readonly Billable[];
 }
 
-/** By company; the rows in the order of their choice. */
+/** Grouped by company; rows in selection order. */
 export function billableBySender(consignments: Iterable<Billable>): BillableSender[] {
   const rowsOf = new Map<number, Billable[]>();
   for (const row of consignments) {
@@ -28,7 +28,7 @@ export function billableBySender(consignments: Iterable<Billable>): BillableSend
     .sort((a, b) => a.company.localeCompare(b.company));
 }
 
-/** A clerk reads a few dozen numbers, not thousands. */
+/** The first 20 AWB numbers, and how many more there are. */
 export function namesOf(consignments: readonly Billable[]): string {
   const shown = consignments
     .slice(0, 20)

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import type { GenerateInvoiceMutation } from '../../graphql.generated';
 
-/** What has become of the consignments: they are on an invoice now. */
+/** The consignments of a generated invoice. */
 export type Billed = NonNullable<GenerateInvoiceMutation['generateInvoice']['consignments']>;
 
 /**
- * Tells the cache of those that it has. Writing the whole answer would take thousands of records apart, most of which
- * nobody has asked for, and hold the browser up.
+ * Writes the invoice to those consignments that the cache holds. Writing the whole answer would normalise thousands of
+ * records, most of them not in the cache, and block the browser.
  */
 export function markBilled(cache: ApolloCache, billed: Billed): void {
   cache.batch({

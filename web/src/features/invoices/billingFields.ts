@@ -1,2 +1,2 @@
-/** What the dashboard says of invoices; every change of one makes it old. */
+/** Dashboard fields that every change of an invoice outdates. */
 export const billingFields = ['billingSummary', 'billingTrend'] as const;

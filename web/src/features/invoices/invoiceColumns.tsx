@@ -6,7 +6,7 @@ import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { InvoiceStatusTags } from './InvoiceTags';
 
-/** Memoise them. */
+/** Table columns. Memoise the result. */
 export const invoiceColumns = (reading: InvoiceReading): readonly Column<InvoiceRowFragment>[] => [
   { key: 'name', title: 'Name', value: (row) => row.customer?.company, sortBy: 'name', width: 230, card: 'title' },
   {
@@ -73,7 +73,7 @@ export const invoiceColumns = (reading: InvoiceReading): readonly Column<Invoice
   },
 ];
 
-/** What an invoice shows of each consignment (SPEC 3). */
+/** Columns of an invoice's consignments (SPEC 3). */
 export const invoiceConsignmentColumns: readonly Column<InvoiceConsignmentFragment>[] = [
   { key: 'bookingDate', title: 'Date', value: (row) => row.bookingDate, kind: 'date', card: 'note' },
   { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, fit: 'identifier', card: 'title' },

@@ -1,4 +1,4 @@
-/** The invoice as an Excel sheet: its consignments, what they add up to, and whom it is for. */
+/** The invoice as an Excel sheet: consignments, totals and customer. */
 import { formatDate, formatMonth } from '../../../../server/src/domain/dates';
 import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
@@ -68,7 +68,7 @@ function facts(invoice: InvoiceRowFragment): (readonly [string, string])[] {
   ];
 }
 
-/** {invoiceNumber or Invoice}.xls (SPEC 9); no file system takes the slashes of INV/26-27/412. */
+/** {invoiceNumber or Invoice}.xls (SPEC 9). Slashes are replaced, since file names cannot contain them. */
 export function invoiceFileName({ invoiceNumber }: Pick<InvoiceRowFragment, 'invoiceNumber'>): string {
   return `${(invoiceNumber ?? 'Invoice').replaceAll('/', '-')}.xls`;
 }

@@ -1,4 +1,4 @@
-/** The filters of the invoices list: in the address, as the API takes them, and in words. */
+/** Filters of the invoices list: URL codecs, conversion to API input, and chip texts. */
 import { firstOfLastMonth, formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { InvoiceStatus, InvoiceType, labels, type InvoiceReading } from '../../../../server/src/domain/enums';
 import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
@@ -16,7 +16,7 @@ export const invoiceFilters = {
 
 export type InvoiceFilters = Partial<FiltersOf<typeof invoiceFilters>>;
 
-/** First day of last month to today (SPEC 9). */
+/** Default filters: first day of last month to today (SPEC 9). */
 export function usualInvoiceFilters(): InvoiceFilters {
   const today = todayIn();
   return { fromDate: firstOfLastMonth(today), toDate: today };

@@ -1,4 +1,4 @@
-/** What the invoice forms hold (rupees), and what is made of it. */
+/** Values of the invoice forms (rupees) and their conversions. */
 import { invoiceTotal } from '../../../../server/src/domain/gst';
 import { paiseToRupees } from '../../../../server/src/domain/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
@@ -69,7 +69,7 @@ export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
   };
 }
 
-/** The form's last field (SPEC 5): actual amount, taxes and charges, in rupees. */
+/** The computed total (SPEC 5): actual amount, taxes and charges, in rupees. */
 export function totalOf({ actualAmount, additionalCharges, cgst, sgst, igst }: Partial<Amounts>): number {
   const paise = (amount: number | null | undefined) => paiseOf(amount) ?? 0;
   return paiseToRupees(
@@ -87,7 +87,7 @@ export function manualInvoiceOf({ customerId, ...same }: ManualInvoiceValues): C
   return { ...same, customerId: customerId?.id ?? null, totalAmount: totalOf(same) };
 }
 
-/** The number goes along where it may be put right: a third party's own, before the approval. */
+/** The invoice number is sent only where it can be edited: a third-party invoice before approval. */
 export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: InvoiceRowFragment): UpdateInvoiceInput {
   const { uniqueId, version } = invoice;
   return {
@@ -102,7 +102,7 @@ export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: Inv
 export const ownNumberIsOpen = ({ invoiceType, invoiceStatus }: InvoiceRowFragment) =>
   invoiceType === 'Manual' && invoiceStatus === 'Generated';
 
-/** As the input class checks it: paise. */
+/** Converts the input to paise for validation by the input class. */
 export function inPaise<Input extends CreateManualInvoiceInput | UpdateInvoiceInput>(input: Input): object {
   return {
     ...input,
@@ -115,7 +115,10 @@ export function inPaise<Input extends CreateManualInvoiceInput | UpdateInvoiceIn
   };
 }
 
-/** The form sends the payment date always, so it can say what the server would: SPEC 5. */
+/**
+ * The form always sends the payment date, so it can apply the rule that the server checks against the stored invoice
+ * (SPEC 5).
+ */
 export class EditInvoiceRules extends UpdateRules {}
 rule<EditInvoiceRules>(
   'paid',

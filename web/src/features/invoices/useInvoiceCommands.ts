@@ -7,10 +7,10 @@ import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 
-/** What the released consignments were said to be. */
+/** Cached fields that releasing consignments outdates. */
 const released = ['consignments', 'consignment', 'customerSuggestions'];
 
-/** The answers carry the invoice: list and detail follow without asking again. */
+/** The answers carry the invoice, so list and detail update without another request. */
 export function useInvoiceCommands() {
   const confirm = useConfirm();
   const [approveNow, approving] = useCommand(useApproveInvoiceMutation(), {
@@ -31,7 +31,7 @@ export function useInvoiceCommands() {
       const sure = await confirm({ question: 'Are you sure to lock Invoice for further editing?', ok: 'Approve' });
       if (sure) await approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved' } });
     },
-    /** False when the date is missing. */
+    /** Returns false if the date is missing. */
     pay({ uniqueId, version }: InvoiceRowFragment, paymentDate: string | null): boolean {
       const input = { uniqueId, version, invoiceStatus: 'Paid', paymentDate } as const;
       const [objection] = checkInput(ApproveInvoiceInput, input).messages;
@@ -42,7 +42,7 @@ export function useInvoiceCommands() {
   };
 }
 
-/** `named` where the question does not stand beside the invoice. */
+/** 'named': the confirmation names the customer, for use where the invoice is not visible. */
 export function useDeleteInvoice(named: 'named' | 'seen') {
   const confirm = useConfirm();
   const [remove, removing] = useCommand(useDeleteInvoiceMutation(), {

@@ -9,7 +9,7 @@ import { saveFile, XlsFailure, xlsOf } from '../../ui/exportXls';
 import { toast } from '../../ui/toast';
 import { invoiceFileColumns, invoiceFileName, invoiceLines } from './invoiceFile';
 
-/** The invoice as .xls, its consignments asked for anew. */
+/** Downloads the invoice as .xls with freshly loaded consignments. */
 export function useInvoiceFile(): [download: (invoice: InvoiceRowFragment) => Promise<void>, downloading: boolean] {
   const client = useApolloClient();
   const [downloading, setDownloading] = useState(false);
@@ -35,7 +35,7 @@ export function useInvoiceFile(): [download: (invoice: InvoiceRowFragment) => Pr
       });
       if (file) saveFile(file, invoiceFileName(invoice));
     } catch (caught) {
-      // A failed query has been told by the client.
+      // A failed query was reported by the Apollo client.
       if (caught instanceof XlsFailure) toast.error(['The file could not be written', caught.message]);
     } finally {
       setDownloading(false);

@@ -1,7 +1,10 @@
 import type { InvoiceReading } from '../../../../server/src/domain/enums';
 import { useInvoiceReadingQuery } from '../../graphql.generated';
 
-/** Which states and names of types the house uses. The list and the detail bring it, so nobody asks for it alone. */
+/**
+ * Which invoice reading (SPEC 3, A or B) the server uses. Cached by the list and detail queries, so it is not requested
+ * separately.
+ */
 export function useInvoiceReading(): InvoiceReading {
   const { data } = useInvoiceReadingQuery({ fetchPolicy: 'cache-only' });
   return data?.invoiceReading ?? 'A';

@@ -86,7 +86,7 @@ export function CitiesPanel({ state, onDelete }: Props) {
         state={state}
         city={editing}
         onClose={popup.close}
-        // What was added must be seen, whatever the list was narrowed to.
+        // Clears the filter, so that the added city is visible.
         onAdded={() => setText('')}
       />
     </Panel>

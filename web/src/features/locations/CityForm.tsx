@@ -14,12 +14,12 @@ import { useCommand } from '../../ui/useCommand';
 const blank = { name: '', pinCode: '' };
 
 interface Props {
-  /** Where a new city belongs. */
+  /** The state of a new city. */
   state: StateRowFragment;
-  /** The city to edit; null: a new one. */
+  /** The city to edit; null: create a new one. */
   city: CityRowFragment | null;
   onClose: () => void;
-  /** A new one was added. */
+  /** Called when a new city was added. */
   onAdded: () => void;
 }
 
@@ -47,7 +47,7 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
     blank,
     record,
     recordOf: city,
-    // A new city that was begun in one state is none of another.
+    // Drafts of new cities are kept per state.
     draft: `city:${state.uniqueId}`,
     startsFocused: true,
     toInput: (values) => (city ? changeOf(values, city) : inputOf(values)),

@@ -7,7 +7,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** Narrows what is in sight with every letter. */
+/** Text field that filters the list on every key press. */
 export function FilterBox({ label, placeholder, value, onChange }: Props) {
   return (
     <Input

@@ -9,10 +9,10 @@ import { useCommand } from '../../ui/useCommand';
 const blank = { name: '', code: '' };
 
 interface Props {
-  /** The state to edit; null: a new one. */
+  /** The state to edit; null: create a new one. */
   state: StateRowFragment | null;
   onClose: () => void;
-  /** A new one was added. */
+  /** Called when a new state was added. */
   onAdded: (state: StateRowFragment) => void;
 }
 

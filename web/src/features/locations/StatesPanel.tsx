@@ -18,10 +18,10 @@ interface Props {
   states: readonly StateRowFragment[];
   loading: boolean;
   failed: Failed | null;
-  /** What the list is narrowed to. */
+  /** The filter text. */
   text: string;
   onText: (text: string) => void;
-  /** The `uniqueId` of the one whose cities are shown. */
+  /** `uniqueId` of the state whose cities are shown. */
   selected: string | null;
   onSelect: (state: StateRowFragment) => void;
   onAdd: () => void;

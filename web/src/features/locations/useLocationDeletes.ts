@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 
-/** Both ask first; the server refuses what is still in use. */
+/** Deletes a state or city after confirmation; the server refuses one that is in use. */
 export function useLocationDeletes() {
   const confirm = useConfirm();
   const [removeState] = useCommand(useDeleteStateMutation(), { changes: ['states'] });

@@ -37,7 +37,7 @@ export function IncomingManifestModal({ open, ...rest }: Props & { open: boolean
   );
 }
 
-/** Rupees and kilograms, references with their names. */
+/** Form values: rupees, kilograms, references with names. */
 interface Values {
   toPayAmount: number | null;
   manifestId: string;

@@ -9,7 +9,7 @@ import { ManifestSheet } from './ManifestSheet';
 import { PrintManifest } from './PrintManifest';
 
 interface Props {
-  /** The manifest to show; null: closed. */
+  /** `uniqueId` of the manifest to show; null: closed. */
   uniqueId: string | null;
   onClose: () => void;
   onPay: (manifest: ManifestRowFragment) => void;

@@ -47,11 +47,11 @@ const columns: readonly Column<Line>[] = [
 
 interface Props {
   entries: readonly ShownEntry[];
-  /** Memoised: what can be done with one of them. */
+  /** Action buttons of a row; must be memoised. */
   actions?: (entry: ShownEntry) => ReactNode;
 }
 
-/** Air first, a blank line, Surface; the sums below. */
+/** Air rows, a blank line, Surface rows, totals. */
 export function ManifestEntries({ entries, actions }: Props) {
   const lines = useMemo(() => manifestLines(entries), [entries]);
   const totals = useMemo(() => manifestTotals(entries), [entries]);

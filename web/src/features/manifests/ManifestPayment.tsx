@@ -43,7 +43,7 @@ const blank: Values = { toPayReceivedDate: null, toPayReceivedAmount: null };
 
 function ManifestPayment({ manifest, onClose }: Props) {
   const { uniqueId, version, date, toPayAmount } = manifest;
-  // What the form opened with stays until it is closed: mostly all is paid, today.
+  // Initial values, fixed while the form is open: the full amount, today.
   const [record] = useState<Values>({ toPayReceivedDate: todayIn(), toPayReceivedAmount: toPayAmount });
   const [recordOf] = useState({ uniqueId, version });
 

@@ -7,7 +7,7 @@ import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui
 import { ManifestEntries } from './ManifestEntries';
 import './manifests.css';
 
-/** One manifest to look at; an outgoing one with its consignments as they were when it was made. */
+/** Read-only view of a manifest. An outgoing one shows its consignments as they were at generation. */
 export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragment }) {
   const entries = useMemo(() => manifestEntries(m.consignmentJson), [m.consignmentJson]);
   return (

@@ -77,7 +77,7 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
       saved: () => form.saved(),
       refuse(failure: Failure) {
         form.refuse(failure);
-        // A toast is gone before all the AWB numbers in it have been read.
+        // The refused AWB numbers are shown in the form, since a toast disappears too soon.
         if (failure.code === 'CONFLICT') setTaken(failure.messages);
       },
     },

@@ -10,12 +10,12 @@ import { PrintManifest } from './PrintManifest';
 
 interface Props {
   open: boolean;
-  /** The chosen consignments; nothing is chosen any more once they are on the manifest. */
+  /** The selected consignments; cleared once they are on the manifest. */
   selection: Selection<ManifestCandidate>;
   onClose: () => void;
 }
 
-/** Makes a manifest of what is chosen, and then shows it, to be printed: it is not made twice. */
+/** Generates a manifest from the selection and then shows it for printing; it cannot be generated twice. */
 export function OutgoingManifestModal({ open, selection, onClose }: Props) {
   const [made, setMade] = useState<ManifestDetailFragment | null>(null);
   return (

@@ -2,7 +2,7 @@ import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import { paths } from '../../paths';
 import { IconButton } from '../../ui/IconButton';
 
-/** The print icon: opens the paper in a window of its own. */
+/** Print icon: opens the print layout in a new window. */
 export function PrintManifest({ manifest }: { manifest: { uniqueId: string; manifestId: string } }) {
   return (
     <IconButton

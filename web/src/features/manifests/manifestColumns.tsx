@@ -63,7 +63,7 @@ const others: readonly Column<Row>[] = [
   },
 ];
 
-/** Memoise them; the number is what opens a manifest. */
+/** Table columns. Memoise the result. Clicking the number opens the manifest. */
 export const manifestColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
     ...manifestId,
@@ -76,7 +76,7 @@ export const manifestColumns = (open: (row: Row) => void): readonly Column<Row>[
   ...others,
 ];
 
-/** The file has room for what the screen has not. */
+/** Columns of the Excel file: those of the table and more. */
 export const manifestFileColumns: readonly Column<Row>[] = [
   manifestId,
   ...others,

@@ -1,4 +1,4 @@
-/** The filters of the manifests list: in the address, as the API takes them, and in words. */
+/** Filters of the manifests list: URL codecs, conversion to API input, and chip texts. */
 import { addDays, formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { labels, ManifestType, PaymentStatus } from '../../../../server/src/domain/enums';
 import type { ManifestSearch } from '../../graphql.generated';
@@ -16,13 +16,13 @@ export const manifestFilters = {
 
 export type ManifestFilters = Partial<FiltersOf<typeof manifestFilters>>;
 
-/** SPEC 9: the last 7 days, of which today is one. */
+/** Default filters: the last 7 days including today (SPEC 9). */
 export function usualManifestFilters(): ManifestFilters {
   const toDate = todayIn();
   return { fromDate: addDays(toDate, -6), toDate };
 }
 
-/** Only what is given, with references as ids and single members as lists. */
+/** API search input: only filters that are set, references as ids, single values as lists. */
 export function toManifestSearch(filters: ManifestFilters): Partial<ManifestSearch> {
   const { cargoId, deliveryVendorId, type, payment, ...dates } = filters;
   return {

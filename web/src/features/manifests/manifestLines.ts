@@ -1,4 +1,4 @@
-/** How an outgoing manifest lists its consignments, on the screen and on paper: Air, a blank line, Surface, totals. */
+/** Lines of an outgoing manifest, on screen and on paper: Air, a blank line, Surface, totals. */
 import type { ServiceType } from '../../../../server/src/domain/enums';
 import { rupeesToPaise, type Paise } from '../../../../server/src/domain/money';
 import { kgToGrams, type Grams } from '../../../../server/src/domain/weight';
@@ -15,7 +15,7 @@ export interface Listed {
 
 export interface ManifestLine<Entry> {
   uniqueId: string;
-  /** Null: the blank line between Air and Surface. */
+  /** Null for the blank line between Air and Surface. */
   entry: Entry | null;
   serial: number | null;
 }
@@ -36,7 +36,7 @@ export interface ManifestTotal {
   toPay: Paise;
 }
 
-/** Of each service there is, and of all. */
+/** Totals per service type, and of all. */
 export function manifestTotals(entries: readonly Listed[]): ManifestTotal[] {
   const of = (title: string, some: readonly Listed[]): ManifestTotal => ({
     title,

@@ -1,4 +1,4 @@
-/** A consignment chosen for a manifest, and how the manifest will list it. */
+/** A consignment selected for a manifest, and the line it becomes. */
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import { paiseToRupees, rupeesToPaise } from '../../../../server/src/domain/money';
 import { toPayTotal } from '../../../../server/src/domain/toPay';
@@ -16,7 +16,7 @@ export interface ManifestCandidate {
   /** Kg. */
   chargeableWeight: number;
   paymentMode: PaymentMode;
-  /** Rupees, as the other amounts. */
+  /** Rupees, like the other amounts. */
   customerAmount: number | null;
   vppAmount: number | null;
   vppCommission: number | null;

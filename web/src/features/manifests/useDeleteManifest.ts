@@ -3,10 +3,10 @@ import { useDeleteManifestMutation, type ManifestRowFragment } from '../../graph
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 
-/** What shows consignments, or counts them: a manifest moves all of its consignments. */
+/** Cached fields that a manifest outdates: it changes the status of all its consignments. */
 export const movedByManifests = ['manifests', 'consignments', 'consignment', 'dashboardSummary', 'changeLog'] as const;
 
-/** Asks first; tells whether the manifest is gone. Its consignments are free for another one then. */
+/** Deletes after confirmation; resolves to true if deleted. Its consignments can then be put on another manifest. */
 export function useDeleteManifest(): (manifest: ManifestRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteManifestMutation(), {

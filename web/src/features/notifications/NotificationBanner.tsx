@@ -3,10 +3,10 @@ import { useActiveNotificationsQuery, type NotificationBannerFragment } from '..
 import { useProfile } from '../../session';
 import './notificationBanner.css';
 
-/** Whoever is signed in all day sees a new one within these. */
+/** Interval at which open pages check for new notifications. */
 const refreshMs = 5 * 60_000;
 
-/** What is shown today, under the navigation bar. It can be dismissed only if none of it is permanent (spec 2). */
+/** Active notifications, under the navigation bar. Can be dismissed only if none of them is permanent (SPEC 2). */
 export function NotificationBanner() {
   const owner = useProfile()?.currentUserId;
   const { data } = useActiveNotificationsQuery({
@@ -35,10 +35,10 @@ export function NotificationBanner() {
   );
 }
 
-/** One that was changed is a new one. */
+/** The version is part of the key, so an edited notification appears again after being dismissed. */
 const nameOf = ({ uniqueId, version }: NotificationBannerFragment) => `${uniqueId} ${version}`;
 
-/** Kept in this browser for this user; only what is still active is remembered. */
+/** Dismissals are stored in this browser per user; entries of inactive notifications are dropped. */
 function useDismissed(owner: string | undefined) {
   const key = `dismissed:${owner}`;
   const [dismissed, setDismissed] = useState<readonly string[]>(() => read(key));

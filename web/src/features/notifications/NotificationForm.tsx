@@ -23,9 +23,9 @@ interface Values {
 const blank: Values = { message: '', startAt: null, expireAt: null, isPermanent: false };
 
 interface Props {
-  /** The notification to update; null: a new one. */
+  /** The notification to update; null: create a new one. */
   editing: NotificationRowFragment | null;
-  /** Saved, or given up: back to a new one. */
+  /** Called after saving or cancelling; the form then creates again. */
   onDone: () => void;
 }
 
@@ -58,7 +58,7 @@ export function NotificationForm({ editing, onDone }: Props) {
     changes: ['notifications'],
     form,
   });
-  // Other dates show it on the banner or take it from there, so an update changes that list too.
+  // Changed dates can add the notification to the banner or remove it, so the banner's list is outdated too.
   const [update] = useCommand(useUpdateNotificationMutation(), {
     done: 'Notification updated successfully',
     changes: ['notifications'],

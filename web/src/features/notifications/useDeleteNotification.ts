@@ -3,7 +3,7 @@ import { useDeleteNotificationMutation, type NotificationRowFragment } from '../
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 
-/** Asks first; tells whether the notification is gone. */
+/** Deletes after confirmation; resolves to true if deleted. */
 export function useDeleteNotification(): (notification: NotificationRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteNotificationMutation(), {

@@ -1,6 +1,6 @@
 import { useGraphiQL } from '@graphiql/react';
 
-/** In the pane of the answer as long as there is none. */
+/** Placeholder of the response pane before the first query. */
 export function EmptyAnswer() {
   const isEmpty = useGraphiQL(({ tabs, activeTabIndex, isFetching }) => !isFetching && !tabs[activeTabIndex]?.response);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useProfile } from '../../session';
 import { reports, type Report } from './reports';
 
-/** The saved reports in GraphiQL's sidebar: one click puts a report into the editor and runs it. */
+/** GraphiQL sidebar plugin with saved reports; a click loads a report into the editor and runs it. */
 function Reports() {
   const isAdmin = useProfile()?.role === Role.Admin;
   const editor = useGraphiQL((state) => state.queryEditor);
@@ -12,7 +12,7 @@ function Reports() {
   const { run } = useGraphiQLActions();
   const [opened, setOpened] = useState<Report | null>(null);
 
-  // GraphiQL reads the editor a moment later; run before that would ask for the operation of the report before.
+  // GraphiQL parses the editor's text with a delay; running earlier would use the previous report's operation name.
   const isRead = opened !== null && operationName !== undefined && opened.query.startsWith(`query ${operationName} {`);
   useEffect(() => {
     if (!isRead) return;

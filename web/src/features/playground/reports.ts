@@ -1,10 +1,10 @@
-/** Example reports of the playground: each runs as it stands, and shows one way of asking. */
+/** Example reports of the playground. Each runs as it is and demonstrates one kind of query. */
 export interface Report {
   name: string;
-  /** What it tells. */
+  /** Description of the result. */
   about: string;
   query: string;
-  /** For admins alone. */
+  /** Admins only. */
   admin?: boolean;
 }
 

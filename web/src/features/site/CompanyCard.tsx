@@ -4,7 +4,7 @@ import { ask } from '../../ui/public/request';
 import { mailtoHref, telHref } from '../../ui/public/contactLinks';
 import { companyCard } from './site.ask';
 
-/** How to reach the company; its place is kept while the server is asked. */
+/** Contact details of the company. Space is reserved while loading. */
 export function CompanyCard() {
   const [company, setCompany] = useState<CompanyCardQuery['company'] | null>(null);
   useEffect(() => {

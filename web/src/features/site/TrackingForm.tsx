@@ -10,7 +10,7 @@ type Tracking = TrackAwbMutation['trackAwb'];
 
 const awbInAddress = () => new URLSearchParams(window.location.search).get('awb')?.trim() ?? '';
 
-/** Where a consignment is, for everybody who has its number. The number stands in the address, so the link can be shared. */
+/** Public tracking by AWB number. The number is in the URL, so the link can be shared. */
 export function TrackingForm() {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [tracking, setTracking] = useState<Tracking | null>(null);

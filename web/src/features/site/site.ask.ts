@@ -1,4 +1,4 @@
-/** What the public site asks without Apollo; codegen reads these texts as it reads the .graphql files. */
+/** Operations that the public site sends without Apollo. Codegen reads them like the .graphql files. */
 
 export const countVisit = /* GraphQL */ `
   mutation CountVisit($input: CountVisitInput!) {

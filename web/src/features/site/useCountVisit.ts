@@ -3,7 +3,7 @@ import type { CountVisitMutation, CountVisitMutationVariables } from '../../grap
 import { ask } from '../../ui/public/request';
 import { countVisit } from './site.ask';
 
-/** Counts the page once for this visitor. Nobody waits for it, and a failure is nobody's business. */
+/** Counts the page view once per visitor. Runs in the background; errors are ignored. */
 export function useCountVisit(page: string): void {
   useEffect(() => {
     void ask<CountVisitMutation, CountVisitMutationVariables>(countVisit, { input: { page } });

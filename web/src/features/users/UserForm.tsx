@@ -25,9 +25,9 @@ const blank: Values = { firstName: '', lastName: '', emailAddress: '', gender: n
 const normalized = (values: Values) => ({ ...values, emailAddress: values.emailAddress.trim() });
 
 interface Props {
-  /** The user to update; null: a new one. */
+  /** The user to update; null: create a new one. */
   editing: UserRowFragment | null;
-  /** Saved, or given up: back to a new one. */
+  /** Called after saving or cancelling; the form then creates again. */
   onDone: () => void;
 }
 

@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 import { nameOf } from './userColumns';
 
-/** Blocking and deleting ask first; they tell whether it was done. */
+/** Block and delete ask for confirmation and resolve to true if done. */
 export function useUserActions() {
   const confirm = useConfirm();
   const [setActive] = useCommand(useBlockUserMutation(), {

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/Tag';
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** SPEC 2: active and de-active; who has not activated the account yet is neither. */
+/** SPEC 2: active and de-active. A user whose account is not yet activated is neither. */
 const standings = {
   Invited: { label: 'Invited', colour: 'goldenrod' },
   Active: { label: 'Active', colour: 'green' },

@@ -17,7 +17,7 @@ interface Values {
   name: string;
   contactPerson: string;
   contactNumber: string;
-  /** The city with its name, which a draft has to show. */
+  /** The city with its name, so that a draft can show it. */
   cityId: Suggestion | null;
   type: VendorType;
   gst: string;
@@ -64,7 +64,7 @@ function valuesOf({
   };
 }
 
-/** A vendor stays of the type it was created with. */
+/** Updates omit the type, which cannot change. */
 const detailsOf = ({ type: _, ...values }: Values) => ({
   ...values,
   cityId: values.cityId?.id ?? null,
@@ -73,9 +73,9 @@ const detailsOf = ({ type: _, ...values }: Values) => ({
 });
 
 interface Props {
-  /** The vendor to update; null: a new one. */
+  /** The vendor to update; null: create a new one. */
   editing: VendorRowFragment | null;
-  /** Saved, or given up: back to a new one. */
+  /** Called after saving or cancelling; the form then creates again. */
   onDone: () => void;
 }
 

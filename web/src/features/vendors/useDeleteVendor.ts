@@ -3,7 +3,7 @@ import { useDeleteVendorMutation, type VendorRowFragment } from '../../graphql.g
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 
-/** Asks first; tells whether the vendor is gone. */
+/** Deletes after confirmation; resolves to true if deleted. */
 export function useDeleteVendor(): (vendor: VendorRowFragment) => Promise<boolean> {
   const confirm = useConfirm();
   const [remove] = useCommand(useDeleteVendorMutation(), {
