@@ -192,6 +192,14 @@ export default tseslint.config(
           message:
             'A transaction is opened by Database.begin: TypeORM keeps a connection whose COMMIT or ROLLBACK has failed.',
         },
+        {
+          selector: 'PropertyDefinition[optional=true] > Decorator > CallExpression[callee.name=/^(?!Join).*Column$/]',
+          message: 'A column is never declared optional: an insert could forget it. Say `| null` where it is nullable.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='insert'][callee.object.property.name='internal']",
+          message: 'Writer.insertRow demands every column.',
+        },
       ],
     },
   },

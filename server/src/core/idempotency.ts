@@ -76,19 +76,18 @@ export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ ans
 export async function reserveKey(db: Writer, keyed: IdempotentCall): Promise<RequestKey | null> {
   const requestKey = keyOf(keyed);
   if (!requestKey) return null;
-  const row = Object.assign(new RequestKey(), {
+  const row = {
     scope: scopeOf(keyed.action, keyed.user),
     requestKey,
     bodyHash: hashOf(keyed.input),
     answer: null,
     createdOn: db.now,
-  });
+  };
   try {
-    await db.internal.insert(RequestKey, row);
+    return await db.insertRow(RequestKey, row);
   } catch (error) {
     throw failureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
   }
-  return row;
 }
 
 export async function storeAnswer(db: Writer, key: RequestKey | null, answer: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { chunks } from './chunks';
+import type { NewRow } from './newRecord';
 import type { RecordEntity } from './record';
 
 /** SQLite takes at most 32,766 placeholders in a statement. */
@@ -9,7 +10,11 @@ const maxPlaceholders = 30_000;
  * Inserts rows by property name with as few statements as the databases take. TypeORM's own insert of many rows costs
  * many times as much, and a transaction holds its locks meanwhile. Generated ids are not read back.
  */
-export async function bulkInsert(db: EntityManager, entity: new () => object, rows: readonly object[]): Promise<void> {
+export async function bulkInsert<T extends object>(
+  db: EntityManager,
+  entity: new () => T,
+  rows: readonly NewRow<NoInfer<T>>[],
+): Promise<void> {
   const { driver } = db.connection;
   const metadata = db.connection.getMetadata(entity);
   const columns = metadata.columns.filter((column) => !column.isGenerated);
@@ -18,7 +23,7 @@ export async function bulkInsert(db: EntityManager, entity: new () => object, ro
   const stored = columns.map((column) => memoizeLast((value) => driver.preparePersistentValue(value, column)));
   const properties = columns.map((column) => column.propertyName);
   const most = Math.floor(maxPlaceholders / columns.length);
-  for (const some of chunks(rows, most)) {
+  for (const some of chunks<object>(rows, most)) {
     const values: unknown[] = [];
     for (const row of some as Readonly<Record<string, unknown>>[]) {
       properties.forEach((name, column) => values.push(stored[column]?.(row[name] ?? null)));
@@ -33,7 +38,7 @@ export async function bulkInsertRecords<T extends RecordEntity>(
   entity: new () => T,
   records: readonly T[],
 ): Promise<void> {
-  await bulkInsert(db, entity, records);
+  await bulkInsert<T>(db, entity, records as readonly NewRow<T>[]);
   const uniqueIds = records.map(({ uniqueId }) => uniqueId);
   const rows = await db
     .createQueryBuilder(entity, 'r')

@@ -1,10 +1,11 @@
-import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { bulkInsertRecords } from './bulkInsert';
 import { certifyDeletion } from './certification';
 import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
 import { Locker } from './locker';
+import type { NewRecord, NewRow } from './newRecord';
 import type { RecordEntity } from './record';
 import { referenceColumns, referenceSerial } from './referenceCache';
 import { nextSerial } from './serial';
@@ -74,7 +75,8 @@ export class Writer extends Locker {
     return this.writeLog(2000);
   }
 
-  async insert<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): Promise<T> {
+  /** A new record. A column that the values do not name does not compile; `undefined` stands for null. */
+  async insert<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): Promise<T> {
     const record = this.created(entity, values);
     this.refuseUnlocked(entity.name, record);
     await this.db().insert(entity, record as never);
@@ -84,10 +86,7 @@ export class Writer extends Locker {
   }
 
   /** Many new records of one kind with few statements. */
-  async insertMany<T extends RecordEntity>(
-    entity: Class<T>,
-    rows: readonly DeepPartial<Omit<T, 'id' | 'version'>>[],
-  ): Promise<T[]> {
+  async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly NewRecord<NoInfer<T>>[]): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
     for (const record of records) this.refuseUnlocked(entity.name, record);
     for (const chunk of chunks(records, 1000)) {
@@ -183,6 +182,13 @@ export class Writer extends Locker {
     }
   }
 
+  /** A new row of an internal table, with its id. A column that the values do not name does not compile. */
+  async insertRow<T extends object>(entity: Class<T>, values: NewRow<NoInfer<T>>): Promise<T> {
+    const row = Object.assign(new entity(), values);
+    await this.db().insert(entity, row as never);
+    return row;
+  }
+
   /** The house's own tables (sessions, serials, rollups, outbox): no author, no change log. */
   get internal(): EntityManager {
     return this.db();
@@ -197,7 +203,7 @@ export class Writer extends Locker {
     }
   }
 
-  private created<T extends RecordEntity>(entity: Class<T>, values: DeepPartial<Omit<T, 'id' | 'version'>>): T {
+  private created<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): T {
     return withFolds(
       entity,
       Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {

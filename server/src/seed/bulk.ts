@@ -1,25 +1,25 @@
 /** Many rows with few statements, past TypeORM's own insert, which takes forty times as long. For seeds alone. */
 import type { EntityManager } from 'typeorm';
 import { withFolds } from '../db/columns';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { SeedRow } from '../db/newRecord';
+import type { RecordEntity } from '../db/record';
 
 /** SQLite takes at most 32,766 placeholders in a statement. */
 const placeholders = 30_000;
 
-export interface BulkTable {
-  insert(row: Row): Promise<void>;
+export interface BulkTable<T extends RecordEntity> {
+  insert(row: SeedRow<T>): Promise<void>;
   flush(): Promise<void>;
 }
 
-/** Rows are records by property name; a property that is left out is null. */
-export function bulkTable(db: EntityManager, entity: new () => object): BulkTable {
+/** Rows are records by property name. */
+export function bulkTable<T extends RecordEntity>(db: EntityManager, entity: new () => T): BulkTable<T> {
   const metadata = db.connection.getMetadata(entity);
   const columns = metadata.columns;
   const names = columns.map((column) => column.databaseName).join(', ');
   const one = `(${columns.map(() => '?').join(', ')})`;
   const most = Math.floor(placeholders / columns.length);
-  let waiting: Row[] = [];
+  let waiting: Readonly<Record<string, unknown>>[] = [];
   const flush = async () => {
     if (waiting.length === 0) return;
     const values = waiting.flatMap((row) => columns.map((column) => stored(row[column.propertyName])));

@@ -65,6 +65,8 @@ function consignmentOf(row: GeneratedConsignment) {
     chargeableWeight: row.chargeableWeightGrams,
     vendorAmount: row.vendorAmountPaise,
     customerAmount: row.customerAmountPaise,
+    manifestId: null,
+    invoiceId: null,
     insuranceAmount: row.isInsurance ? row.insuranceAmountPaise : null,
     insuranceCommission: row.isInsurance ? row.insuranceCommissionPaise : null,
     vppAmount: row.isVpp ? row.vppAmountPaise : null,

@@ -112,6 +112,9 @@ async function plantOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pr
       nonDeletable: true,
       createdOn: leftOn,
       createdById,
+      updatedOn: null,
+      updatedById: null,
+      deletedOn: null,
     })),
   );
   await db.internal.update(Consignment, { id: In(consignments.map(({ id }) => id)) }, { manifestId });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeepPartial } from 'typeorm';
 import { withFolds } from '../db/columns';
+import type { SeedRow } from '../db/newRecord';
 import type { RecordEntity } from '../db/record';
 import type { Writer } from '../db/writer';
 import { hashPassword } from '../modules/accounts/password';
@@ -11,7 +11,7 @@ import { standing } from '../modules/users/userState';
 export async function insertSeedRows<T extends RecordEntity>(
   db: Writer,
   entity: new () => T,
-  rows: readonly DeepPartial<Omit<T, 'uniqueId' | 'version'>>[],
+  rows: readonly SeedRow<NoInfer<T>>[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
     const values = rows.slice(at, at + 500).map((row) =>
@@ -43,7 +43,7 @@ export async function staff(
   role: User['role'],
   email: string,
   password: string | null,
-): Promise<Partial<User>> {
+): Promise<SeedRow<User>> {
   return {
     firstName,
     lastName,

@@ -11,7 +11,7 @@ const domain = company.email.split('@')[1] ?? 'localhost';
 /** Puts a mail into the outbox, in the caller's transaction; older ones on the same topic are not sent any more. */
 export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
   await dropMails(db, mail.topic);
-  await db.internal.insert(Mail, {
+  await db.insertRow(Mail, {
     ...mail,
     messageId: `<${randomUUID()}@${domain}>`,
     createdOn: db.now,

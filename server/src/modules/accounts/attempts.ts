@@ -51,8 +51,7 @@ export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message:
       (await reached(limits.accountAndNetwork, { accountKey, clientNetwork: network, ...stranger })) ||
       (kind === FailedSignIn && (await reached(limits.account, { accountKey, ...stranger })));
   if (isTooMany) throw new AppError('TOO_MANY_REQUESTS', message);
-  const { identifiers } = await db.internal.insert(kind, { ...trial, createdOn: db.now });
-  return Number(identifiers[0]?.id);
+  return (await db.insertRow(kind, { ...trial, createdOn: db.now })).id;
 }
 
 /** A row of `serial` is bumped, and so locked until the commit: one of 256, alike for accounts that do not exist. */

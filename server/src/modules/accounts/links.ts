@@ -23,7 +23,7 @@ export async function addLink(db: Writer, app: App, user: User, purpose: LinkPur
   const secretHash = hashed(secret);
   const expiresOn = new Date(db.now.getTime() + lifetime);
   await db.internal.delete(AccountLink, { secretHash });
-  await db.internal.insert(AccountLink, { secretHash, userId: user.id, createdOn: db.now, expiresOn });
+  await db.insertRow(AccountLink, { secretHash, userId: user.id, createdOn: db.now, expiresOn });
   const query = new URLSearchParams({ EmailAddress: user.emailAddress, Guid: secret, Id: user.uniqueId });
   return `${app.config.appUrl}/${paths[purpose]}/?${query}`;
 }

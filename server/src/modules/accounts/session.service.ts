@@ -31,7 +31,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 export async function openSession(db: Writer, app: App, user: User): Promise<string> {
   const sessionId = randomUUID();
   const expiresOn = new Date(db.now.getTime() + sessionSeconds * 1000);
-  await db.internal.insert(Session, { sessionId, userId: user.id, createdOn: db.now, expiresOn, endedOn: null });
+  await db.insertRow(Session, { sessionId, userId: user.id, createdOn: db.now, expiresOn, endedOn: null });
   const claims = { sid: sessionId, iat: seconds(db.now) } satisfies Claims & { iat: number };
   return jwt.sign(claims, keyOf(app), { algorithm: 'HS256', expiresIn: sessionSeconds });
 }

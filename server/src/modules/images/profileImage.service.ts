@@ -15,7 +15,7 @@ export const uploadProfileImage = command({
     const found = await db.lock(User, user.id);
     const name = `${randomUUID()}.webp`;
     await db.internal.delete(ProfileImage, { userId: user.id });
-    await db.internal.insert(ProfileImage, { name, userId: user.id, content, createdOn: db.now });
+    await db.insertRow(ProfileImage, { name, userId: user.id, content, createdOn: db.now });
     return db.update(found, { imagePath: name });
   },
 });

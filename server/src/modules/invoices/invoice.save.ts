@@ -2,6 +2,7 @@
  * How an invoice is written: with its share of the billing rollup and, when it leaves Generated, with its number, all
  * in the transaction of the change.
  */
+import type { NewRecord } from '../../db/newRecord';
 import type { Writer } from '../../db/writer';
 import { nextSerial } from '../../db/serial';
 import { financialYearOf } from '../../domain/dates';
@@ -11,23 +12,10 @@ import { Consignment } from '../consignments/consignment.entity';
 import { billedOf, rebill } from './rollup/billingDay';
 import { Invoice } from './invoice.entity';
 
-export type NewInvoice = Omit<
-  Invoice,
-  | 'id'
-  | 'uniqueId'
-  | 'version'
-  | 'createdOn'
-  | 'createdById'
-  | 'updatedOn'
-  | 'updatedById'
-  | 'deletedOn'
-  | 'customer'
-  | 'consignments'
-  | 'liveInvoiceNumber'
->;
+export type NewInvoice = Omit<NewRecord<Invoice>, 'liveInvoiceNumber'>;
 
 /** As it stands in the unique index: two spellings of one number are one number. */
-export const liveNumberOf = (number: string | null) => number?.toUpperCase() ?? null;
+export const liveNumberOf = (number: string | null | undefined) => number?.toUpperCase() ?? null;
 
 /** `consignments` are locked and become those of the invoice. */
 export async function insertInvoice(
