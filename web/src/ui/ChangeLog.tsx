@@ -11,7 +11,7 @@ type Row = ChangeLogQuery['changeLog']['rows'][number] & { uniqueId: string };
 
 const pageSize = 50;
 
-/** The server says every value as people read it; so this serves every kind of record. */
+/** The server returns values as display text, so one table works for every kind of record. */
 const columns: readonly Column<Row>[] = [
   { key: 'createdOn', title: 'Date', value: (row) => row.createdOn, kind: 'instant' },
   { key: 'createdBy', title: 'By', value: ({ createdBy }) => fullName(createdBy) },
@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'newText', title: 'New Value', value: (row) => row.newText, fit: 'wrap' },
 ];
 
-/** Who changed which property of a record, the newest first and page by page; asked for when it is shown. */
+/** Change log of a record: who changed which property, newest first, paged. Loaded when first shown. */
 export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }) {
   const { data, loading, error, fetchMore, refetch } = useChangeLogQuery({
     variables: { search: { entityName: of, primaryKey: uniqueId, take: pageSize } },

@@ -5,13 +5,13 @@ interface Props<Name extends string> {
   of: Readonly<Record<Name, string>>;
   value?: Name | null;
   onChange?: (chosen: Name | null) => void;
-  /** Shown, and not to be chosen. */
+  /** Options that are shown but disabled. */
   closed?: readonly Name[];
   id?: string;
   disabled?: boolean;
 }
 
-/** One of a few, all in sight: Tab reaches it, the arrows choose. */
+/** Radio group for a few options: Tab focuses it, arrow keys choose. */
 export function Choice<Name extends string>({ label, of, closed, value, onChange, ...rest }: Props<Name>) {
   const options = (Object.entries(of) as [Name, string][]).map(([name, text]) => ({
     value: name,

@@ -1,6 +1,6 @@
 /**
- * A dense table over `columns`; sorting is the server's. Above 200 rows only those in sight are rendered. On a narrow
- * screen each row becomes a card where the columns say how.
+ * Dense table over `columns`. Rows are sorted by the server. Above 200 rows only the visible ones are rendered. On
+ * narrow screens each row becomes a card, if the columns define one.
  */
 import { useRef, type ReactNode } from 'react';
 import type { SortOrder } from '../../../server/src/domain/enums';
@@ -20,36 +20,36 @@ export interface Sort {
 }
 
 export interface TableProps<Row extends { uniqueId: string }> {
-  /** Names the table for those who can't see it. */
+  /** Accessible name of the table. */
   label: string;
-  /** A constant, or memoised: rows are repainted when it changes. */
+  /** Must be constant or memoised: rows re-render when it changes. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   emptyText: string;
   loadingText?: string;
   sort?: Sort;
   onSort?: (by: string) => void;
-  /** Number of the row before the first; shows the SR# column. */
+  /** Serial number of the row before the first; if set, the SR# column is shown. */
   serialAfter?: number;
-  /** The Action column; memoise it, rows are repainted when it changes. */
+  /** Renders the Action column. Must be memoised: rows re-render when it changes. */
   actions?: (row: Row) => ReactNode;
-  /** Double click, and Enter on a focused row. */
+  /** Called on double click, and on Enter in a focused row. */
   onOpen?: (row: Row) => void;
-  /** Smaller type and less air, for many columns. */
+  /** Smaller type and padding, for tables with many columns. */
   dense?: boolean;
-  /** A single click opens as well. */
+  /** A single click opens the row as well. */
   opensOnClick?: boolean;
-  /** `j`, `k` and `x` walk and select from anywhere on the screen. */
+  /** The keys `j`, `k` and `x` move and select even if the table is not focused. */
   letterKeys?: boolean;
-  /** `current` marks the row being edited, `dark` and `struck` are for histories. */
+  /** `current` marks the row being edited; `dark` and `struck` are for history rows. */
   tone?: (row: Row) => 'current' | 'dark' | 'struck' | undefined;
   selection?: Selection<Row>;
   selectable?: (row: Row) => boolean;
-  /** Where the scrolling is kept; `name` is null while the rows are those of the search before. */
+  /** Where the scroll position is stored; `name` is null while the rows of the previous search are still shown. */
   place?: { name: string | null; isBack: boolean };
 }
 
-/** Rows that are loaded may fail to: an empty table would say that there are none. */
+/** Tables whose rows are loaded must also handle a failure, since an empty table would claim that there are no rows. */
 export type DataTableProps<Row extends { uniqueId: string }> = TableProps<Row> &
   ({ loading: boolean; failed: Failed | null } | { loading?: undefined; failed?: undefined });
 
@@ -171,7 +171,7 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
   );
 }
 
-/** Stands for the rows that are not in the document. */
+/** Spacer in place of rows that are not rendered. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr className="gap" aria-hidden="true" style={{ height }}>

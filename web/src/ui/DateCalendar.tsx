@@ -5,15 +5,15 @@ import './dateInput.css';
 
 interface Props {
   id: string;
-  /** The input and its calendar. */
+  /** The element that contains input and calendar. */
   box: RefObject<HTMLElement | null>;
   label: string;
-  /** Months to choose from instead of days. */
+  /** True to choose months instead of days. */
   month: boolean;
   value: string | null;
-  /** The cell that the keys are on. */
+  /** Day or month that keyboard navigation is on. */
   active: string | null;
-  /** The page that is shown first has this day or month on it. */
+  /** The first page shown contains this day or month. */
   start: string;
   bounds: Bounds;
   cellId: (date: string) => string;
@@ -22,7 +22,10 @@ interface Props {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
-/** The grid under a `DateInput`. The focus stays in the input, which holds the keys and names the active cell. */
+/**
+ * Calendar grid of a `DateInput`. The focus stays in the input, which handles the keys and refers to the active cell by
+ * `aria-activedescendant`.
+ */
 export function DateCalendar({ id, box, label, month, value, active, start, bounds, cellId, onPick }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(start.slice(0, 7));
@@ -66,7 +69,7 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
   const turn = (months: number) => setPage(shiftMonth(page, months));
 
   return (
-    // The focus stays in the text.
+    // Keeps the focus in the input.
     <div ref={own} className="date-calendar" onMouseDown={(event) => event.preventDefault()}>
       <div className="date-calendar-head">
         <Turn label="Year before" sign="«" onTurn={() => turn(-12)} />
@@ -105,10 +108,10 @@ function Turn({ label, sign, onTurn }: { label: string; sign: string; onTurn: ()
   );
 }
 
-/** '5 Mar 2026': a cell's name contains the text it shows, for those who speak it to choose it. */
+/** Accessible name of a cell, e.g. '5 Mar 2026'. It contains the visible text, so that voice control can select it. */
 const nameOf = (date: string) => `${Number(date.slice(8))} ${formatDate(date).slice(3).replace('-', ' ')}`;
 
-/** Six weeks, from the Sunday on or before the first. */
+/** Six weeks, starting on the Sunday on or before the first of the month. */
 function daysOf(month: string): string[] {
   const first = `${month}-01`;
   const sunday = addDays(first, -dayOfWeek(first));
@@ -122,7 +125,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, row) => items.slice(row * size, (row + 1) * size));
 }
 
-/** To the left, or above, where there is no room to the right or below. */
+/** Opens to the left or above if there is no space to the right or below. */
 function placeWithin(calendar: HTMLElement | null, box: HTMLElement | null): void {
   if (!calendar || !box) return;
   const { width, height } = calendar.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { readDate, readMonth } from './typedDate';
 
 type Options = Parameters<typeof DateInput>[0];
 
-/** One date in a form that says when it is sent. */
+/** A form with one date that reports its submits. */
 function Form({ start, onSubmit, ...options }: Options & { start: string | null; onSubmit?: () => void }) {
   const [value, setValue] = useState(start);
   const [entry, setEntry] = useState<Entry | null>(null);

@@ -11,16 +11,16 @@ interface Props {
   /** `YYYY-MM-DD`, or `YYYY-MM` for a month. */
   value?: string | null;
   onChange?: (value: string | null) => void;
-  /** First and last day that can be chosen; `today` is the company's. */
+  /** First and last selectable day; 'today' is the company's date. */
   min?: string;
   max?: string | 'today';
   month?: boolean;
-  /** Says it instead of the label: '{name} cannot be in the future'. */
+  /** Name used in messages instead of the label: '{name} cannot be in the future'. */
   name?: string;
-  /** The bounds in words, as 'the invoice date'. */
+  /** The bounds' names in messages, e.g. 'the invoice date'. */
   minName?: string;
   maxName?: string;
-  /** The one message for whatever is wrong, where the product has one. */
+  /** A single message for every error, where the specification has one. */
   invalid?: string;
   id?: string;
   disabled?: boolean;
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A calendar date, as text in and out: it never passes through a time zone. What cannot be read or is not allowed
- * stays as it was typed, with a message at the field; the value is null then, never an earlier date.
+ * Input for a calendar date. Values are `YYYY-MM-DD` strings, so no time zone is involved. Text that is unreadable or
+ * out of range stays as typed with a message at the field; the value is then null, never the earlier date.
  */
 export function DateInput({ value: given, onChange, month = false, ...rest }: Props) {
   const {
@@ -56,10 +56,10 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
   const [emitted, setEmitted] = useState(value);
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
-  /** The day that the arrow keys are on; null: the keys belong to the text. */
+  /** Day selected by the arrow keys; null: keys edit the text. */
   const [active, setActive] = useState<string | null>(null);
   if (value !== emitted) {
-    // Another value from outside: a record, a reset.
+    // The value was changed from outside, e.g. by a reset or another record.
     setEmitted(value);
     setTyped(null);
     setLeft(false);
@@ -78,7 +78,7 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
     return date && allowed(date) ? date : null;
   }
 
-  /** What is wrong with the text; nothing is wrong with an empty one. */
+  /** The error of the text; null if it is valid or empty. */
   function problemOf(text: string): string | null {
     const date = month ? readMonth(text) : readDate(text);
     if (text.trim() === '' || (date && allowed(date))) return null;
@@ -116,7 +116,7 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
     close();
   }
 
-  /** Typing ends here: a readable date is written as everywhere, another text stays and is marked. */
+  /** Called when editing ends. Reformats a readable date; other text stays and is marked as an error. */
   function settle(): boolean {
     setLeft(true);
     const date = typed === null ? null : valueOf(typed);
@@ -127,7 +127,7 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
   function onKeyDown(event: KeyboardEvent): void {
     const { key, shiftKey } = event;
     if (key === 'Enter') {
-      // An Enter that accepts a day, or that finds something wrong, does not send the form.
+      // Enter does not submit the form if it accepted a day or the text is invalid.
       const wasOpen = open;
       if (wasOpen && active) pick(active);
       else if (!settle() || wasOpen) close();

@@ -1,8 +1,8 @@
-/** What is known of a record, under small headings side by side; a fact without a value is a dash. */
+/** Label-value pairs of a record, grouped under headings side by side. A missing value is shown as a dash. */
 import { useId, type ReactNode } from 'react';
 import './descriptions.css';
 
-/** `undefined` leaves it out. */
+/** A pair whose value is `undefined` is omitted. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 export function FactGroups({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
 } from '../../../server/src/domain/enums';
 
-/** SPEC 4: null is no colour. Total records, so that a new member without a colour does not compile. */
+/** Colours of SPEC 4; null: no colour. Total records, so that a member without an entry does not compile. */
 const colours = {
   DeliveryStatus: {
     Booked: null,
@@ -42,8 +42,8 @@ export function enumLabel({ of, value }: Props): string {
 }
 
 /**
- * `<EnumTag of="PaymentStatus" value={row.paymentStatus} />`: the colour as dot, edge and tint, under dark text. `label`
- * where the house calls the member by another name.
+ * Tag of an enumeration member: `<EnumTag of="PaymentStatus" value={row.paymentStatus} />`. The colour is used for dot,
+ * border and tint; the text is dark. `label` replaces the member's default label.
  */
 export function EnumTag({ label, ...props }: Props & { label?: string }) {
   const colour = enumColour(props);

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-/** Everything that is wrong with a form, as bullets, in the order of the rules. */
+/** All errors of a form as a bullet list, in the order of the rules. */
 export function ErrorList({ messages, id }: { messages: readonly string[]; id?: string }) {
   return (
     <div role="alert" id={id}>

@@ -9,13 +9,13 @@ import type { ListPage } from './useListPage';
 interface Props<Row> {
   list: ListPage<Row>;
   columns: readonly Column<Row>[];
-  /** 'Consignments' gives Consignments.xls. */
+  /** File name without extension, e.g. 'Consignments'. */
   name: string;
-  /** The file's own order, where it is not the screen's. */
+  /** Sort order of the file, if it differs from the screen's. */
   sort?: Sort;
 }
 
-/** All rows of the current search as .xls, with progress and a way out. */
+/** Exports all rows of the current search as .xls, with progress and a cancel button. */
 export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
   const [fetched, setFetched] = useState<number | null>(null);
   const cancel = useRef<AbortController | null>(null);
@@ -31,7 +31,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
       if (file) saveFile(file, `${name}.xls`);
       else toast.info('There is no data for download');
     } catch (caught) {
-      // A failed page has been told by the client.
+      // A failed page was reported by the Apollo client.
       if (caught instanceof XlsFailure) toast.error(['The file could not be written', caught.message]);
     } finally {
       setFetched(null);

@@ -7,7 +7,7 @@ interface Props extends Omit<ModalProps, 'onCancel' | 'footer'> {
   onClose: () => void;
 }
 
-/** A window with a form in it: what was typed into it is not closed away without a question. */
+/** Dialog that contains a form. Closing it asks for confirmation if there are unsaved changes. */
 export function FormModal({ onClose, children, ...rest }: Props) {
   const confirm = useConfirm();
   const [forms] = useState(() => new Set<GuardedForm>());
@@ -45,7 +45,7 @@ export function FormModal({ onClose, children, ...rest }: Props) {
   );
 }
 
-/** Closes the window around it, which may ask first. */
+/** Closes the surrounding dialog, which may ask for confirmation first. */
 export function CloseButton({ children = 'Close' }: { children?: ReactNode }) {
   const guard = use(WindowGuardContext);
   return <Button onClick={guard?.close}>{children}</Button>;

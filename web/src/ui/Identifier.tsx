@@ -1,7 +1,7 @@
-/** Up to here a number stands on one line. */
+/** Numbers up to this length (characters) stay on one line. */
 const lineLength = 16;
 
-/** A number that names something, never cut: a long one may be broken once, in its middle. */
+/** An identifier such as an AWB number, never truncated. A long one may wrap once, in its middle. */
 export function Identifier({ text }: { text: string }) {
   if (text.length <= lineLength) return <span className="nobreak">{text}</span>;
   const middle = Math.ceil(text.length / 2);

@@ -21,7 +21,7 @@ const pune = { id: 2, name: 'Pune' };
 const draftKey = 'draft:Member-1:parcel:p1';
 
 interface Props {
-  /** null: a new one. */
+  /** null: a new record. */
   version: number | null;
   load?: (text: string) => Promise<readonly Suggestion[]>;
   save: (values: typeof blank) => void;
@@ -57,7 +57,7 @@ const receiver = () => screen.getByLabelText('Receiver');
 
 beforeEach(() => signInAs('Member'));
 
-/** The form with a city whose answers the test gives. */
+/** A form with a city field whose suggestions are answered by the test. */
 function withSlowCities() {
   const answers = new Map<string, (found: Suggestion[]) => void>();
   const load = (text: string) => new Promise<Suggestion[]>((resolve) => answers.set(text, resolve));

@@ -1,5 +1,5 @@
 /**
- * A form behind which stands an input class of the server.
+ * A form that is validated by a server input class.
  *
  *   const form = useInputForm({ rules: CreateCustomerInput, blank, record, recordOf: editing, draft: 'customer', save });
  *   <InputForm form={form} label="Customer">
@@ -27,14 +27,14 @@ const FieldHostContext = createContext<FieldHost>({ required: () => false, repor
 
 interface InputFormProps<Values extends object> {
   form: InputFormState<Values>;
-  /** Names the form for those who can't see it. */
+  /** Accessible name of the form. */
   label: string;
   children: ReactNode;
 }
 
 export function InputForm<Values extends object>({ form, label, children }: InputFormProps<Values>) {
   const { antd, element, blank, messages, missing } = form;
-  // Two forms of one screen may have fields of one name.
+  // Prefix of the field ids: two forms of one screen may have fields of the same name.
   const id = useId();
   const latest = useRef(form);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function InputForm<Values extends object>({ form, label, children }: Inpu
   );
 }
 
-/** What is in the form though nobody typed it just now, or was typed for a record that has changed since. */
+/** Notice that the form was filled from a draft, or that there is a draft of an older version of the record. */
 function DraftBanner<Values extends object>({ form }: { form: InputFormState<Values> }) {
   const { draftNotice } = form;
   if (!draftNotice) return null;
@@ -93,7 +93,7 @@ function DraftBanner<Values extends object>({ form }: { form: InputFormState<Val
 
 interface ResetButtonProps<Values extends object> {
   form: InputFormState<Values>;
-  /** In place of `form.reset`. */
+  /** Called instead of `form.reset`. */
   onReset?: () => void;
 }
 
@@ -102,7 +102,7 @@ export function ResetButton<Values extends object>({ form, onReset = form.reset 
   return <Button onClick={() => void askedReset()}>Reset</Button>;
 }
 
-/** Asks before it clears what somebody typed. */
+/** Returns a reset function that asks for confirmation if there are unsaved changes. */
 export function useAskedReset<Values extends object>(
   form: InputFormState<Values>,
   onReset: () => void,
@@ -118,15 +118,15 @@ export function useAskedReset<Values extends object>(
 interface FieldProps {
   name: string;
   label: string;
-  /** A hint under the field. */
+  /** Hint shown under the field. */
   extra?: ReactNode;
-  /** For a field that the class requires only at times; else the class says it. */
+  /** Overrides the required mark, for fields that are required only under some condition. */
   required?: boolean;
-  /** The control. */
+  /** The input control. */
   children: ReactNode;
 }
 
-/** A labelled control; the mark of a required field comes from the input class. */
+/** A labelled input. The required mark is derived from the input class. */
 export function Field({ name, label, extra, required, children }: FieldProps) {
   const host = use(FieldHostContext);
   const entryHost = useMemo(

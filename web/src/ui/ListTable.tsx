@@ -8,18 +8,18 @@ import type { ListPage } from './useListPage';
 type Props<Row extends { uniqueId: string }> = {
   list: ListPage<Row>;
   failedText?: string;
-  /** The screen asks for all rows at once: they are only counted. */
+  /** The screen loads all rows at once: there are no page buttons, only the count. */
   unpaged?: boolean;
 } & Omit<TableProps<Row>, 'rows' | 'sort' | 'onSort' | 'serialAfter' | 'place'>;
 
-/** A `DataTable` over a `useListPage`, with its pager and, when the server is away, a way to try again. */
+/** `DataTable` for a `useListPage`, with pager and, if loading failed, a retry button. */
 export function ListTable<Row extends { uniqueId: string }>({
   list,
   failedText,
   unpaged = false,
   ...table
 }: Props<Row>) {
-  // A page out of the cache is there within the click: the click is painted first, then the hundred rows of another page.
+  // A cached page is available within the click's event; deferring the rows lets the click be painted first.
   const painted = useDeferredValue(list);
   const shown = painted.place.name === list.place.name ? list : painted;
   const failed = shown.failed ? { title: failedText ?? 'The list could not be loaded', retry: list.retry } : null;
@@ -41,7 +41,7 @@ export function ListTable<Row extends { uniqueId: string }>({
   );
 }
 
-/** `range` is of the rows in sight; the buttons lead on from those that are asked for. */
+/** `range` describes the rows shown; the buttons are relative to the requested page. */
 function Pager({ list, range, unpaged }: { list: ListPage<unknown>; range: string; unpaged: boolean }) {
   const { newer, older } = list;
   const paged = !unpaged || newer !== null || older !== null;

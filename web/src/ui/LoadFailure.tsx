@@ -5,7 +5,7 @@ export interface Failed {
   retry: () => void;
 }
 
-/** The server was away; a way to try again. */
+/** Shown when loading failed, with a retry button. */
 export function LoadFailure({ title, retry }: Failed) {
   return (
     <Alert

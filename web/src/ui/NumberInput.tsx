@@ -6,9 +6,9 @@ import { readNumber } from './typedNumber';
 export interface NumberInputProps {
   value?: number | null;
   onChange?: (value: number | null) => void;
-  /** Above it the field itself refuses; what lies below is for the rules of the form to say. */
+  /** Larger numbers are an error of the field itself; smaller ones are left to the form's rules. */
   max?: number;
-  /** Says it instead of the label: '{name} is not a number'. */
+  /** Name used in messages instead of the label: '{name} is not a number'. */
   name?: string;
   id?: string;
   disabled?: boolean;
@@ -29,13 +29,13 @@ interface Kind {
 
 interface Typed {
   text: string;
-  /** Began from a grouped number: its commas move out of place as digits come and go. */
+  /** Editing started from a grouped number, so commas may be misplaced while digits change. */
   regrouping: boolean;
 }
 
 /**
- * A number as text in a form. Nothing typed is changed in silence: a minus stays a minus, for the rules of the form
- * to refuse, and what is no number stays as it was typed, with a message at the field and no value.
+ * Text input for a number. It never changes typed text silently: a minus sign is kept, to be refused by the form's
+ * rules; text that is not a number stays as typed with a message at the field and no value.
  */
 export function NumberInput({
   value: given = null,
@@ -52,7 +52,7 @@ export function NumberInput({
   const [emitted, setEmitted] = useState(given);
   const [left, setLeft] = useState(false);
   if (given !== emitted) {
-    // Another value from outside: a record, a reset, a field that the form clears.
+    // The value was changed from outside, e.g. by a reset, another record or a dependent field.
     setEmitted(given);
     setTyped(null);
     setLeft(false);
@@ -87,7 +87,7 @@ export function NumberInput({
     if (value !== given) onChange?.(value);
   }
 
-  /** Typing ends here: a number is written as everywhere, another text stays and is marked. */
+  /** Called when editing ends. Reformats a number; other text stays and is marked as an error. */
   function settle(): void {
     setLeft(true);
     if (problem === null) setTyped(null);

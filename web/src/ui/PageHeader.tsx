@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** A few words under it: what the screen is for. */
+  /** One-line description of the screen. */
   note?: ReactNode;
-  /** Buttons, at the right. */
+  /** Buttons on the right. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A white sheet with a heading; antd's Card would add 20 KB to every screen. */
+/** White box with a heading. antd's Card would add 20 KB to every screen. */
 export function Panel({ title, extra, children }: { title?: ReactNode; extra?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,13 +4,13 @@ interface Props<Item extends Suggestion> {
   value?: Item | null;
   onChange?: (chosen: Item | null) => void;
   load: (text: string) => Promise<readonly Item[]>;
-  /** Offers the last choices made under this name first. */
+  /** Recent choices are stored under this name and suggested first. */
   remember?: string;
   id?: string;
   disabled?: boolean;
 }
 
-/** A `RemoteSelect` whose value is the record with its name, so that a draft and the last choices can show it. */
+/** `RemoteSelect` whose value is the record with its name, so that drafts and recent choices can show it. */
 export function ReferenceSelect<Item extends Suggestion>({ value = null, onChange, ...rest }: Props<Item>) {
   return (
     <RemoteSelect
@@ -18,7 +18,7 @@ export function ReferenceSelect<Item extends Suggestion>({ value = null, onChang
       value={value?.id ?? null}
       current={value}
       allowClear={false}
-      // What is chosen was loaded, or remembered from what was.
+      // The chosen item comes from loaded or stored suggestions, which are all of type `Item`.
       onChange={(_, chosen) => onChange?.(chosen as Item | null)}
     />
   );

@@ -5,7 +5,7 @@ import { EntryContext, type Entry } from './entry';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
 import { UiProvider } from './UiProvider';
 
-/** Holds the value of one input, as a form does, and shows what it holds. */
+/** Holds and displays the value of one input. */
 function Holder<Value>({
   start,
   children,
@@ -86,7 +86,7 @@ test('who types faster than the server answers gets what was typed, and Tab goes
   expect(held()).toBe(1);
 });
 
-/** A select in a form that waits for the answers a test gives. */
+/** A select in a form, with suggestions that the test answers. */
 function delayed() {
   const user = userEvent.setup();
   const answers = new Map<string, (found: Suggestion[]) => void>();

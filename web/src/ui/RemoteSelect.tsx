@@ -13,11 +13,11 @@ export interface Suggestion {
 interface Props {
   value?: number | null;
   onChange?: (id: number | null, chosen: Suggestion | null) => void;
-  /** Asks the server for what matches `text`; a failure has been told by then, so it may reject. */
+  /** Loads suggestions for `text`. May reject; errors have been reported to the user by then. */
   load: (text: string) => Promise<readonly Suggestion[]>;
-  /** The name of `value`, while it is not among what was loaded: the record being edited. */
+  /** The item of `value`, for display until it is among the loaded items. */
   current?: Suggestion | null;
-  /** Offers the last choices made under this name first, before anything is typed. */
+  /** Recent choices are stored under this name and suggested first, before anything is typed. */
   remember?: string;
   id?: string;
   placeholder?: string;
@@ -31,15 +31,15 @@ interface Props {
 const pauseMs = 200;
 
 /**
- * Type-ahead over the server's suggestions. What is chosen is what was typed: the only one, or the best one, that
- * matches the text, or the one that an arrow key or the mouse is on. Otherwise the text stays, and says what is wrong.
+ * Type-ahead over server suggestions. Typed text is resolved to the only or best match, or to the item selected by
+ * arrow key or mouse. If there is none, the text stays and an error is shown.
  */
 export function RemoteSelect({ value, onChange, load, current, remember, allowClear = true, ...rest }: Props) {
   const host = use(EntryContext);
   const { report } = host;
   const [found, setFound] = useState<{ text: string; items: readonly Suggestion[] } | null>(null);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  /** What stands in the field instead of a name; null: nothing was typed since the last choice. */
+  /** Text in the field instead of a name; null: nothing was typed since the last choice. */
   const [text, setText] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -47,17 +47,17 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    // Another value from outside: a record, a reset.
+    // The value was changed from outside, e.g. by a reset or another record.
     if (value !== null && value !== undefined && value !== chosen?.id) {
       setText(null);
       setInvalid(false);
     }
   }
 
-  /** The arrow keys have left the best match. */
+  /** True if the arrow keys have moved away from the best match. */
   const moved = useRef(false);
   const leaving = useRef(false);
-  /** Counts what was typed and chosen: an answer to an earlier text changes nothing. */
+  /** Request counter, used to ignore answers for earlier texts. */
   const turn = useRef(0);
   const latest = useRef({ load, onChange });
   useEffect(() => {
@@ -96,7 +96,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
 
   const known = [chosen, current].find((item) => item && item.id === value);
   const answered = found?.text === (text ?? '') ? found.items : [];
-  // Never those of an earlier text.
+  // Only items for the current text.
   const items = text ? ranked(answered, text) : unique([...recall(remember), ...answered, ...(known ? [known] : [])]);
   const awaited = open && found?.text !== (text ?? '');
 
@@ -127,7 +127,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     else refuse(typed, answer.length);
   }
 
-  /** The typed text becomes a choice, at once or when the server has answered. */
+  /** Resolves the typed text to an item, immediately or when the server has answered. */
   function resolve(typed: string): void {
     setOpen(false);
     if (found?.text === typed) return decide(typed, found.items);
@@ -156,7 +156,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     setWaiting(false);
     setInvalid(false);
     setOpen(true);
-    // Until it has become a choice, the form around it is not to be saved.
+    // Blocks saving the form until the text is resolved.
     report(
       target.value.trim()
         ? { message: `${rest['aria-label'] ?? host.label} “${target.value}” is not chosen yet` }
@@ -178,7 +178,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
       if (open && moved.current && !awaited) return;
       if (typed && !waiting && !(key === 'Tab' && invalid && !open)) {
         if (key === 'Enter' && open && !awaited && !bestMatch(answered, typed)) {
-          // The list stays, to choose from.
+          // The list stays open to choose from.
           refuse(typed, answered.length);
         } else resolve(typed);
         event.stopPropagation();
@@ -186,7 +186,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
         if (key === 'Tab') tabAway(event);
         else if (event.ctrlKey || event.metaKey) target.form?.requestSubmit();
       } else if (key === 'Tab' || waiting) {
-        // Nothing was typed: leaving chooses nothing.
+        // Nothing was typed: leaving the field chooses nothing.
         setOpen(false);
         event.stopPropagation();
         if (key === 'Enter') event.preventDefault();
@@ -194,14 +194,14 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     }
   }
 
-  /** The focus goes on at once, and what it leaves is taken care of. */
+  /** The focus moves immediately; the text left behind is resolved afterwards. */
   function tabAway(event: KeyboardEvent): void {
     leaving.current = true;
     tabToNext(event);
     leaving.current = false;
   }
 
-  /** Back to the choice before. */
+  /** Restores the previous choice. */
   function giveUp(): void {
     turn.current += 1;
     setText(null);
@@ -229,10 +229,10 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
         aria-invalid={invalid || rest['aria-invalid']}
         status={invalid ? 'error' : undefined}
         showSearch={{ filterOption: false, searchValue: text ?? '' }}
-        // antd shows a bare number for a value that has no option.
+        // Without an option, antd would show the bare id.
         value={known || items.some(({ id }) => id === value) ? value : undefined}
         options={items.map(({ id, name }) => ({ value: id, label: name }))}
-        // Enter takes the first only where it is what was typed.
+        // Enter chooses the first item only if it matches the text.
         defaultActiveFirstOption={!text || bestMatch(items, text) !== null}
         loading={awaited || waiting}
         notFoundContent={awaited ? 'Searching...' : 'Nothing found'}

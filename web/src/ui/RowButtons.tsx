@@ -1,14 +1,14 @@
 import { RowButton } from './RowButton';
 
 interface Props {
-  /** Of the record, for those who can't see the row. */
+  /** Name of the record, for the buttons' accessible names. */
   name: string;
   onEdit: () => void;
-  /** Left out where the record's state forbids it. */
+  /** Omitted if the record's state forbids it. */
   onDelete?: () => void;
 }
 
-/** What most tables offer for a row. */
+/** Edit and delete buttons of a table row. */
 export function RowButtons({ name, onEdit, onDelete }: Props) {
   return (
     <>

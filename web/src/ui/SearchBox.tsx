@@ -5,11 +5,11 @@ import { useShortcut } from './shortcuts';
 interface Props {
   label: string;
   placeholder?: string;
-  /** What the server takes. */
+  /** Maximum length accepted by the server. */
   maxLength?: number;
-  /** What is searched for now. */
+  /** The current search text. */
   value: string | undefined;
-  /** Enter, the button, or clearing. */
+  /** Called on Enter, on the button, and on clearing. */
   onSearch: (text: string | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
   if (shown !== value) {
-    // Another search from outside: back, or a link.
+    // The search was changed from outside, e.g. by back navigation.
     setShown(value);
     setText(value ?? '');
   }

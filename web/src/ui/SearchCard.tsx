@@ -1,5 +1,5 @@
 /**
- * The filters of a list on a card that folds away, leaving what they say.
+ * Collapsible card with the filters of a list. When collapsed, active filters are shown as chips.
  *
  *   <SearchCard
  *     label="Search manifests" name="manifests" filters={list.filters} words={manifestFiltersInWords} onSearch={list.search}
@@ -13,7 +13,7 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useShortcut } from './shortcuts';
 import { SearchEntriesContext, useSearchDraft } from './useSearchDraft';
 
-/** One filter in words, with the names that have to go to be rid of it. */
+/** Text of one active filter, and the filter names to clear when it is removed. */
 export interface FilterChip<Filters> {
   text: string;
   names: readonly (keyof Filters)[];
@@ -21,15 +21,15 @@ export interface FilterChip<Filters> {
 
 interface Props<Filters extends object> {
   label: string;
-  /** Under it this browser remembers whether the card is folded. */
+  /** Storage key of the collapsed state in this browser. */
   name: string;
-  /** What is searched for now. */
+  /** The filters of the current search. */
   filters: Filters;
   onSearch: (filters: Filters) => void;
   words: (filters: Filters) => readonly FilterChip<Filters>[];
-  /** What Reset goes back to; nothing when left out. */
+  /** Filters that Reset restores; none if omitted. */
   usual?: Filters;
-  /** At the card's right. */
+  /** Buttons on the right of the card. */
   actions?: ReactNode;
   children: (draft: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
 }
@@ -113,7 +113,7 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
   );
 }
 
-/** On a telephone the list comes first. */
+/** Collapsed by default on narrow screens, so that the list is visible. */
 function startsUnfolded(storageKey: string): boolean {
   const kept = localStorage.getItem(storageKey);
   return kept ? kept === 'unfolded' : window.matchMedia('(min-width: 768px)').matches;

@@ -60,10 +60,10 @@ function Row<Row extends { uniqueId: string }>({
   );
 }
 
-// memo() forgets that a component is generic.
+// memo() loses the component's type parameter.
 export const TableRow = memo(Row) as typeof Row;
 
-/** So few characters have room on two lines everywhere. */
+/** Texts of at most this length fit on two lines in any column. */
 const neverCut = 12;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
@@ -93,7 +93,10 @@ interface WidestCellsProps<Row> {
   actions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** Takes no room but the width of the widest rows: where only some rows are in the document, columns must not jump. */
+/**
+ * Invisible rows without height that hold the widest cells. They keep column widths stable while only some rows are
+ * rendered.
+ */
 export function WidestCells<Row>({ columns, rows, selection, serialAfter, actions }: WidestCellsProps<Row>) {
   const widest = useMemo(() => widestRows(columns, rows), [columns, rows]);
   const [first] = rows;
@@ -109,7 +112,7 @@ export function WidestCells<Row>({ columns, rows, selection, serialAfter, action
   );
 }
 
-/** Not on a control or beside it, and not at the end of marking a text. */
+/** False for clicks on a control or its padding, and for the end of a text selection. */
 function isOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const cell = target instanceof Element && currentTarget.contains(target) ? target.closest('td') : null;
   const marking = window.getSelection()?.type === 'Range';

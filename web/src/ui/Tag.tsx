@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A state that is no enumeration, as it looks in `EnumTag`; without a colour only its edge. */
+/** A tag that looks like `EnumTag`, for states that are not enumerations. Without a colour only its border is shown. */
 export function Tag({ colour, children }: { colour?: string; children: string }) {
   return (
     <span className="enum-tag" style={colour ? ({ '--tag': colour } as CSSProperties) : undefined}>

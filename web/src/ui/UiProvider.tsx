@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 import { ToastHost } from './toast';
 
-/** What every signed-in screen stands on: the look, toasts and confirmations. */
+/** Providers of every signed-in screen: antd theme, toasts and confirmations. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} getPopupContainer={popupContainerOf}>
@@ -15,6 +15,6 @@ export function UiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lists open within the window or the screen they belong to, so that a screen reader meets them there. */
+/** Popups are rendered inside their dialog or screen, so that screen readers find them there. */
 const popupContainerOf = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('.ant-modal-container, main') ?? document.body;

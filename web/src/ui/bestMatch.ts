@@ -1,6 +1,6 @@
 import type { Suggestion } from './RemoteSelect';
 
-/** How well a name answers what was typed; the lower the better. */
+/** Match rank of a name for the typed text; lower is better. */
 function rankOf(name: string, text: string): number {
   if (name === text) return 0;
   if (name.startsWith(text)) return 1;
@@ -10,13 +10,13 @@ function rankOf(name: string, text: string): number {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('en');
 
-/** Best first; among equals as they came. */
+/** Best match first; equal ranks keep their order. */
 export function ranked<Item extends Suggestion>(items: readonly Item[], text: string): Item[] {
   const wanted = folded(text);
   return [...items].sort((one, other) => rankOf(folded(one.name), wanted) - rankOf(folded(other.name), wanted));
 }
 
-/** The only one, or the one that answers the text better than all others; null when there is none, or several are as good. */
+/** The only item, or the one with a better rank than all others; null if there is none or a tie. */
 export function bestMatch<Item extends Suggestion>(items: readonly Item[], text: string): Item | null {
   const wanted = folded(text);
   const [first, second] = ranked(items, text);

@@ -1,8 +1,8 @@
-/** Where the keys of a calendar lead. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
+/** Keyboard navigation of the calendar. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 import { addDays, addMonths, dayOfWeek, monthOf } from '../../../server/src/domain/dates';
 
 interface From {
-  /** Where the first arrow key leads. */
+  /** Where the first arrow key goes. */
   start: string;
   month: boolean;
   shiftKey: boolean;
@@ -11,7 +11,7 @@ interface From {
 const daySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const monthSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
 
-/** The day or month that `key` leads to; null: it leads nowhere. */
+/** The day or month that `key` moves to; null if the key does not move. */
 export function movedBy(key: string, active: string | null, { start, month, shiftKey }: From): string | null {
   if (active === null) return key === 'ArrowDown' || key === 'ArrowUp' ? start : null;
   const pages = key === 'PageUp' ? -1 : key === 'PageDown' ? 1 : 0;

@@ -1,6 +1,6 @@
 import { validateSync } from 'class-validator';
 
-/** A class of `server/src/modules/*.inputs.ts`: the rules that the server will apply, with the same messages. */
+/** An input class of `server/src/modules/*.inputs.ts`: the rules the server applies, with the same messages. */
 export type InputClass<Input extends object> = new () => Input;
 
 export interface Objections {
@@ -9,7 +9,7 @@ export interface Objections {
   fields: Record<string, string[]>;
 }
 
-/** Values are in the server's own units here: money is paise, weight is grams. */
+/** Validates `values`, which must be in server units: paise and grams. */
 export function checkInput<Input extends object>(rules: InputClass<Input>, values: object): Objections {
   const failures = validateSync(Object.assign(new rules(), values), {
     stopAtFirstError: true,

@@ -1,25 +1,25 @@
-/** One definition of a column: the table shows it, the server sorts by it, Excel writes it. */
+/** Column definition, shared by the table, the server's sorting and the Excel export. */
 import type { ReactNode } from 'react';
 import { showDate, showInstant, showMoney, showWeight } from './format';
 
 export type Cell = string | number | null | undefined;
 
 /**
- * What a cell holds: money is rupees, weight is kilograms, a date is YYYY-MM-DD, an instant is ISO 8601. An `id` is a
- * number that names a record, so its digits are not grouped.
+ * Type of a cell's value: money in rupees, weight in kilograms, date as YYYY-MM-DD, instant as ISO 8601. `id` is a
+ * number without digit grouping.
  */
 export type CellKind = 'text' | 'number' | 'id' | 'money' | 'weight' | 'date' | 'instant';
 
 /**
- * How a cell uses its width. `cut`: on two lines at most, then an ellipsis, with the whole text as title. `whole`: on one
- * line, never cut; the table scrolls first. `wrap`: never cut, on as many lines as it takes. `identifier`: never cut, a
- * long one on two lines; a column that renders it itself does so with `Identifier`.
+ * How a cell handles overflow. `cut`: at most two lines, then an ellipsis, with the full text as title. `whole`: one
+ * line, never cut; the table scrolls first. `wrap`: as many lines as needed. `identifier`: never cut, wraps once if
+ * long; a column with its own `render` uses `Identifier` for this.
  */
 export type CellFit = 'cut' | 'whole' | 'wrap' | 'identifier';
 
 /**
- * Where a cell stands on the card that a row becomes on a narrow screen: title and state on the first line, text and
- * place on the second, note and the actions on the third.
+ * Position on the card that a row becomes on narrow screens: title and state on the first line, text and place on the
+ * second, note and actions on the third.
  */
 export type CardPlace = 'title' | 'state' | 'text' | 'place' | 'note';
 
@@ -27,19 +27,19 @@ export interface Column<Row> {
   key: string;
   title: string;
   value: (row: Row) => Cell;
-  /** `text` unless given; decides format and alignment, and the type of the Excel cell. */
+  /** `text` by default; decides format, alignment and the type of the Excel cell. */
   kind?: CellKind;
-  /** Where the shown cell is more than its text, as an `EnumTag`. Excel takes `value`. */
+  /** Renders cells that are more than text, e.g. `EnumTag`. Excel uses `value`. */
   render?: (row: Row) => ReactNode;
-  /** The server's sort field; without it the column can't be sorted. */
+  /** The server's sort field; without it the column is not sortable. */
   sortBy?: string;
-  /** Only texts without `render` are `cut` unless given. */
+  /** By default texts without `render` are `cut`. */
   fit?: CellFit;
-  /** Pixels that a `cut` cell asks for; it gets more when there is room. */
+  /** Minimum width of a `cut` cell in pixels; it grows if there is space. */
   width?: number;
-  /** Without it the column is left out of the card. A table without any such column scrolls sideways instead. */
+  /** Without it the column is not on the card. If no column has it, the table scrolls horizontally instead. */
   card?: CardPlace;
-  /** Left out of the Excel file. */
+  /** Excluded from the Excel file. */
   screenOnly?: boolean;
 }
 
@@ -64,7 +64,7 @@ export const isNumeric = ({ kind = 'text' }: Column<never>): boolean => numericK
 export const fitOf = ({ fit, kind = 'text', render }: Column<never>): CellFit =>
   fit ?? (kind === 'text' && !render ? 'cut' : 'whole');
 
-/** For each column the row whose text is probably the widest: the one with the most characters. */
+/** For each column the row with the longest text, which is probably the widest. */
 export function widestRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Row[] {
   return columns.map(({ value }) => {
     let widest = rows[0] as Row;

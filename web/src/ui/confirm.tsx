@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 interface Question {
   question: string;
-  /** What the button does, as 'Delete'. */
+  /** Label of the confirming button, e.g. 'Delete'. */
   ok: string;
   danger?: boolean;
 }

@@ -1,32 +1,32 @@
 /**
- * What a control holds besides its value: text that it cannot read or may not take, or an answer that it waits for.
- * The form around it neither saves nor searches until every entry is settled.
+ * State of a control besides its value: text that is unreadable or not accepted, or a pending answer. The form neither
+ * saves nor searches until every entry is resolved.
  */
 import { createContext } from 'react';
 
 export interface Entry {
-  /** Why the typed text is not a value. */
+  /** Error message of the typed text. */
   message?: string;
-  /** Shown at the field already; while somebody is still typing it is not. */
+  /** True if the message is shown at the field; it is not while the user is typing. */
   visible?: boolean;
-  /** Resolves once the typed text has become a value, or an entry with a message. */
+  /** Resolves when the typed text has become a value, or an entry with a message. */
   pending?: Promise<void>;
 }
 
 export interface EntryHost {
-  /** The label of the field, for messages. */
+  /** The field's label, for messages. */
   label: string;
-  /** null: what is typed is the value. */
+  /** null: the typed text is valid. */
   report: (entry: Entry | null) => void;
 }
 
 export const EntryContext = createContext<EntryHost>({ label: 'Value', report: () => undefined });
 
-/** The entries of one form, by field. */
+/** The entries of one form, by field name. */
 export class Entries {
   private readonly byName = new Map<string, Entry>();
 
-  /** True when something that is shown has changed. */
+  /** Returns true if a visible message changed. */
   report(name: string, entry: Entry | null): boolean {
     const before = this.byName.get(name);
     if (entry) this.byName.set(name, entry);
@@ -45,7 +45,7 @@ export class Entries {
     return Object.fromEntries(all);
   }
 
-  /** Waits for every answer, also for those that begin meanwhile. */
+  /** Waits for all pending answers, including those that start meanwhile. */
   async settled(): Promise<void> {
     for (;;) {
       const pending = [...this.byName.values()].flatMap((entry) => entry.pending ?? []);

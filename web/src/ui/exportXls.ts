@@ -1,32 +1,32 @@
-/** An Excel file of all the rows of a search, fetched page by page and written beside the main thread. */
+/** Excel export of all rows of a search. Fetches page by page and writes the file in a worker. */
 import type { Cell, Column } from './columns';
 import type { XlsReply, XlsRequest } from './xls.worker';
 
 interface XlsExport<Row> {
-  /** File and sheet name, as 'Consignments'. */
+  /** File and sheet name, e.g. 'Consignments'. */
   name: string;
   columns: readonly Column<Row>[];
   pages: AsyncIterable<readonly Row[]>;
-  /** How many rows have been fetched so far. */
+  /** Progress: called with the number of rows fetched so far. */
   onRows: (count: number) => void;
   signal: AbortSignal;
-  /** Tests bring their own. */
+  /** Replaced in tests. */
   openWorker?: () => Worker;
 }
 
 const openXlsWorker = () => new Worker(new URL('./xls.worker.ts', import.meta.url), { type: 'module' });
 
-/** The worker could not write the file; a page that could not be fetched is another error. */
+/** The worker could not write the file. A page that cannot be fetched rejects with its own error. */
 export class XlsFailure extends Error {}
 
-/** The file, null when there is no row. Rejects when cancelled, and when a page or the file fails. */
+/** The file, or null if there are no rows. Rejects when cancelled, and when a page or the file fails. */
 export async function xlsOf<Row>(options: XlsExport<Row>): Promise<Blob | null> {
   const { name, pages, onRows, signal, openWorker = openXlsWorker } = options;
   const columns = options.columns.filter(({ screenOnly }) => !screenOnly);
   const worker = openWorker();
   const send = (request: XlsRequest) => worker.postMessage(request);
   const answer = answerOf(worker, signal);
-  // Who cancels while a page is fetched is answered by that page.
+  // When cancelled while a page is being fetched, that page's rejection is the one reported.
   answer.catch(() => undefined);
   try {
     let count = 0;
@@ -65,6 +65,6 @@ export function saveFile(file: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser reads the file after the click has been handled.
+  // Revoked later, since the browser reads the file after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

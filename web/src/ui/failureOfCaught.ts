@@ -1,7 +1,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { failureOf, networkFailure, type Failure, type GraphqlError } from '../failure';
 
-/** What Apollo threw: the server's errors, also where they came with an HTTP status, or a broken connection. */
+/**
+ * Converts an error thrown by Apollo to a Failure: server errors, also those with an HTTP error status, or a network
+ * error.
+ */
 export function failureOfCaught(caught: unknown): Failure {
   if (CombinedGraphQLErrors.is(caught)) return failureOf(caught.errors);
   const errors = ServerError.is(caught) ? errorsIn(caught.bodyText) : [];

@@ -1,4 +1,4 @@
-/** Wire values as people read them: rupees, kilograms, calendar dates, instants. Nothing is an empty text. */
+/** Formats API values for display: rupees, kilograms, calendar dates, instants. Null becomes an empty text. */
 import { formatDate, formatInstant } from '../../../server/src/domain/dates';
 import { formatRupees, rupeesToPaise } from '../../../server/src/domain/money';
 import { formatWeight, kgToGrams } from '../../../server/src/domain/weight';

@@ -1,4 +1,4 @@
-/** 1234567.5 with two decimals is '12,34,567.50'; nothing is an empty text. */
+/** Indian digit grouping: 1234567.5 with two decimals becomes '12,34,567.50'; undefined becomes an empty text. */
 export function groupedIndian(value: string | number | undefined, decimals: number): string {
   if (value === undefined || value === '') return '';
   const [whole = '', fraction] = Number(value).toFixed(decimals).split('.');

@@ -7,7 +7,7 @@ import { MoneyInput } from './MoneyInput';
 import { readNumber } from './typedNumber';
 import { WeightInput } from './WeightInput';
 
-/** Holds the value of one input, as a form does, and shows what it holds. */
+/** Holds and displays the value of one input. */
 function Holder({
   start,
   children,

@@ -1,4 +1,4 @@
-/** The last choices of this browser, by the name of the field. */
+/** Recent choices per field name, stored in this browser. */
 import type { Suggestion } from './RemoteSelect';
 
 const maxRemembered = 5;

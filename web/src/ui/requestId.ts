@@ -1,4 +1,4 @@
-/** A random name for one request. `crypto.randomUUID` is missing where the page came over plain http. */
+/** A random request id. `crypto.randomUUID` is unavailable on pages loaded over plain http. */
 export function newRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

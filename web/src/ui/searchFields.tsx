@@ -1,5 +1,5 @@
 /**
- * The fields of a search card. Each stands for one filter; empty means any.
+ * Fields of a search card. Each sets one filter; empty means any.
  *
  *   <SearchGrid>
  *     <SearchReference label="Sender" value={draft.senderId} onChange={(senderId) => change({ senderId })} load={customers} />
@@ -24,7 +24,7 @@ export function SearchGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Any other control, under its label and over what is wrong with the text in it. */
+/** Label and error message around any other control. */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   const entries = use(SearchEntriesContext);
@@ -134,7 +134,7 @@ interface SearchDatesProps {
   onChange: (change: Dates) => void;
 }
 
-/** To not before From, neither after today (SPEC 5). */
+/** To is not before From, and neither is after today (SPEC 5). */
 export function SearchDates({ from, to, onChange }: SearchDatesProps) {
   const today = todayIn();
   return (

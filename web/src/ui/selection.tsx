@@ -1,5 +1,5 @@
 /**
- * Which rows are ticked, held outside React's tree: a click repaints one checkbox, not five thousand rows.
+ * Row selection, stored outside React state: a click re-renders one checkbox, not 5000 rows.
  *
  *   const selection = useSelection<ConsignmentRow>();
  *   <ListTable selection={selection} selectable={(row) => ...} />
@@ -13,7 +13,7 @@ interface Identified {
 
 export interface Selection<Row extends Identified> {
   subscribe(listener: () => void): () => void;
-  /** A new map after every change; the rows in the order of their choice. */
+  /** A new map after every change; rows in selection order. */
   current(): ReadonlyMap<string, Row>;
   set(rows: readonly Row[], chosen: boolean): void;
   clear(): void;

@@ -1,4 +1,7 @@
-/** Form values as the input classes check them. Half-typed decimals are rounded, since the field will do so. */
+/**
+ * Converts form values to the server units that the input classes check. Extra decimals are rounded, as the field will
+ * do.
+ */
 export type Amount = number | null | undefined;
 
 export const paiseOf = (rupees: Amount): Amount => (typeof rupees === 'number' ? Math.round(rupees * 100) : rupees);

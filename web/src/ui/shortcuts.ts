@@ -1,8 +1,8 @@
-/** Keys for what the clerk does all day. Each is registered where it works; `?` lists those that work now. */
+/** Keyboard shortcuts. Each is registered by the component that handles it; `?` lists the active ones. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 export interface Shortcut {
-  /** `n`, `/`, `?`, or two keys one after the other: `g c`. */
+  /** `n`, `/`, `?`, or a sequence of two keys: `g c`. */
   keys: string;
   does: string;
 }
@@ -27,7 +27,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isTyping(event.target) || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
   const pair = event.timeStamp - before.at < 1000 ? `${before.key} ${event.key}` : '';
   before = { key: event.key, at: event.timeStamp };
-  // What was registered last lies on top.
+  // The last registered handler wins.
   const found = registered.findLast(({ keys }) => keys === pair || keys === event.key);
   if (!found) return;
   event.preventDefault();
@@ -41,7 +41,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.closest('textarea, select, [contenteditable="true"]') !== null;
 }
 
-/** `run` null: the key is not in use now. */
+/** `run` null: the shortcut is inactive. */
 export function useShortcut(keys: string, does: string, run: (() => void) | null): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const stops = 'input:enabled, textarea:enabled, button:enabled:not(.ant-select-clear), a[href], [tabindex="0"]';
 
 /**
- * In an open select box antd takes Tab for choosing and stays there. As its `onKeyDown` this goes on to the next
- * control of the form, as Tab does anywhere else.
+ * `onKeyDown` handler for antd selects. While open, they use Tab to choose and keep the focus; this moves the focus to
+ * the next control of the form.
  */
 export function tabToNext(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** Dense and calm: small type, low controls, one blue for what can be done, amber only for the brand. */
+/** antd theme: small type and low controls. Blue is for actions, amber for the brand only. */
 export const theme: ThemeConfig = {
   token: {
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
@@ -19,12 +19,12 @@ export const theme: ThemeConfig = {
     colorTextBase: '#1d2733',
     colorTextPlaceholder: '#667487',
     colorTextDescription: '#56657a',
-    // What is locked must still be read.
+    // Disabled text must remain readable.
     colorTextDisabled: '#6b7889',
     colorBgLayout: '#f4f6f9',
     colorBorder: '#c3ccd8',
     colorBorderSecondary: '#e1e6ed',
-    // A window that has just come to rest takes the focus for itself, from under a clerk who tabs on already.
+    // With animations, a dialog takes the focus only when its animation ends, after the user may have moved on by Tab.
     motion: false,
   },
   components: {

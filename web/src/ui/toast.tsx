@@ -12,7 +12,7 @@ function say(kind: Kind, text: string | readonly string[]): void {
   if (messages.length > 0) show(kind, messages);
 }
 
-/** Top right, for five seconds; several messages as a bullet list. The same words are not stacked. */
+/** Toasts at the top right for five seconds; several messages as a bullet list. Identical toasts are not stacked. */
 export const toast = {
   success: (text: string) => say('success', text),
   info: (text: string) => say('info', text),
@@ -21,7 +21,7 @@ export const toast = {
 
 let waitingNotice: { show: (onTryAgain: () => void) => void; hide: () => void } | null = null;
 
-/** Stays until the answer has come or somebody tries again. */
+/** Shown until the answer has arrived or the user resends the request. */
 export const slowAnswerNotice = {
   show: (onTryAgain: () => void) => waitingNotice?.show(onTryAgain),
   hide: () => waitingNotice?.hide(),

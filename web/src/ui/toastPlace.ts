@@ -1,4 +1,4 @@
-/** Where toasts stand: as near to the top right corner as they cover nothing that can be clicked or typed into. */
+/** Positions toasts as close to the top right corner as possible without covering controls. */
 
 interface Box {
   left: number;
@@ -8,7 +8,7 @@ interface Box {
 }
 
 const margin = 12;
-/** Under the navigation bar. */
+/** Below the navigation bar. */
 const usualTop = 54;
 const gap = 3;
 const checkEveryMs = 200;
@@ -23,14 +23,14 @@ const controls = [
   '[role="combobox"]',
   '[role="option"]',
   '[role="tab"]',
-  // Where the control itself is hidden inside what is seen of it.
+  // Visible wrappers of controls that are hidden themselves.
   '.ant-radio-button-wrapper',
   '.ant-checkbox-wrapper',
   '.ant-select',
   '.ant-picker',
 ].join(', ');
 
-/** Controls that can be used now: under an open dialog nothing can. */
+/** Bounding boxes of the controls that can be used now. If a dialog is open, only those inside it. */
 function usableControls(): Box[] {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
   const within: ParentNode = [...dialogs].findLast((dialog) => dialog.getClientRects().length > 0) ?? document;
@@ -43,7 +43,7 @@ function usableControls(): Box[] {
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap;
 
-/** The place for toasts of this size, as distances from the top and the right; null when every one covers something. */
+/** A free position for toasts of this size, as distances from the top and right; null if there is none. */
 export function clearPlace(
   size: { width: number; height: number },
   obstacles: readonly Box[],
@@ -61,7 +61,7 @@ export function clearPlace(
   let least = Infinity;
   for (const top of tops) {
     for (const right of rights) {
-      // Down is dearer than left: a toast is looked for at the top. Above the usual place is as far as below it.
+      // Vertical distance counts twice, since users look for toasts at the top.
       const cost = Math.abs(top - usualTop) * 2 + (right - margin);
       const box = boxAt(top, right);
       const isInView = top >= margin && box.left >= margin && box.bottom <= view.height - margin;
@@ -86,11 +86,11 @@ function place(): void {
     bottom: Math.max(...notices.map(({ bottom }) => bottom)),
   };
   const obstacles = usableControls();
-  // One that is clear stays where it is.
+  // Toasts that cover nothing stay where they are.
   if (union.right <= window.innerWidth && !obstacles.some((obstacle) => overlaps(union, obstacle))) return;
   const size = { width: union.right - union.left, height: union.bottom - union.top };
   const found = clearPlace(size, obstacles, { width: window.innerWidth, height: window.innerHeight });
-  // The list has an edge of its own around what is seen of it.
+  // The list has padding around its toasts.
   const { top, right } = list.getBoundingClientRect();
   const root = document.documentElement.style;
   root.setProperty('--toast-top', `${(found?.top ?? usualTop) - (union.top - top)}px`);

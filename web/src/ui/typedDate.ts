@@ -1,10 +1,10 @@
-/** Reads a date or month as people type it. Day before month; a year of two digits is in this century. */
+/** Parses typed dates and months. Day before month; two-digit years are in this century. */
 import { isDateOnly, isMonth, monthNumber, type DateOnly, type Month } from '../../../server/src/domain/dates';
 
 const two = (text: string | number) => String(text).padStart(2, '0');
 const fullYear = (text: string) => (text.length === 2 ? `20${text}` : text);
 
-/** `05-Mar-2026`, `5/3/26`, `05.03.2026`, `050326`, `05032026`, `5 march 2026`, `2026-03-05`; null: not a day. */
+/** `05-Mar-2026`, `5/3/26`, `05.03.2026`, `050326`, `05032026`, `5 march 2026`, `2026-03-05`; null if not a day. */
 export function readDate(text: string): DateOnly | null {
   const typed = text.trim();
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? [];
@@ -17,7 +17,7 @@ export function readDate(text: string): DateOnly | null {
   return day && year && month ? dayOf(fullYear(year), month, day) : null;
 }
 
-/** `March-2026`, `mar 26`, `03-2026`, `3/26`, `2026-03`; null: not a month. */
+/** `March-2026`, `mar 26`, `03-2026`, `3/26`, `2026-03`; null if not a month. */
 export function readMonth(text: string): Month | null {
   const typed = text.trim();
   const [, isoYear, isoMonth] = /^(\d{4})[-/. ](\d{1,2})$/.exec(typed) ?? [];

@@ -1,15 +1,15 @@
-/** Reads a number as people type it, with or without the commas of either grouping. */
+/** Parses typed numbers, with or without Indian or Western digit grouping. */
 export interface NumberKind {
   decimals: number;
   max?: number;
-  /** Commas may stand anywhere. */
+  /** Commas are ignored wherever they are. */
   regrouping?: boolean;
 }
 
-/** An empty text is no value, and no problem. */
+/** An empty text is a null value, not a problem. */
 export type Reading = { value: number | null } | { problem: 'unreadable' | 'decimals' | 'max' };
 
-// 1234567, 12,34,567 and 1,234,567; 1,50 is none of them: in other countries it is one and a half.
+// Accepts 1234567, 12,34,567 and 1,234,567. Refuses 1,50, which means 1.5 in some countries.
 const plain = /^-?(\d*)(?:\.(\d*))?$/;
 const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 
@@ -24,7 +24,7 @@ export function readNumber(
   if (found === undefined || whole + fraction === '') return { problem: 'unreadable' };
   if (fraction.length > decimals) return { problem: 'decimals' };
   const value = Number(found);
-  // A minus before nothing would be dropped.
+  // '-' and '-0': the minus sign would be lost.
   if (Object.is(value, -0)) return { problem: 'unreadable' };
   return Math.abs(value) > max ? { problem: 'max' } : { value };
 }

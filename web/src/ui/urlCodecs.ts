@@ -1,4 +1,4 @@
-/** How a list's filters stand in the address: what can't be read there counts as not given. */
+/** Codecs between a list's filters and URL parameters. Unreadable parameters are ignored. */
 import { isDateOnly } from '../../../server/src/domain/dates';
 
 export interface UrlCodec<Value> {
@@ -21,7 +21,7 @@ const flag: UrlCodec<boolean> = {
   read: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),
   write: writeText,
 };
-/** Another record, as `12~Mehta Traders`: the name saves whoever opens a shared link from asking for it. */
+/** A reference as `12~Mehta Traders`. The name is included so that a shared link shows it without a request. */
 export interface Reference {
   id: number;
   name: string;
@@ -42,7 +42,7 @@ export const urlCodecs = {
   flag,
   date,
   reference,
-  /** One member of an enumeration, as `inUrl.oneOf(PaymentStatus)`. */
+  /** One member of an enumeration, as `urlCodecs.oneOf(PaymentStatus)`. */
   oneOf: <Name extends string>(names: Readonly<Record<Name, Name>>): UrlCodec<Name> => ({
     read: (text) => member(names, text),
     write: writeText,
@@ -62,10 +62,10 @@ export const urlCodecs = {
 
 export type UrlCodecs<Filters> = { [Name in keyof Filters]: UrlCodec<Filters[Name]> };
 
-/** The filters that `codecs` read and write. */
+/** The filter values that `codecs` read and write. */
 export type FiltersOf<Codecs> = { [Name in keyof Codecs]: Codecs[Name] extends UrlCodec<infer Value> ? Value : never };
 
-/** `params` names only what was chosen; a blank one says that a default was cleared. */
+/** `params` holds only filters that were set; an empty parameter means that a default was cleared. */
 export function readFilters<Filters extends object>(
   codecs: UrlCodecs<Filters>,
   params: URLSearchParams,

@@ -1,6 +1,5 @@
 /**
- * A mutation as the clerk sees it: loading, success toast, refusals as toast and at the fields, and what the cache
- * has to forget.
+ * Runs a mutation: loading state, success toast, refusals as toast and at the fields, and cache updates.
  *
  *   const [create, creating] = useCommand(useCreateCustomerMutation(), {
  *     done: 'Customer created succssfully', changes: ['customers'], form,
@@ -16,20 +15,20 @@ import { newRequestId } from './requestId';
 import { toast } from './toast';
 
 interface CommandOptions<Data> {
-  /** The success toast; none when left out. */
+  /** Success toast; none if omitted. */
   done?: string | ((data: Data) => string);
-  /** Lists and figures of `ROOT_QUERY` that are now another count: the visible ones are asked for again, once. */
+  /** Fields of `ROOT_QUERY` that the mutation outdates. They are evicted, so that visible ones refetch once. */
   changes?: readonly string[];
-  /** Where field messages go, and which is told that what it holds is saved. */
+  /** The form that receives field errors, and is told when its values were saved. */
   form?: { refuse(failure: Failure): void; saved(): void };
-  /** Of several errors only the first is told: so it is with invoices (SPEC 8). */
+  /** Shows only the first of several errors, as specified for invoices (SPEC 8). */
   firstErrorOnly?: boolean;
 }
 
-/** After these the outcome is not known. */
+/** Error codes that leave the outcome unknown. */
 const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
 
-/** Somebody else was faster. */
+/** Error codes that mean that somebody else changed or deleted the record. */
 const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
 export function useCommand<Data, Variables extends OperationVariables>(
@@ -41,7 +40,8 @@ export function useCommand<Data, Variables extends OperationVariables>(
 
   async function run(variables: Variables): Promise<Data | null> {
     const { done, changes = [], form, firstErrorOnly = false } = options;
-    // When the answer to a creating call got lost, the same input again is the same request, not a second booking.
+    // If the answer to a creating call was lost, sending the same input again uses the same idempotency key, so nothing
+    // is created twice.
     const body = JSON.stringify(variables);
     const requestId = lost.current?.body === body ? lost.current.requestId : newRequestId();
     lost.current = null;
@@ -63,9 +63,9 @@ export function useCommand<Data, Variables extends OperationVariables>(
       const failure = failureOfCaught(caught);
       if (unanswered.includes(failure.code)) lost.current = { body, requestId };
       form?.refuse(failure);
-      // What is on the screen is out of date.
+      // Displayed data is outdated.
       if (outdated.includes(failure.code)) void client.refetchQueries({ include: 'active' });
-      // Without a session the login page says it all.
+      // Without a session the login page is shown, so no toast is needed.
       if (failure.code !== 'UNAUTHENTICATED')
         toast.error(firstErrorOnly ? failure.messages.slice(0, 1) : failure.messages);
       return null;

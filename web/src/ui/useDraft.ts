@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useProfile } from '../session';
 
-/** Which record a form updates, and in which version it was read. */
+/** The record that a form updates, and the version that was loaded. */
 export interface RecordVersion {
   uniqueId: string;
   version: number;
@@ -10,20 +10,20 @@ export interface RecordVersion {
 export interface DraftNotice {
   /** ISO 8601. */
   savedAt: string;
-  /** The record has a newer version; the draft is not in the form. */
+  /** The record has a newer version, so the draft was not applied. */
   isOutdated: boolean;
 }
 
 interface Stored<Values> {
   values: Partial<Values>;
   savedAt: string;
-  /** Of the record; null for a new one. */
+  /** Version of the record; null for a new one. */
   version: number | null;
 }
 
 /**
- * What was typed and not yet saved, kept in this browser for this user: it survives a reload and a lost session.
- * Each record has a draft of its own. A form without a name keeps nothing.
+ * Stores unsaved form values in this browser per user and record, so that they survive a reload and a lost session. A
+ * form without a name stores nothing.
  */
 export function useDraft<Values>(name: string | undefined, recordOf: RecordVersion | null) {
   const owner = useProfile()?.currentUserId;
@@ -46,7 +46,7 @@ export function useDraft<Values>(name: string | undefined, recordOf: RecordVersi
       window.removeEventListener('pagehide', flush);
       flush();
     };
-    // Another record: what was typed into the one before is written now.
+    // When the record changes, pending values of the previous one are written immediately.
   }, [flush, key]);
 
   const read = useCallback((): (DraftNotice & { values: Partial<Values> }) | null => {
@@ -75,7 +75,7 @@ export function useDraft<Values>(name: string | undefined, recordOf: RecordVersi
   return { read, keep, drop, notice, setNotice };
 }
 
-/** null for what is no draft, as one of an earlier release. */
+/** null if the text is not a draft, e.g. one of an earlier release. */
 function parse<Values>(text: string | null): Stored<Values> | null {
   try {
     const stored = JSON.parse(text ?? 'null') as Stored<Values> | null;

@@ -5,7 +5,7 @@ interface Identified {
 }
 
 /**
- * Which row of a list the form over it is updating.
+ * Tracks which row of a list is being edited in the form above it.
  *
  *   const { editing, edit, done, forget, tone } = useEditing(list.rows);
  *   <CustomerForm editing={editing} onDone={done} />
@@ -13,14 +13,14 @@ interface Identified {
  */
 export function useEditing<Row extends Identified>(rows: readonly Row[]) {
   const [chosen, setChosen] = useState<Row | null>(null);
-  // As it stands in the list now: after a conflict the form shows what the other one saved.
+  // The row's current state in the list, so that after a conflict the form shows the other user's values.
   const editing = rows.find(({ uniqueId }) => uniqueId === chosen?.uniqueId) ?? chosen;
   return {
     editing,
     edit: useCallback((row: Row) => setChosen(row), []),
-    /** Saved, or given up. */
+    /** Called after saving or cancelling. */
     done: useCallback(() => setChosen(null), []),
-    /** The row is gone. */
+    /** Called when the row was deleted. */
     forget: useCallback(({ uniqueId }: Identified) => {
       setChosen((current) => (current?.uniqueId === uniqueId ? null : current));
     }, []),

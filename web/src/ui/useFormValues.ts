@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { InputFormState } from './useInputForm';
 
 /**
- * What `select` takes from the values of a form. Unlike antd's `useWatch`, which waits for its turn, this renders
- * within the event that changed the value: a field that appears is there for the next key.
+ * Subscribes to the part of the form's values that `select` returns. Unlike antd's `useWatch`, which updates later, it
+ * renders within the change event, so that a field which appears can receive the next key press.
  */
 export function useFormValues<Values extends object, Selected>(
   form: Pick<InputFormState<Values>, 'subscribe' | 'values'>,
@@ -13,7 +13,7 @@ export function useFormValues<Values extends object, Selected>(
   return useSyncExternalStore(form.subscribe, () => settle(select(form.values())));
 }
 
-/** Gives the earlier object as long as the new one holds the same. */
+/** Returns the previous object if the new one is shallowly equal. */
 function keepEqual<Value>(): (next: Value) => Value {
   let last: { text: string; value: Value } | null = null;
   return (value) => {

@@ -8,19 +8,19 @@ import { useWindowGuard } from './windowGuard';
 
 interface InputFormOptions<Values extends object, Input extends object> {
   rules: InputClass<Input>;
-  /** A new record: every field of the form, by name. A constant. */
+  /** Values of a new record: every field of the form. Must be constant. */
   blank: Values;
-  /** The record to update, memoised; null or nothing: a new one. */
+  /** The record to update, memoised; null or undefined: create a new one. */
   record?: Values | null;
-  /** Which record that is: its draft is kept apart, and not put over a newer version of it. */
+  /** Identity of that record: its draft is stored separately, and not applied to a newer version. */
   recordOf?: RecordVersion | null;
-  /** The values as the class wants them, where that is not what the fields hold: money in paise, weight in grams. */
+  /** Converts values to the input class's form where they differ: money in paise, weight in grams. */
   toInput?: (values: Values) => object;
-  /** Keeps what is typed under this name until it is saved. */
+  /** Name under which a draft is stored until saved. */
   draft?: string;
-  /** A window's form: a new record, too, begins with the cursor in its first field. */
+  /** For dialogs: focuses the first field when creating too. */
   startsFocused?: boolean;
-  /** Called with values to which the class has no objection. */
+  /** Called with valid values only. */
   save: (values: Values) => Promise<unknown>;
 }
 
@@ -30,30 +30,30 @@ export interface InputFormState<Values extends object> {
   blank: Values;
   messages: readonly string[];
   saving: boolean;
-  /** What was kept from an earlier time, and is in the form now or can be put there. */
+  /** Describes a stored draft that was applied or can be applied. */
   draftNotice: DraftNotice | null;
-  /** The fields to whose absence the class objects. */
+  /** The required fields, according to the input class. */
   missing: Readonly<Record<string, unknown>>;
-  /** The values as they are now. */
+  /** The current values. */
   values(): Values;
-  /** Calls back after each change, before the next key is handled. */
+  /** Calls the listener after each change, before the next key is handled. */
   subscribe(listener: () => void): () => void;
   submit(): Promise<void>;
-  /** The named fields, or any, have other values. */
+  /** Reports a change of the named fields, or of any. */
   changed(names?: readonly string[]): void;
-  /** What a control holds beside its value. */
+  /** Sets the state of a control besides its value. */
   report(name: string, entry: Entry | null): void;
-  /** Back to a new record, with the cursor in the first field. */
+  /** Returns to a new record and focuses the first field. */
   reset(): void;
-  /** True when something is typed that would be lost. */
+  /** True if there are unsaved changes. */
   isDirty(): boolean;
-  /** Back to what the form began with; the draft is gone. */
+  /** Restores the initial values and deletes the draft. */
   discard(): void;
-  /** Puts the draft of an older version into the form. */
+  /** Applies a draft of an older version. */
   applyDraft(): void;
-  /** Puts the server's refusal at the fields; `useCommand` calls it. */
+  /** Shows the server's refusal at the fields; called by `useCommand`. */
   refuse(failure: Failure): void;
-  /** The server has it: there is nothing to lose any more; `useCommand` calls it. */
+  /** Marks the values as saved; called by `useCommand`. */
   saved(): void;
 }
 
@@ -67,7 +67,7 @@ export function useInputForm<Values extends object, Input extends object>(
   const element = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState(false);
-  /** What is no part of the picture: it is read when something happens. */
+  /** Mutable state that is not rendered, read by event handlers only. */
   const state = useRef({
     busy: false,
     objected: false,
@@ -117,13 +117,13 @@ export function useInputForm<Values extends object, Input extends object>(
   const values = (): Values => ({ ...blank, ...antd.getFieldsValue(true) });
   const isDirty = () =>
     !entries.isEmpty || JSON.stringify(values()) !== JSON.stringify({ ...blank, ...state.current.initial });
-  // The draft of a new record outlives its window.
+  // Drafts of new records are kept when the dialog closes.
   useWindowGuard({
     hasUnsaved: () => (record !== null || options.draft === undefined) && isDirty(),
     dropDraft: draft.drop,
   });
 
-  /** What the class and the fields themselves say is wrong now. */
+  /** Collects the current errors of the input class and of the controls. */
   function judge() {
     const { fields } = checkInput(rules, toInput ? toInput(values()) : values());
     const typed = Object.entries(entries.messages('all')).map(([name, message]) => [name, [message]] as const);
@@ -131,7 +131,9 @@ export function useInputForm<Values extends object, Input extends object>(
     return { fields: all, messages: [...new Set(Object.values(all).flat())] };
   }
 
-  /** Marks what is known to be wrong: all of it once a save was tried, before that only what was typed and left. */
+  /**
+   * Shows errors: all of them once a save was attempted, before that only those of fields that were edited and left.
+   */
   function show(): void {
     const now = state.current;
     const found = now.objected ? judge() : null;
@@ -226,14 +228,14 @@ export function useInputForm<Values extends object, Input extends object>(
   };
 }
 
-/** Puts the cursor into the first match, once antd has renewed and marked its fields: a render and a frame later. */
+/** Focuses the first match after antd has rendered and marked its fields: one render and one frame later. */
 function useFocus(element: RefObject<HTMLElement | null>): (selector: string) => void {
   const [aim, setAim] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (!aim) return undefined;
     const frame = requestAnimationFrame(() => {
       const found = element.current?.querySelector<HTMLElement>(aim.selector);
-      // A group of radio buttons takes no cursor itself.
+      // A radio group cannot be focused itself.
       (found?.querySelector('input') ?? found)?.focus();
     });
     return () => cancelAnimationFrame(frame);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A window stays once it was there: it folds away instead of vanishing, and gives the focus back. */
+/**
+ * True from the first time `now` is true. Keeps a dialog mounted, so that it closes with its animation and returns the
+ * focus.
+ */
 export function useKeepMounted(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

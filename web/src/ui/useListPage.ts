@@ -1,9 +1,9 @@
 /**
- * A list screen in one hook: search, sort and page stand in the URL, so that back, reload and sharing work.
+ * State of a list screen: search, sort and page are in the URL, so that back, reload and sharing work.
  *
  *   const list = useListPage({
  *     query: useCustomersQuery, page: (data) => data.customers, take: 50,
- *     sort: { by: 'createdOn', order: 'ASC' }, filters: { searchText: inUrl.text },
+ *     sort: { by: 'createdOn', order: 'ASC' }, filters: { searchText: urlCodecs.text },
  *   });
  *   <ListTable list={list} columns={customerColumns} emptyText="There is not customers" ... />
  */
@@ -29,7 +29,7 @@ interface Paging {
   sortOrder: SortOrder;
 }
 
-/** What is used of a generated query hook's answer. */
+/** The parts of a generated query hook's result that are used. */
 interface ListAnswer<Data> {
   data?: unknown;
   previousData?: Data | undefined;
@@ -41,7 +41,7 @@ interface ListAnswer<Data> {
 }
 
 interface ListPageOptions<Data, Row, Filters, Search> {
-  /** A generated hook of a query whose one variable is `search`. */
+  /** A generated query hook whose only variable is `search`. */
   query: (options: {
     variables: { search: Paging & Partial<NoInfer<Search>> };
     fetchPolicy: 'cache-and-network';
@@ -51,9 +51,9 @@ interface ListPageOptions<Data, Row, Filters, Search> {
   take: number;
   sort: Sort;
   filters: UrlCodecs<Filters>;
-  /** The filters as the API takes them, where the address holds more: a reference's name beside its id. */
+  /** Converts filters to API input where the URL holds more, e.g. a reference's name beside its id. */
   toSearch?: (filters: Partial<Filters>) => Partial<Search>;
-  /** What is searched for as long as nothing else was chosen. */
+  /** Filters that apply unless others are set. */
   defaults?: Partial<Filters>;
 }
 
@@ -64,22 +64,22 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   skip: number;
   take: number;
   sort: Sort;
-  /** A new column sorts ascending, the same one toggles; either way from the first page. */
+  /** A new column sorts ascending, the same one toggles. Returns to the first page. */
   sortOn(by: string): void;
   filters: Partial<Filters>;
-  /** Searches anew, from the first page. */
+  /** Starts a new search at the first page. */
   search(filters: Partial<Filters>): void;
-  /** '1-50 of 1234'; empty when nothing is known, since the server was away. */
+  /** '1-50 of 1234'; empty if unknown because loading failed. */
   range: string;
-  /** What the rows are, as `useScrollPlace` wants it. */
+  /** Identifies the rows, for `useScrollPlace`. */
   place: { name: string | null; isBack: boolean };
   newer: (() => void) | null;
   older: (() => void) | null;
-  /** All rows of the search, page by page, past the cache: for Excel. */
+  /** All rows of the search, page by page, bypassing the cache. For Excel. */
   allRows(options: { sort?: Sort; signal: AbortSignal }): AsyncGenerator<readonly Row[], void>;
 }
 
-/** So much the API gives at once: `take` of a screen without pages, and of each step of an export. */
+/** Maximum `take` of the API: used by screens without paging and for each step of an export. */
 export const wholeList = 5000;
 
 const noDefaults = {};
@@ -95,7 +95,7 @@ export function useListPage<
   const place = readPlace(params, options.sort);
   const { skip, sort, border } = place;
   const filters = readFilters(codecs, params, defaults);
-  // Without `toSearch` the filters are the search.
+  // Without `toSearch` the filters are the API input.
   const wanted = (options.toSearch?.(filters) ?? filters) as Partial<Search>;
 
   const { pathname } = useLocation();
@@ -107,7 +107,7 @@ export function useListPage<
     nextFetchPolicy: 'cache-first',
   });
   const failed = Boolean(answer.error) && !answer.loading;
-  // The last page stays in sight until the next one is there, so that nothing jumps; unless that one failed.
+  // The previous page stays visible until the next one has loaded, to avoid a layout jump, unless loading failed.
   const data = (answer.data ?? (failed ? undefined : answer.previousData)) as Data | undefined;
   const { rows, rowCount } = data ? page(data) : { rows: [], rowCount: 0 };
   const settled = !answer.loading && !answer.error && answer.data !== undefined;
@@ -125,7 +125,7 @@ export function useListPage<
     },
     [setParams],
   );
-  // From row to row, so that what is booked meanwhile moves nothing; the number of the page is for reading.
+  // Pages by cursor, so that rows inserted meanwhile do not shift them. The page number is for display only.
   const goTo = (to: number, side: 'after' | 'before', row: Row | undefined) =>
     go((next) => {
       toPage(next, to);
@@ -142,7 +142,8 @@ export function useListPage<
   const short = border !== undefined && (rows.length === 0 || ('before' in border && rows.length < take));
   const beyond = settled && (skip > lastSkip || (short && rowCount > 0));
   useEffect(() => {
-    // The rows of the last page were deleted, or an old link names a page that is no more: what stands there now.
+    // The last page's rows were deleted, or a link refers to a page that no longer exists: shows the last existing
+    // page.
     if (beyond) go((next) => toPage(next, Math.min(skip, lastSkip)), true);
   }, [beyond, go, lastSkip, skip]);
 
@@ -196,21 +197,21 @@ export function useListPage<
         while (next) {
           signal.throwIfAborted();
           const more: readonly Row[] = await next;
-          // The server works on the next page while this one is written; never on more than one, so that memory stays flat.
+          // Fetches the next page while this one is processed; never more than one ahead, which bounds memory use.
           next = more.length < wholeList ? null : pageAfter(more.at(-1));
-          // Its failure is met when its turn comes.
+          // A rejection is handled when the page is awaited.
           next?.catch(() => undefined);
           if (more.length > 0) yield more;
         }
       } finally {
-        // Nobody waits for the page that is under way when the caller leaves early.
+        // Cancels the page being fetched if the caller stops early.
         left.abort();
       }
     },
   };
 }
 
-/** The page after so many rows, by their number alone. */
+/** Goes to the page that starts after `skip` rows. */
 export function toPage(params: URLSearchParams, skip: number): void {
   if (skip > 0) params.set('skip', String(skip));
   else params.delete('skip');
@@ -221,11 +222,11 @@ export function toPage(params: URLSearchParams, skip: number): void {
 interface Place {
   skip: number;
   sort: Sort;
-  /** The row that the page begins behind or ends before. */
+  /** Cursor: the row after which the page starts or before which it ends. */
   border: { after: string } | { before: string } | undefined;
 }
 
-/** Page and order from the address; what makes no sense there counts as not given. */
+/** Page and sort order from the URL; invalid values are ignored. */
 function readPlace(params: URLSearchParams, usual: Sort): Place {
   const [after, before] = [params.get('after'), params.get('before')].map((row) =>
     /^[\w-]{1,40}$/.test(row ?? '') ? row : null,

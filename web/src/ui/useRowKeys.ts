@@ -1,17 +1,17 @@
 /**
- * Walking through the rows of a table: arrows, Page Up, Page Down, Home and End while the focus is in it, `j` and `k`
- * from anywhere, `x` selects.
+ * Keyboard navigation of a table: arrows, Page Up, Page Down, Home and End while it has the focus; `j` and `k` from
+ * anywhere; `x` selects.
  */
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useShortcut } from './shortcuts';
 
 interface RowKeys {
   box: RefObject<HTMLElement | null>;
-  /** How many rows there are, whether in the document or not. */
+  /** Total number of rows, rendered or not. */
   count: number;
-  /** Brings a row into the document. */
+  /** Scrolls a row into view and renders it. */
   reveal: (at: number) => void;
-  /** `j`, `k` and `x` belong to one table of a screen. */
+  /** Enables `j`, `k` and `x`; for one table per screen only. */
   letters: boolean;
   onOpen: ((at: number) => void) | undefined;
   onSelect: ((at: number) => void) | undefined;
@@ -29,7 +29,7 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: Ro
     return row && box.current?.contains(row) ? row : null;
   };
 
-  /** True when there was a row to go to. */
+  /** Returns true if the row exists. */
   function goTo(at: number): boolean {
     const to = Math.max(0, Math.min(count - 1, at));
     const find = () => box.current?.querySelector<HTMLElement>(`tr[data-row="${to}"]`);
@@ -40,13 +40,13 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: Ro
     return true;
   }
 
-  /** From outside the rows it goes to where the clerk was before, or to the first one. */
+  /** If no row has the focus, continues from the last focused row, or the first. */
   function move(by: number): boolean {
     const from = focused();
     return goTo(from ? numberOf(from) + by : (lastAt.current ?? 0));
   }
 
-  /** The rows in sight but one, so that the eye finds its place again. */
+  /** One row less than are visible, so that the page overlaps. */
   function pageLength(): number {
     const row = box.current?.querySelector<HTMLElement>(rowSelector);
     const seen = Math.min(box.current?.clientHeight ?? 0, window.innerHeight);

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Beyond so many rows only those in sight are in the document. */
+/** Tables with more rows than this render only the visible ones. */
 export const virtualFrom = 200;
 
 const usualHeight = 33;
 const step = 6;
 const ahead = 12;
 
-/** The stylesheet sets the height of a row, and another one for the cards of narrow screens. */
+/** Row height from the stylesheet; cards on narrow screens have another one. */
 const rowHeightOf = (box: HTMLElement) =>
   parseFloat(getComputedStyle(box).getPropertyValue('--row-height')) || usualHeight;
 
-/** Which rows of `count` are to be rendered in a scrolling box whose rows are all equally high. */
+/** The range of rows to render in a scroll container whose rows all have the same height. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
   const virtual = count > virtualFrom;
   const [first, setFirst] = useState(0);
@@ -41,14 +41,14 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
     };
   }, [box, look, virtual]);
 
-  /** Scrolls to a row that is not in the document, and renders it before it returns. */
+  /** Scrolls to a row and renders it synchronously. */
   const reveal = useCallback(
     (at: number) => {
       const element = box.current;
       if (!virtual || !element) return;
       const rowHeight = rowHeightOf(element);
       const top = at * rowHeight;
-      // The header is as high as a row, and stays in sight.
+      // The sticky header takes the height of one row.
       const inSight = element.clientHeight - 2 * rowHeight;
       if (top < element.scrollTop) element.scrollTop = top;
       else if (top > element.scrollTop + inSight) element.scrollTop = top - inSight;

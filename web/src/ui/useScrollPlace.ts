@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface ScrollPlace {
-  /** Names what the box shows; null while that is not yet known. */
+  /** Identifies the content; null while unknown. */
   name: string | null;
-  /** Come to by the browser's back or forward. */
+  /** True after back or forward navigation. */
   isBack: boolean;
 }
 
 interface Position {
   name: string;
-  /** Of the box, and of the page around it. */
+  /** Scroll offsets of the container and of the page. */
   top: number;
   page: number;
 }
@@ -18,8 +18,8 @@ const storageKey = 'scrollPlaces';
 const keptCount = 30;
 
 /**
- * Keeps how far a box was scrolled, by what it shows, for as long as the browser's tab is there: leaving and coming
- * back, and a reload, find the same rows. Another search, sort or page in the same box begins at its top.
+ * Restores the scroll position per content for the lifetime of the browser tab: after navigating back and after a
+ * reload. A new search, sort order or page starts at the top.
  */
 export function useScrollPlace(box: RefObject<HTMLElement | null>, { name, isBack }: ScrollPlace): void {
   const arrived = useRef(false);
@@ -40,7 +40,7 @@ export function useScrollPlace(box: RefObject<HTMLElement | null>, { name, isBac
     }
     arrived.current = true;
 
-    // When the box is taken away its position is gone already.
+    // Saved on scroll, since the offset is already lost when the container unmounts.
     let position: Position = { name, top: element.scrollTop, page: window.scrollY };
     const note = () => {
       position = { name, top: element.scrollTop, page: window.scrollY };

@@ -1,20 +1,20 @@
 import { createContext, useCallback, useEffect, useRef, useState } from 'react';
 import { Entries } from './entry';
 
-/** What the fields of the search around them hold besides their values. */
+/** State of the search fields besides their values, for the enclosing search. */
 export const SearchEntriesContext = createContext<Entries>(new Entries());
 
-/** The filters that are being typed, until they are searched for. */
+/** Filters being edited, until the search is submitted. */
 export function useSearchDraft<Filters extends object>(filters: Filters) {
   const [draft, setDraft] = useState(filters);
   const [entries] = useState(() => new Entries());
-  // Answers that were waited for come between two renders.
+  // Pending answers may arrive between two renders.
   const latest = useRef(filters);
   const [generation, setGeneration] = useState(0);
   const searched = JSON.stringify(filters);
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
-    // Another search from outside: back, or a link.
+    // The filters were changed from outside, e.g. by back navigation.
     setShown(searched);
     setDraft(filters);
     setGeneration(generation + 1);
@@ -32,14 +32,14 @@ export function useSearchDraft<Filters extends object>(filters: Filters) {
   return {
     draft,
     entries,
-    /** Another one: the fields begin anew, without what was typed and not taken. */
+    /** A new number remounts the fields, which drops text that was not accepted. */
     generation,
     change: useCallback((change: Partial<Filters>) => replace({ ...latest.current, ...change }), [replace]),
     reset(to: Filters) {
       replace(to);
       setGeneration(generation + 1);
     },
-    /** null: some field holds what cannot be searched for. */
+    /** Resolves to null if some field holds invalid text. */
     async settled(): Promise<Filters | null> {
       await entries.settled();
       return entries.isEmpty ? latest.current : null;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Marks `frame` with `data-more-left` and `data-more-right` while `box`, which fills it, can be scrolled that way. The
- * marks are set past React: scrolling renders nothing.
+ * Sets `data-more-left` and `data-more-right` on `frame` while `box` can be scrolled that way. Set outside React, so
+ * that scrolling causes no render.
  */
 export function useSideShadows(frame: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSideShadows(frame: RefObject<HTMLElement | null>, box: RefObj
     if (!outer || !inner) return undefined;
     const mark = () => {
       const hidden = inner.scrollWidth - inner.clientWidth;
-      // Fractions of a pixel are no reason to scroll.
+      // Ignores fractions of a pixel.
       outer.toggleAttribute('data-more-left', inner.scrollLeft > 1);
       outer.toggleAttribute('data-more-right', hidden - inner.scrollLeft > 1);
     };

@@ -1,5 +1,5 @@
 /**
- * What the select boxes offer, as `RemoteSelect` wants it.
+ * Suggestion loaders for `RemoteSelect`.
  *
  *   const { vendors, cities } = useSuggestions();
  *   <RemoteSelect load={vendors} remember="vendor" />
@@ -21,14 +21,14 @@ import {
   type VendorSuggestionsQuery,
 } from '../graphql.generated';
 
-/** As many as one looks through before typing another letter. */
+/** Number of suggestions per request. */
 const take = 30;
 
 export function useSuggestions() {
   const client = useApolloClient();
   return useMemo(() => {
     const searchOf = (text: string) => ({ searchText: text.trim() || null, take });
-    /** The server does not tell vendors apart; there are a few dozen in all. */
+    /** The server's suggestions do not filter by vendor type; there are only a few dozen vendors. */
     const vendorsOf = (types: readonly VendorType[]) => async (text: string) => {
       const { data } = await client.query<VendorSuggestionsQuery>({
         query: VendorSuggestionsDocument,
@@ -37,9 +37,9 @@ export function useSuggestions() {
       return (data?.vendorSuggestions ?? []).filter(({ type }) => types.includes(type)).slice(0, take);
     };
     return {
-      /** Who carries between two cities. */
+      /** Vendors that carry between cities. */
       carriers: vendorsOf(cargoTypes),
-      /** Who delivers. */
+      /** Vendors that deliver. */
       couriers: vendorsOf(courierTypes),
       async vendors(text: string) {
         const { data } = await client.query<VendorSuggestionsQuery>({
@@ -55,7 +55,7 @@ export function useSuggestions() {
         });
         return data?.customerSuggestions ?? [];
       },
-      /** Those with a consignment that has no invoice yet. */
+      /** Customers with a consignment that has no invoice. */
       async invoiceableCustomers(text: string) {
         const { data } = await client.query<CustomerSuggestionsQuery>({
           query: CustomerSuggestionsDocument,
@@ -77,7 +77,7 @@ export function useSuggestions() {
         });
         return data?.receiverSuggestions ?? [];
       },
-      /** For admins. */
+      /** Admins only. */
       async users(text: string) {
         const { data } = await client.query<UserSuggestionsQuery>({
           query: UserSuggestionsDocument,

@@ -3,7 +3,7 @@ import type { Suggestion } from './RemoteSelect';
 
 const pauseMs = 200;
 
-/** Names to choose from beside a text that may be any other too; they are asked for when the typing pauses. */
+/** Suggestions for a free text field, requested when typing pauses. */
 export function useTypeahead(load: (text: string) => Promise<readonly Suggestion[]>) {
   const [names, setNames] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
@@ -16,7 +16,7 @@ export function useTypeahead(load: (text: string) => Promise<readonly Suggestion
     if (!text.trim()) return setNames([]);
     timer.current = window.setTimeout(() => {
       load(text).then(
-        // Not those of an earlier text.
+        // Ignores answers for earlier texts.
         (found) => asked.current === text && setNames(found.map(({ name }) => name)),
         () => asked.current === text && setNames([]),
       );

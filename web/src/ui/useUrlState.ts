@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * What is open over a list, in the address: a link shows it to others, and back closes it.
+ * Stores in the URL what is open over a list: a link opens it, back closes it.
  *
- *   const open = useInAddress('open');
+ *   const open = useUrlState('open');
  *   <DetailModal uniqueId={open.value} onClose={open.close} />
  *   open.show(row.uniqueId);
  */
@@ -42,7 +42,7 @@ export function useUrlState(name: string) {
       location: { key, search, state },
       navigate: to,
     } = here.current;
-    // Saving and closing may both say so; going back twice would leave the list.
+    // Saving and closing may both call this; going back twice would leave the list.
     if (closedAt.current === key || !new URLSearchParams(search).has(name)) return;
     closedAt.current = key;
     const wasShownHere = (state as { shown?: string } | null)?.shown === name;

@@ -1,16 +1,16 @@
-/** A window asks its forms before it closes on Esc, its cross or a Close button. */
+/** Lets a dialog ask its forms before it closes by Esc, the close icon or a Close button. */
 import { createContext, use, useEffect, useRef } from 'react';
 
 export interface WindowGuard {
-  /** Closes, or asks first. */
+  /** Closes, after confirmation if there are unsaved changes. */
   close: () => void;
   register: (form: GuardedForm) => () => void;
 }
 
 export interface GuardedForm {
-  /** Something was typed that closing would lose. */
+  /** True if closing would lose unsaved changes. */
   hasUnsaved: () => boolean;
-  /** It is to be lost. */
+  /** Deletes the draft, after the user confirmed losing it. */
   dropDraft: () => void;
 }
 

@@ -2,7 +2,7 @@ import * as Xlsx from 'sheetjs-style';
 import { rowsPerSheet, xlsWriter, type XlsTable } from './xls';
 import type { Cell } from './columns';
 
-/** Written in two parts, as pages come. */
+/** Writes the rows in two parts, as pages arrive. */
 function xlsFile({ rows, ...table }: XlsTable & { rows: readonly (readonly Cell[])[] }): Uint8Array {
   const writer = xlsWriter(table);
   writer.add(rows.slice(0, 1));

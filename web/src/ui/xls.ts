@@ -1,7 +1,7 @@
 /**
- * A real BIFF8 workbook with typed cells. Heavy: only the worker loads it. The library writes a workbook of headers and
- * formats; the rows are written between its records as they come. In a browser the library itself keeps each byte of a
- * file as an element of an array, and took 20 seconds and a gigabyte for what is written here in two.
+ * Writes a BIFF8 workbook with typed cells. Large: only the worker loads it. The library writes a workbook with headers
+ * and formats; the rows are inserted between its records as they arrive. The library alone, which in browsers keeps
+ * each byte as an array element, took 20 s and 1 GB for a file that takes 2 s this way.
  */
 import './xlsGlobals';
 import * as Xlsx from 'sheetjs-style';
@@ -22,10 +22,10 @@ export interface XlsTable {
 type Rows = readonly (readonly Cell[])[];
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** An .xls sheet ends at 65,536 rows, the first of which is the header. */
+/** An .xls sheet has 65,536 rows, including the header. */
 export const rowsPerSheet = 65_535;
 
-/** A text is one record, and Excel reads records of at most 8,224 bytes. */
+/** Maximum characters of a text: a text is one record, and Excel reads records of at most 8,224 bytes. */
 const maxText = 4100;
 const cutMark = ' [cut]';
 
@@ -39,10 +39,10 @@ const formats: Partial<Record<CellKind, string>> = {
 const dayMs = 86_400_000;
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** Excel's number of a moment: days since its epoch, by the company's wall clock. */
+/** Excel's serial number of an instant: days since its epoch, in the company's time zone. */
 const serial = (utc: number) => (utc - excelEpoch) / dayMs;
 
-/** What Excel is to hold; null for an empty cell. */
+/** Content of a cell; null if empty. */
 function contentOf(value: Cell, kind: CellKind): string | number | null {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'date' || kind === 'instant') {
@@ -56,10 +56,10 @@ function contentOf(value: Cell, kind: CellKind): string | number | null {
 
 const record = { label: 0x0204, number: 0x0203, boundSheet: 0x0085, dimensions: 0x0200, start: 0x0809 };
 const blockSize = 1 << 20;
-/** The longest record there is. */
+/** Maximum record length in bytes. */
 const maxRecord = 8228;
 
-/** Records of cells one after the other, in blocks that are never moved. */
+/** Cell records appended to fixed-size blocks, which are never copied. */
 class CellRecords {
   readonly blocks: Bytes[] = [];
   rowCount = 0;
@@ -135,7 +135,7 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** The library's numbers of the formats of a column. */
+/** Format indexes that the library assigned to a column. */
 interface CellStyle {
   text: number;
   number: number;
@@ -147,7 +147,7 @@ export interface XlsWriter {
   finish(): Bytes[];
 }
 
-/** Past 65,535 rows it goes on in a further sheet. */
+/** Beyond 65,535 rows further sheets are added. */
 export function xlsWriter({ name, columns }: XlsTable): XlsWriter {
   const styles = stylesOf(emptyWorkbook([name], columns), columns.length);
   const sheets = [new CellRecords(columns, styles)];
@@ -166,7 +166,7 @@ export function xlsWriter({ name, columns }: XlsTable): XlsWriter {
   };
 }
 
-/** The stream of a workbook with the headers, and under them a row of samples that shows the styles of the columns. */
+/** Workbook stream with the headers and one sample row below them, which shows each column's format. */
 function emptyWorkbook(names: readonly string[], columns: readonly XlsColumn[]): Bytes {
   const book = Xlsx.utils.book_new();
   for (const name of names) {
@@ -188,7 +188,7 @@ function emptyWorkbook(names: readonly string[], columns: readonly XlsColumn[]):
 interface BiffRecord {
   type: number;
   offset: number;
-  /** Of the whole record. */
+  /** The whole record. */
   bytes: Bytes;
   view: DataView;
 }
@@ -221,7 +221,7 @@ function stylesOf(stream: Bytes, count: number): CellStyle[] {
   return Array.from({ length: count }, (_, at) => ({ text, number: styleOf(samples[at]) }));
 }
 
-/** The rows in the place of the samples. */
+/** Replaces the sample rows by the rows. */
 function filled(stream: Bytes, sheets: readonly CellRecords[]): Bytes[] {
   const parts: Bytes[] = [];
   const starts: number[] = [];

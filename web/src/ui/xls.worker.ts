@@ -1,7 +1,7 @@
 import { xlsWriter, type XlsTable, type XlsWriter } from './xls';
 import type { Cell } from './columns';
 
-/** First the table, then rows in parts, then `finish`; the answer is the file. */
+/** Messages to the worker: first the table, then rows in parts, then `finish`. The reply is the file. */
 export type XlsRequest = { table: XlsTable } | { rows: readonly (readonly Cell[])[] } | { finish: true };
 
 export type XlsReply = { file: Blob } | { failure: string };

@@ -1,4 +1,7 @@
-/** The compound file around the stream of a workbook (MS-CFB, version 3): header, allocation table, directory, stream. */
+/**
+ * Writes the compound file container of a workbook stream (MS-CFB, version 3): header, allocation table, directory,
+ * stream.
+ */
 
 const sector = 512;
 const endOfChain = -2;
@@ -6,15 +9,15 @@ const tableSector = -3;
 const tableIndexSector = -4;
 const free = -1;
 const entriesPerSector = sector / 4;
-/** So many sectors of the allocation table the header names itself; a further sector of its index names 127. */
+/** Number of allocation table sectors that the header can list; each further index sector lists 127. */
 const inHeader = 109;
 const perIndexSector = entriesPerSector - 1;
-/** Shorter streams would have to go to a table of their own. */
+/** Shorter streams would need a separate mini stream. */
 const minStream = 4096;
 
 const ceilDiv = (a: number, b: number) => Math.ceil(a / b);
 
-/** The file in parts, for a `Blob`; `stream` is not copied. */
+/** The file in parts, for a `Blob`. `stream` is not copied. */
 export function compoundFile(stream: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {
   const length = stream.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const size = Math.max(length, minStream);

@@ -1,4 +1,4 @@
-// sheetjs-style assigns to names that it never declares; in a module that throws, unless they are there already.
+// sheetjs-style assigns to undeclared variables, which throws in a module unless they exist.
 Object.assign(globalThis, { QUOTE: undefined, _hashIndex: undefined, _listIndex: undefined });
 
 export {};

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** A few words under it: what the screen is for. */
+  /** One-line description of the screen. */
   note: string;
   children: ReactNode;
 }
 
-/** The one card in the middle of a public screen. */
+/** The centred card of a public screen. */
 export function PublicCard({ title, note, children }: Props) {
   return (
     <section className="login">

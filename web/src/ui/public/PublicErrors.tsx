@@ -1,4 +1,4 @@
-/** The bullet list of the public pages; the back office has `ui/ErrorList`. */
+/** Bullet list of errors for the public pages; the back office uses `ui/ErrorList`. */
 export function PublicErrors({ messages, id }: { messages: readonly string[]; id?: string }) {
   return (
     <div role="alert" id={id}>

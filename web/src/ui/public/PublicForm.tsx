@@ -1,7 +1,7 @@
 /**
- * A form of the public pages: native fields, what is wrong as bullets, the cursor where it is wrong.
+ * Form of the public pages: native inputs, errors as a bullet list, focus on the first invalid field.
  *
- *   <PlainForm label="Login" fields={fields} check={missing} submit={signIn} button="Login" busyText="Signing in..." />
+ *   <PublicForm label="Login" fields={fields} check={missing} submit={signIn} button="Login" busyText="Signing in..." />
  */
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../failure';
@@ -15,12 +15,12 @@ export interface PlainField<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** Names the form for those who can't see it. */
+  /** Accessible name of the form. */
   label: string;
   fields: readonly PlainField<Name>[];
-  /** What is wrong, by field; nothing where all is well. */
+  /** Error messages by field; empty if valid. */
   check: (values: Record<Name, string>) => Partial<Record<Name, string>>;
-  /** Called with values to which `check` has no objection; answers what was refused. */
+  /** Called with valid values; resolves to the failure if the server refused. */
   submit: (values: Record<Name, string>) => Promise<Failure | undefined>;
   button: string;
   busyText: string;

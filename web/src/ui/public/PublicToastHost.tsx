@@ -1,6 +1,6 @@
 import { usePlainToast } from './publicToast';
 
-/** Top right, for five seconds. */
+/** Shows the toast at the top right for five seconds. */
 export function PublicToastHost() {
   const text = usePlainToast();
   return (

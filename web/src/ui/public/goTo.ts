@@ -1,4 +1,4 @@
-/** Goes to another public page without loading the site anew: whoever shows the pages listens to `popstate`. */
+/** Client-side navigation between public pages; `Root` listens to `popstate`. */
 export function goTo(path: string): void {
   window.history.replaceState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

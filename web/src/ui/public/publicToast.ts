@@ -1,4 +1,4 @@
-/** The success toast of the public pages; the back office has `ui/toast`. */
+/** Success toast of the public pages; the back office uses `ui/toast`. */
 import { useSyncExternalStore } from 'react';
 
 const shownMs = 5000;

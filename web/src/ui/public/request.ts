@@ -1,4 +1,4 @@
-/** One GraphQL call by fetch: for the public pages, whose download has no Apollo in it. */
+/** Sends one GraphQL operation with fetch. For the public pages, whose bundle does not include Apollo. */
 import { failureOf, networkFailure, type Failure, type GraphqlError } from '../../failure';
 
 export type Answer<Data> = { data: Data; failure?: undefined } | { data?: undefined; failure: Failure };
