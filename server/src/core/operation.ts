@@ -72,13 +72,14 @@ export function query<Input extends object, Output>(
   definition: QueryDefinition<Input, Output>,
 ): Operation<Input, Output> {
   const { action } = definition;
+  const run = traced(action, definition.run);
   return operation('query', definition, (input, call) =>
     withDeadline(call.deadline, async () => {
       const user = await authorize(action, call);
       validate(definition.input, input);
       return withRetry(call, action, async () => {
         const context = reading(call, user);
-        return withRelations(context.db, await definition.run(context, input), call.fields);
+        return withRelations(context.db, await run(context, input), call.fields);
       });
     }),
   );
@@ -88,6 +89,8 @@ export function command<Input extends object, Output, Prepared = undefined>(
   definition: CommandDefinition<Input, Prepared, Output>,
 ): Operation<Input, Output> {
   const { action } = definition;
+  const prepare = definition.prepare && traced(`${action}.prepare`, definition.prepare);
+  const run = traced(action, definition.run);
   return operation('command', definition, (input, call) =>
     withDeadline(call.deadline, async (phase) => {
       const user = await authorize(action, call);
@@ -95,18 +98,21 @@ export function command<Input extends object, Output, Prepared = undefined>(
       const reader = () => reading(call, user).db;
       // A repeated call gets its first answer, though by now its own work may stand in its way.
       const earlier =
-        definition.prepare &&
-        (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, reader })));
+        prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, reader })));
       if (earlier) return earlier.answer;
-      const prepared = await orOutage(call, action, definition.prepare?.(reading(call, user), input));
+      const prepared = await orOutage(call, action, prepare?.(reading(call, user), input));
       const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
-      const run = async (db: Writer, effects: Effects) =>
-        withRelations(
-          db,
-          await definition.run(writing(call, user, db, effects), input, prepared as Prepared),
-          call.fields,
-        );
-      return transact({ action, input, call, user, phase, reader, run, taken });
+      return transact({
+        action,
+        input,
+        call,
+        user,
+        phase,
+        reader,
+        taken,
+        run: async (db, effects) =>
+          withRelations(db, await run(writing(call, user, db, effects), input, prepared as Prepared), call.fields),
+      });
     }),
   );
 }
@@ -119,7 +125,23 @@ function operation<Input, Output>(
   { action, input }: { action: Action; input: InputClass<Input> },
   run: (input: Input, call: Call) => Promise<Output>,
 ): Operation<Input, Output> {
-  return Object.assign(run, { kind, action, input }) as unknown as Operation<Input, Output>;
+  return Object.assign(named(action, run), { kind, action, input }) as unknown as Operation<Input, Output>;
+}
+
+/**
+ * The steps of all operations are called `run` and `prepare`; in stack traces and profiles each has the name of its operation.
+ * The frame around the step awaits it, so that it is in the trace of a failure that comes after the step has returned a promise.
+ */
+function traced<Parameters extends unknown[], Output>(
+  name: string,
+  step: (...parameters: Parameters) => Promise<Output>,
+): (...parameters: Parameters) => Promise<Output> {
+  named(name, step);
+  return named(name, async (...parameters: Parameters) => await step(...parameters));
+}
+
+function named<Step extends object>(name: string, step: Step): Step {
+  return Object.defineProperty(step, 'name', { value: name });
 }
 
 /** Who is calling, if that one may; permission comes before everything else. */

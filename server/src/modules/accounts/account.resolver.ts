@@ -14,7 +14,7 @@ import {
 } from './account.inputs';
 import { authenticate, logout, me, SignIn } from './account.service';
 import { Company } from './company.type';
-import { companyProfile } from './company.service';
+import { company } from './company.service';
 import { changePassword } from './password.service';
 import { profile, updateProfile } from './profile.service';
 import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
@@ -28,7 +28,7 @@ export class AccountResolver {
 
   @Query(() => Company)
   company(@CurrentCall() call: Call) {
-    return companyProfile(new NoInput(), call);
+    return company(new NoInput(), call);
   }
 
   @Mutation(() => SignIn)

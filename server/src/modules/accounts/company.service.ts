@@ -1,4 +1,4 @@
-import { company } from '../../company';
+import { company as profile } from '../../company';
 import { NoInput, query } from '../../core/operation';
 
-export const companyProfile = query({ action: 'company', input: NoInput, run: async () => company });
+export const company = query({ action: 'company', input: NoInput, run: async () => profile });
