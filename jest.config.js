@@ -17,7 +17,7 @@ const webTransform = {
   ],
 };
 
-/** `--selectProjects server web e2e`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB. */
+/** `--selectProjects server web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB. */
 module.exports = {
   testTimeout: 60_000,
   projects: [
@@ -47,14 +47,6 @@ module.exports = {
         '\\.(css|svg|png|jpg|webp|woff2?)(\\?.*)?$': '<rootDir>/web/src/testing/asset.ts',
         '\\?(worker|url|raw|inline)(&.*)?$': '<rootDir>/web/src/testing/asset.ts',
       },
-    },
-    {
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      roots: ['<rootDir>/e2e'],
-      testMatch: ['**/*.test.ts'],
-      transform: serverTransform,
-      setupFiles: ['reflect-metadata'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 /** What a person's browser downloads and waits for. */
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../server/src/config';
 import { measureInteractions } from './interactions';
 import { median, ms } from './statistics';

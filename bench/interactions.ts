@@ -1,5 +1,5 @@
 /** Interaction to next paint: from a person's key or click to what the screen shows of it, as Chromium's Event Timing tells. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { median, ms } from './statistics';
 
 declare global {

@@ -1,11 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { operationsDuring, startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
+import type { Locator, Page } from '@playwright/test';
+import { expect, operationsDuring, test } from './waybill';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Cargo consignments' });
 
@@ -34,7 +28,7 @@ async function book(page: Page, awbNo: string) {
   await page.getByText('Consignment created successfully').waitFor();
 }
 
-test('a consignment is booked, approved and paid, and each shows without another request', async () => {
+test('a consignment is booked, approved and paid, and each shows without another request', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await page.goto('/consignment/cargo');
   await page.getByRole('heading', { name: 'Manage Consignments' }).waitFor();
@@ -89,7 +83,9 @@ test('a consignment is booked, approved and paid, and each shows without another
   await row.getByText('Paid').waitFor();
 });
 
-test('a member books and deletes, and neither approves nor takes payments; back closes what was opened', async () => {
+test('a member books and deletes, and neither approves nor takes payments; back closes what was opened', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('member');
   await page.goto('/consignment/cargo');
   await page.waitForLoadState('networkidle');

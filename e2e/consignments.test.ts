@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
-import { operationsDuring, startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
+import { expect, operationsDuring, test } from './waybill';
 
 /** A booking through the REST API, as another clerk makes it meanwhile. */
 async function booked(page: Page, given: object = {}): Promise<{ uniqueId: string; awbNo: string }> {
@@ -48,7 +42,7 @@ async function openDetail(page: Page, { uniqueId, awbNo }: { uniqueId: string; a
   return dialog;
 }
 
-test('a clerk books with the keyboard alone and finds the consignment in the list', async () => {
+test('a clerk books with the keyboard alone and finds the consignment in the list', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignments');
   await page.locator('tr[data-row]').first().waitFor();
@@ -109,7 +103,7 @@ async function expectFocus(page: Page, label: string): Promise<void> {
   await page.waitForFunction((element) => element === document.activeElement, await field.elementHandle());
 }
 
-test('the window takes no focus back from a clerk who tabs on while it opens', async () => {
+test('the window takes no focus back from a clerk who tabs on while it opens', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignments');
   await page.locator('tr[data-row]').first().waitFor();
@@ -128,7 +122,7 @@ test('the window takes no focus back from a clerk who tabs on while it opens', a
   }
 });
 
-test('what is missing is listed in the order of the product', async () => {
+test('what is missing is listed in the order of the product', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignments?new=1');
   const form = page.getByRole('dialog').filter({ hasText: 'Create Consignment' });
@@ -143,7 +137,7 @@ test('what is missing is listed in the order of the product', async () => {
   ]);
 });
 
-test('search, sort, page and back: the list is where it was, and the address can be shared', async () => {
+test('search, sort, page and back: the list is where it was, and the address can be shared', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignments');
   await page.getByText(/1-100 of/).waitFor();
@@ -165,7 +159,7 @@ test('search, sort, page and back: the list is where it was, and the address can
   }
 });
 
-test('status to Delivered, the last movement deleted again, and approval locks', async () => {
+test('status to Delivered, the last movement deleted again, and approval locks', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   const made = await booked(page);
   const dialog = await openDetail(page, made);
@@ -200,7 +194,7 @@ test('status to Delivered, the last movement deleted again, and approval locks',
   expect(await rowOf(page, made.awbNo).getByRole('button', { name: /^Edit/ }).count()).toBe(0);
 });
 
-test('approve and pay show in row and window with one request each', async () => {
+test('approve and pay show in row and window with one request each', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   const made = await booked(page);
   const dialog = await openDetail(page, made);
@@ -226,7 +220,7 @@ test('approve and pay show in row and window with one request each', async () =>
   expect(await dialog.getByRole('button', { name: 'Payment' }).count()).toBe(0);
 });
 
-test('the Excel file opens again, with every row found and typed cells', async () => {
+test('the Excel file opens again, with every row found and typed cells', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignments?awbNo=WC');
   const range = await page.getByText(/^1-\d+ of \d+$/).textContent();
@@ -245,7 +239,7 @@ test('the Excel file opens again, with every row found and typed cells', async (
   expect([...dates].sort((a, b) => Number(a) - Number(b))).toEqual(dates);
 });
 
-test('the print holds three copies, opens the dialog and closes its window', async () => {
+test('the print holds three copies, opens the dialog and closes its window', async ({ waybill }) => {
   const page = await waybill.staff('member');
   const made = await booked(page);
   await page.context().addInitScript(() => {
@@ -261,7 +255,7 @@ test('the print holds three copies, opens the dialog and closes its window', asy
   expect(await print.locator('svg').count()).toBeGreaterThanOrEqual(3);
 });
 
-test('two clerks edit the same consignment: the second is told', async () => {
+test('two clerks edit the same consignment: the second is told', async ({ waybill }) => {
   const [one, other] = [await waybill.staff('member'), await waybill.staff('admin')];
   const made = await booked(one);
   const forms = [];

@@ -1,12 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { addDays, formatDate, todayIn } from '../server/src/domain/dates';
-import { startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
+import { expect, test } from './waybill';
 
 const tomorrow = formatDate(addDays(todayIn(), 1));
 
@@ -33,7 +27,9 @@ async function booked(page: Page): Promise<{ uniqueId: string; awbNo: string }> 
   return resultObject;
 }
 
-test('a dispatch or payment date in the future stays as typed and is not saved with another one', async () => {
+test('a dispatch or payment date in the future stays as typed and is not saved with another one', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('admin');
   const { uniqueId, awbNo } = await booked(page);
   await page.goto(`/consignments?open=${uniqueId}`);
@@ -57,7 +53,9 @@ test('a dispatch or payment date in the future stays as typed and is not saved w
   expect(resultObject).toMatchObject({ awbNo, deliveryStatus: 1, paymentStatus: 1 });
 });
 
-test('the calendar is walked by keys; Escape closes it and then asks before it closes the window of an edit', async () => {
+test('the calendar is walked by keys; Escape closes it and then asks before it closes the window of an edit', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('member');
   const { uniqueId } = await booked(page);
   await page.goto(`/consignments?edit=${uniqueId}`);
@@ -84,7 +82,7 @@ test('the calendar is walked by keys; Escape closes it and then asks before it c
   expect(await input.inputValue()).toBe(formatDate(todayIn()));
 });
 
-test('an arrow key chooses among several that match', async () => {
+test('an arrow key chooses among several that match', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignments?new=1');
   const city = page.getByRole('dialog').getByLabel('Delivery City');

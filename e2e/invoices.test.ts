@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
-import { operationsDuring, startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
+import { expect, operationsDuring, test } from './waybill';
 
 interface Made {
   id: number;
@@ -75,7 +69,7 @@ async function openDetail(page: Page, { uniqueId }: Made) {
   return dialog;
 }
 
-test('of a selection of two senders one is billed, the other is refused by its AWB number', async () => {
+test('of a selection of two senders one is billed, the other is refused by its AWB number', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   const south = await aCustomer(page, 'Mysore Silks', '29ABACS0877M1ZS');
   const home = await aCustomer(page, 'Fort Stationers');
@@ -121,7 +115,7 @@ test('of a selection of two senders one is billed, the other is refused by its A
   for (const shown of ['Generated', 'Automatic', '₹ 354.59', '2']) expect(row).toContain(shown);
 });
 
-test('approval gives the number and payment ends it, each with one request', async () => {
+test('approval gives the number and payment ends it, each with one request', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   const dialog = await openDetail(page, await anInvoice(page, 'Approved Traders', [100, 50]));
   const approving = await operationsDuring(page, async () => {
@@ -163,7 +157,9 @@ test('approval gives the number and payment ends it, each with one request', asy
   expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
 });
 
-test('an edited invoice keeps its sum, a deleted one stays in the list and frees its consignments', async () => {
+test('an edited invoice keeps its sum, a deleted one stays in the list and frees its consignments', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('admin');
   const dialog = await openDetail(page, await anInvoice(page, 'Deleted Traders'));
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -191,7 +187,7 @@ test('an edited invoice keeps its sum, a deleted one stays in the list and frees
   await rowOf(page, `INVE${serial}`).getByRole('checkbox').waitFor();
 });
 
-test('a third-party invoice is entered with its own number', async () => {
+test('a third-party invoice is entered with its own number', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await aCustomer(page, 'Third Party Traders');
   await page.goto('/invoices');
@@ -223,7 +219,7 @@ test('a third-party invoice is entered with its own number', async () => {
   for (const shown of ['TPT/77', 'Generated', 'Manual', '₹ 1,180.00']) expect(row).toContain(shown);
 });
 
-test('the print holds the bill, opens the dialog and closes its window', async () => {
+test('the print holds the bill, opens the dialog and closes its window', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   const { uniqueId } = await anInvoice(page, 'Printed Traders', [1000]);
   await page.context().addInitScript(() => {

@@ -1,13 +1,6 @@
 /** Geometry that people notice: toasts beside the controls, one grid of cards, white paper, the place in a list. */
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
-import { startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
+import type { Page } from '@playwright/test';
+import { expect, test } from './waybill';
 
 /** The controls that the toasts in sight lie over; under a dialog nothing can be used. */
 const coveredControls = (page: Page) =>
@@ -36,16 +29,15 @@ async function refuseEverything(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
 }
 
-test.each([1280, 390])(
-  'at %i px a toast covers no control of a list; at a desk none of a window either',
-  async (width) => {
+for (const width of [1280, 390]) {
+  test(`at ${width} px a toast covers no control of a list; at a desk none of a window either`, async ({ waybill }) => {
     const page = await waybill.staff('admin', { width });
     const toast = page.locator('.ant-notification-notice');
     const clear = async () => {
       await toast.first().waitFor();
       // What is still loading moves controls, and the toast follows.
       await page.waitForLoadState('networkidle');
-      await eventually(async () => expect(await coveredControls(page)).toEqual([]));
+      await expect.poll(() => coveredControls(page)).toEqual([]);
       const box = await toast.first().boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
     };
@@ -59,10 +51,10 @@ test.each([1280, 390])(
     await refuseEverything(page);
     await page.keyboard.type('a');
     await clear();
-  },
-);
+  });
+}
 
-test('a list and a dashboard whose server is away offer another try, in words and width', async () => {
+test('a list and a dashboard whose server is away offer another try, in words and width', async ({ waybill }) => {
   const page = await waybill.staff('admin', { width: 1280 });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Total Bookings' }).waitFor();
@@ -81,9 +73,10 @@ test('a list and a dashboard whose server is away offer another try, in words an
   await page.getByRole('heading', { name: 'Total Billing' }).waitFor();
 });
 
-test.each([1760, 1280, 900, 390])(
-  'at %i px the cards of both summaries stand on one grid, its rows full, no label broken',
-  async (width) => {
+for (const width of [1760, 1280, 900, 390]) {
+  test(`at ${width} px the cards of both summaries stand on one grid, its rows full, no label broken`, async ({
+    waybill,
+  }) => {
     const page = await waybill.staff('admin', { width });
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Profit' }).waitFor();
@@ -118,10 +111,10 @@ test.each([1760, 1280, 900, 390])(
       );
     expect(broken).toEqual([]);
     expect(await page.getByRole('region', { name: 'Weight (Kg)' }).textContent()).not.toMatch(/\d ?(K |L )?Kg/);
-  },
-);
+  });
+}
 
-test('papers are white where backgrounds are printed', async () => {
+test('papers are white where backgrounds are printed', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   const find = async (path: string, prefix: string) => {
     const [answer] = await Promise.all([
@@ -157,36 +150,40 @@ test('papers are white where backgrounds are printed', async () => {
   }
 });
 
-test('the place in a list is found again after leaving it, by back and by the menu, and after a reload', async () => {
+test('the place in a list is found again after leaving it, by back and by the menu, and after a reload', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('admin', { width: 1280 });
   await page.goto('/consignments');
   const table = page.locator('.data-table');
-  const scrolled = () => table.evaluate((box) => box.scrollTop);
+  const expectScroll = (top: number) => expect.poll(() => table.evaluate((box) => box.scrollTop)).toBe(top);
   await page.locator('tr[data-row="99"]').waitFor();
   await table.evaluate((box) => box.scrollTo({ top: 900 }));
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
   await page.getByRole('heading', { name: 'Manage Customers' }).waitFor();
   await page.goBack();
   await page.locator('tr[data-row="99"]').waitFor();
-  await eventually(async () => expect(await scrolled()).toBe(900));
+  await expectScroll(900);
 
   await page.reload();
   await page.locator('tr[data-row="99"]').waitFor();
-  await eventually(async () => expect(await scrolled()).toBe(900));
+  await expectScroll(900);
 
   await page.getByRole('button', { name: 'Older' }).click();
   await page.getByText(/^101-200 of/).waitFor();
-  await eventually(async () => expect(await scrolled()).toBe(0));
+  await expectScroll(0);
 });
 
-test('a member finds the not-authorized page at the print of an invoice', async () => {
+test('a member finds the not-authorized page at the print of an invoice', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/invoice/print/any');
   await page.getByRole('heading', { name: 'You are not authorized to view this page' }).waitFor();
   expect(page.url()).toMatch(/\/invoice\/print\/any$/);
 });
 
-test('a message under a field leaves room before what follows, and a month stands whole beside its icon', async () => {
+test('a message under a field leaves room before what follows, and a month stands whole beside its icon', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('admin', { width: 1280 });
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'Create Third Party Invoice' }).click();
@@ -216,7 +213,7 @@ test('a message under a field leaves room before what follows, and a month stand
   expect(await room()).toBeGreaterThanOrEqual(6);
 });
 
-test('the word Search stands above the left edge of the fields', async () => {
+test('the word Search stands above the left edge of the fields', async ({ waybill }) => {
   const page = await waybill.staff('admin', { width: 1280 });
   await page.goto('/invoices');
   const card = page.getByRole('search');

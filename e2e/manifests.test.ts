@@ -1,11 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { operationsDuring, startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
+import type { Locator, Page } from '@playwright/test';
+import { expect, operationsDuring, test } from './waybill';
 
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
@@ -81,7 +75,9 @@ async function askedToGenerate(page: Page): Promise<Locator> {
   return sure;
 }
 
-test('two clerks choose overlapping consignments: one succeeds, the other is told which are taken and sends the rest', async () => {
+test('two clerks choose overlapping consignments: one succeeds, the other is told which are taken and sends the rest', async ({
+  waybill,
+}) => {
   const [first, second] = await Promise.all([waybill.staff('member'), waybill.staff('admin')]);
   for (const at of [1, 2, 3, 4]) await aBooking(first, `OVER-${at}`);
   const buttons = [
@@ -119,7 +115,9 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   await window_(loser).getByText('Total 1 consignment ·').waitFor();
 });
 
-test('what is missing is said; the paper lists Air, a blank line, Surface and sums, prints and closes', async () => {
+test('what is missing is said; the paper lists Air, a blank line, Surface and sums, prints and closes', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('member');
   await aBooking(page, 'PAP-1', 2, { chargeableWeight: 14, customerAmount: 250 });
   await aBooking(page, 'PAP-2', 1);
@@ -183,7 +181,9 @@ test('what is missing is said; the paper lists Air, a blank line, Surface and su
   expect(lines.at(-1)).toBe('Total: 3 consignments 3 packets, 17.000 Kg ₹ 350.00');
 });
 
-test('an incoming manifest is entered, an outgoing one paid once; deleting one releases its consignments', async () => {
+test('an incoming manifest is entered, an outgoing one paid once; deleting one releases its consignments', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('member');
   await page.goto('/manifest');
   await page.getByRole('button', { name: 'Create Incoming Manifest' }).click();

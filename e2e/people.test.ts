@@ -2,23 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import { signIn, startWaybill, type Waybill } from './waybill';
-
-let waybill: Waybill;
-let admin: Page;
-beforeAll(async () => {
-  waybill = await startWaybill();
-  admin = await waybill.staff('admin');
-});
-afterAll(() => waybill.close());
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, type Waybill } from './waybill';
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** The links of all mails to an address, in no order. */
-function linksTo(address: string): string[] {
-  const folder = join(waybill.dataDir, 'outbox');
+function linksTo(dataDir: string, address: string): string[] {
+  const folder = join(dataDir, 'outbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
   return files
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -27,15 +19,19 @@ function linksTo(address: string): string[] {
 }
 
 /** Mails leave shortly after the click. */
-async function newLinkTo(address: string, known: readonly string[] = []): Promise<string> {
+async function newLinkTo({ dataDir }: Waybill, address: string, known: readonly string[] = []): Promise<string> {
   for (const patience = Date.now() + 15_000; Date.now() < patience; await pause(50)) {
-    const found = linksTo(address).find((link) => !known.includes(link));
+    const found = linksTo(dataDir, address).find((link) => !known.includes(link));
     if (found) return found;
   }
   throw new Error(`No mail came for ${address}`);
 }
 
-async function invited(firstName: string): Promise<{ emailAddress: string; link: string }> {
+async function invited(
+  waybill: Waybill,
+  admin: Page,
+  firstName: string,
+): Promise<{ emailAddress: string; link: string }> {
   const emailAddress = `${firstName.toLowerCase()}@people.test`;
   await admin.goto('/users');
   const form = admin.getByRole('form', { name: 'User' });
@@ -46,7 +42,7 @@ async function invited(firstName: string): Promise<{ emailAddress: string; link:
   await form.getByText('Member', { exact: true }).click();
   await form.getByRole('button', { name: 'Create' }).click();
   await said(admin, 'User account created succssfully');
-  return { emailAddress, link: await newLinkTo(emailAddress) };
+  return { emailAddress, link: await newLinkTo(waybill, emailAddress) };
 }
 
 async function choosePassword(page: Page, secret: string): Promise<void> {
@@ -63,8 +59,11 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('an invited user chooses a password, changes it, forgets it, and gets in again by one link, which ends the others', async () => {
-  const { emailAddress, link: invitation } = await invited('Meera');
+test('an invited user chooses a password, changes it, forgets it, and gets in again by one link, which ends the others', async ({
+  waybill,
+}) => {
+  const admin = await waybill.staff('admin');
+  const { emailAddress, link: invitation } = await invited(waybill, admin, 'Meera');
   await rowOf(admin, emailAddress).filter({ hasText: 'Invited' }).waitFor();
   const page = await waybill.visitor();
   await page.goto(invitation);
@@ -94,7 +93,7 @@ test('an invited user chooses a password, changes it, forgets it, and gets in ag
     await page.getByLabel('Email address').fill(emailAddress);
     await page.keyboard.press('Enter');
     await said(page, 'a mail is on its way');
-    return newLinkTo(emailAddress, known);
+    return newLinkTo(waybill, emailAddress, known);
   };
   const older = await askForLink([invitation]);
   const newest = await askForLink([invitation, older]);
@@ -110,10 +109,11 @@ test('an invited user chooses a password, changes it, forgets it, and gets in ag
   }
   await signIn(page, emailAddress, 'Third-Choice-3');
   await page.waitForURL(/\/dashboard/);
-}, 90_000);
+});
 
-test('a user who is blocked is out at the next request, and back once unblocked', async () => {
-  const { emailAddress, link } = await invited('Kiran');
+test('a user who is blocked is out at the next request, and back once unblocked', async ({ waybill }) => {
+  const admin = await waybill.staff('admin');
+  const { emailAddress, link } = await invited(waybill, admin, 'Kiran');
   const page = await waybill.visitor();
   await page.goto(link);
   await choosePassword(page, 'Kiran-Choice-1');
@@ -144,9 +144,10 @@ test('a user who is blocked is out at the next request, and back once unblocked'
   await page.getByLabel('Password').fill('Kiran-Choice-1');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Manage Customers' }).waitFor();
-}, 60_000);
+});
 
-test('an enquiry from the site is reviewed, resolved once, and found by its resolution', async () => {
+test('an enquiry from the site is reviewed, resolved once, and found by its resolution', async ({ waybill }) => {
+  const admin = await waybill.staff('admin');
   const visitor = await waybill.visitor({ width: 390 });
   await visitor.goto('/contact');
   await visitor.getByLabel('What is it about?').selectOption({ label: 'Quote' });
@@ -182,9 +183,10 @@ test('an enquiry from the site is reviewed, resolved once, and found by its reso
   await admin.getByLabel('Search enquiries').fill('no such words');
   await admin.keyboard.press('Enter');
   await said(admin, 'There is no enquiry data');
-}, 60_000);
+});
 
-test('a visitor tracks an AWB number; the office sees what was asked for, and the visit', async () => {
+test('a visitor tracks an AWB number; the office sees what was asked for, and the visit', async ({ waybill }) => {
+  const admin = await waybill.staff('admin');
   const awbNo = 'TRACK-77';
   const post = async (path: string, data: object) => {
     const answer = await admin.request.post(`/api/1.0/${path}`, { data });
@@ -245,9 +247,12 @@ test('a visitor tracks an AWB number; the office sees what was asked for, and th
   expect(counts.slice(-3)).toEqual(['1', '1', '0']);
   await admin.getByRole('button', { name: 'Last Visit' }).click();
   await admin.waitForURL(/sort=lastVisit&order=ASC/);
-}, 60_000);
+});
 
-test('a notification stands on the banner of all who are signed in; a permanent one cannot be dismissed', async () => {
+test('a notification stands on the banner of all who are signed in; a permanent one cannot be dismissed', async ({
+  waybill,
+}) => {
+  const admin = await waybill.staff('admin');
   const member = await waybill.staff('member');
   const banner = member.getByRole('region', { name: 'Notifications' });
   await banner.getByText('Welcome to Waybill').waitFor();
@@ -286,4 +291,4 @@ test('a notification stands on the banner of all who are signed in; a permanent 
   await member.getByRole('heading', { level: 1 }).first().waitFor();
   await member.waitForLoadState('networkidle');
   expect(await banner.count()).toBe(0);
-}, 60_000);
+});

@@ -1,16 +1,10 @@
 /** Every screen, at a desk and on a phone: it shows, it fits, and axe finds nothing. */
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../web/src/paths';
-import { startWaybill, type Waybill } from './waybill';
+import { expect, test } from './waybill';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
 
 /** What is opened on a screen beside its search card, a list of choices and a calendar: the windows of these buttons. */
 interface Tour {
@@ -146,23 +140,26 @@ async function look(page: Page, path: string, windows: Tour['windows'] = []): Pr
 const pathsOf = ({ path, also = [] }: { path: string } & Tour) => [path, ...also.map((more) => path + more)];
 
 for (const width of [1440, 390]) {
-  test(`every public screen at ${width} px`, async () => {
+  test(`every public screen at ${width} px`, async ({ waybill }) => {
     const page = await waybill.visitor({ width });
     const found: string[] = [];
     for (const path of toursOf(publicTours).flatMap(pathsOf)) found.push(...(await look(page, path)));
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 
-  test(`every screen of the back office at ${width} px, with its lists, calendars and windows open`, async () => {
+  test(`every screen of the back office at ${width} px, with its lists, calendars and windows open`, async ({
+    waybill,
+  }) => {
+    test.setTimeout(600_000);
     const page = await waybill.staff('admin', { width });
     const found: string[] = [];
     for (const tour of toursOf(staffTours)) {
       for (const path of pathsOf(tour)) found.push(...(await look(page, path, path === tour.path ? tour.windows : [])));
     }
     expect(found).toEqual([]);
-  }, 600_000);
+  });
 
-  test(`the menus and the list of shortcuts at ${width} px`, async () => {
+  test(`the menus and the list of shortcuts at ${width} px`, async ({ waybill }) => {
     const page = await waybill.staff('admin', { width });
     await settled(page, paths.dashboard());
     await page.getByRole('button', { name: /^User menu/ }).click();
@@ -183,7 +180,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the playground runs every example report', async () => {
+test('the playground runs every example report', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await page.goto('/playground');
   const reports = page.getByRole('region', { name: 'Example reports' }).getByRole('button');
@@ -204,4 +201,4 @@ test('the playground runs every example report', async () => {
     expect(Object.keys(body.data ?? {}).length).toBeGreaterThan(0);
     await hint.waitFor({ state: 'detached' });
   }
-}, 120_000);
+});

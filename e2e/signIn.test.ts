@@ -1,12 +1,6 @@
-import { startWaybill, signIn, type Waybill } from './waybill';
+import { expect, signIn, test } from './waybill';
 
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
-
-test('a stranger who opens a staff screen signs in and gets there', async () => {
+test('a stranger who opens a staff screen signs in and gets there', async ({ waybill }) => {
   const page = await waybill.visitor();
   await page.goto('/customers?skip=0');
   await page.waitForURL(/\/login\?next=/);
@@ -16,7 +10,7 @@ test('a stranger who opens a staff screen signs in and gets there', async () => 
   expect(await page.title()).toBe('Customers | Waybill');
 });
 
-test('what is missing and what is wrong is said, and the session is kept from scripts', async () => {
+test('what is missing and what is wrong is said, and the session is kept from scripts', async ({ waybill }) => {
   const page = await waybill.visitor();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -37,7 +31,7 @@ test('what is missing and what is wrong is said, and the session is kept from sc
   });
 });
 
-test('a member finds the admin screens closed, in place; an admin finds them in the menu', async () => {
+test('a member finds the admin screens closed, in place; an admin finds them in the menu', async ({ waybill }) => {
   const member = await waybill.staff('member');
   await member.goto('/invoices');
   await member.getByText('You are not authorized to view this page').waitFor();
@@ -49,7 +43,7 @@ test('a member finds the admin screens closed, in place; an admin finds them in 
   await admin.waitForURL(/\/dashboard/);
 });
 
-test('signing out in one tab signs out the other, and the old session is dead on the server', async () => {
+test('signing out in one tab signs out the other, and the old session is dead on the server', async ({ waybill }) => {
   const page = await waybill.staff('member');
   const other = await page.context().newPage();
   await other.goto('/customers');
@@ -69,7 +63,7 @@ test('signing out in one tab signs out the other, and the old session is dead on
   expect(answer.status).toBe(401);
 });
 
-test('an address that is none of ours says so', async () => {
+test('an address that is none of ours says so', async ({ waybill }) => {
   const page = await waybill.staff('member');
   await page.goto('/no-such-screen');
   await page

@@ -1,13 +1,9 @@
 /** Tables to the eye: nothing is cut that must be whole, headers stand over their columns, a telephone sees cards. */
-import type { Page } from 'playwright-core';
-import { password, startWaybill, type Waybill } from './waybill';
+import type { Page } from '@playwright/test';
+import { expect, password, test } from './waybill';
 
-let waybill: Waybill;
-let today: string;
-
-beforeAll(async () => {
-  waybill = await startWaybill();
-  const call = await api();
+test.beforeAll(async ({ serverOf }, { file }) => {
+  const call = await api((await serverOf(file)).origin);
   const [customer] = (await call('GET', 'customers?take=1')) as { id: number; uniqueId: string }[];
   const long = {
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
@@ -20,7 +16,7 @@ beforeAll(async () => {
     address: 'Flat 1204, Shree Siddhivinayak Towers, Dadar West, Mumbai',
   })) as { id: number };
   expect(customer).toBeDefined();
-  today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   for (const awbNo of awkward) {
     await call('POST', 'consignments', {
       awbNo,
@@ -51,7 +47,6 @@ beforeAll(async () => {
     city: 'Mumbai',
   });
 });
-afterAll(() => waybill.close());
 
 const awkward = ['WE-2026/11/ABCDEFGHIJ/00012345', 'WE-2026-11-0000123456789012345', 'ZX1234567890123456'];
 
@@ -72,8 +67,8 @@ const lists = [
   '/location',
 ];
 
-async function api() {
-  const base = `${waybill.origin}/api/1.0/`;
+async function api(origin: string) {
+  const base = `${origin}/api/1.0/`;
   let token = '';
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(base + path, {
@@ -153,9 +148,10 @@ const faultsOf = (page: Page) =>
     return faults;
   });
 
-test.each([1280, 1024])(
-  'no list cuts a number, a date or an AWB number at %i px, and each says when it scrolls',
-  async (width) => {
+for (const width of [1280, 1024]) {
+  test(`no list cuts a number, a date or an AWB number at ${width} px, and each says when it scrolls`, async ({
+    waybill,
+  }) => {
     const page = await waybill.staff('admin', { width });
     const found: string[] = [];
     for (const path of lists) {
@@ -168,11 +164,10 @@ test.each([1280, 1024])(
     for (const awbNo of awkward)
       expect(await page.getByRole('button', { name: awbNo, exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('Older Than 2 Months').first().isVisible()).toBe(true);
-  },
-  120_000,
-);
+  });
+}
 
-test('the lists of a desk fit it with their actions', async () => {
+test('the lists of a desk fit it with their actions', async ({ waybill }) => {
   const page = await waybill.staff('admin', { width: 1280 });
   const wide: string[] = [];
   for (const path of lists.filter((each) => !each.startsWith('/consignments'))) {
@@ -186,7 +181,9 @@ test('the lists of a desk fit it with their actions', async () => {
   expect(wide).toEqual([]);
 });
 
-test('a telephone sees AWB, status, receiver and city of each consignment, and its action, without scrolling sideways', async () => {
+test('a telephone sees AWB, status, receiver and city of each consignment, and its action, without scrolling sideways', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('admin', { width: 390 });
   const found: string[] = [];
   for (const path of lists) {
@@ -213,4 +210,4 @@ test('a telephone sees AWB, status, receiver and city of each consignment, and i
   }
   await page.getByRole('button', { name: 'Receiver' }).click();
   await page.waitForURL(/sort=receiver/);
-}, 120_000);
+});

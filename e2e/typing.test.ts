@@ -2,9 +2,9 @@
  * A clerk books by keyboard alone, faster than the server answers; what is stored is what was typed.
  * `npm run typing -- --bookings 300 --seed 7 --clerks 3` types more.
  */
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { bookingOf, randomOf, shortestPrefix, storedOf, type Booking, type Choices, type Named } from './typing.script';
-import { startWaybill, type Waybill } from './waybill';
+import { expect, test } from './waybill';
 
 const count = Number(process.env.TYPING_BOOKINGS ?? 24);
 const seed = Number(process.env.TYPING_SEED ?? 20_261_122);
@@ -15,12 +15,6 @@ interface Numbered {
   number: number;
   booking: Booking;
 }
-
-let waybill: Waybill;
-beforeAll(async () => {
-  waybill = await startWaybill();
-});
-afterAll(() => waybill.close());
 
 async function choicesOf(page: Page): Promise<Choices> {
   const query = `{
@@ -183,39 +177,39 @@ async function bookAll(
   return different;
 }
 
-test(
-  `what is typed is what is stored, ${count} times`,
-  async () => {
-    const pages = await Promise.all(Array.from({ length: clerks }, () => waybill.staff('member')));
-    const [first] = pages;
-    if (!first) throw new Error('At least one clerk is needed');
-    const choices = await choicesOf(first);
-    const random = randomOf(seed);
-    // Drawn before they are dealt out: the same bookings for any number of clerks.
-    const bookings = Array.from({ length: count }, (_, index) => ({
-      number: index + 1,
-      booking: bookingOf(index + 1, random, choices),
-    }));
-    let booked = 0;
-    let differing = 0;
-    const onBooked = (different: number) => {
-      booked += 1;
-      differing += different;
-      if (booked % 10 === 0 || booked === count)
-        process.stderr.write(`${booked} of ${count} booked, ${differing} fields differ\n`);
-    };
-    const different = await Promise.all(
-      pages.map((page, clerk) =>
-        bookAll(
-          page,
-          choices,
-          bookings.filter((_, index) => index % clerks === clerk),
-          onBooked,
-        ),
+// A snapshot after each key would slow the typing down.
+test.use({ trace: 'off' });
+
+test(`what is typed is what is stored, ${count} times`, async ({ waybill }) => {
+  test.setTimeout(120_000 + count * 30_000);
+  const pages = await Promise.all(Array.from({ length: clerks }, () => waybill.staff('member')));
+  const [first] = pages;
+  if (!first) throw new Error('At least one clerk is needed');
+  const choices = await choicesOf(first);
+  const random = randomOf(seed);
+  // Drawn before they are dealt out: the same bookings for any number of clerks.
+  const bookings = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    booking: bookingOf(index + 1, random, choices),
+  }));
+  let booked = 0;
+  let differing = 0;
+  const onBooked = (different: number) => {
+    booked += 1;
+    differing += different;
+    if (booked % 10 === 0 || booked === count)
+      process.stderr.write(`${booked} of ${count} booked, ${differing} fields differ\n`);
+  };
+  const different = await Promise.all(
+    pages.map((page, clerk) =>
+      bookAll(
+        page,
+        choices,
+        bookings.filter((_, index) => index % clerks === clerk),
+        onBooked,
       ),
-    );
-    expect(different.flat()).toEqual([]);
-    expect(booked).toBe(count);
-  },
-  120_000 + count * 30_000,
-);
+    ),
+  );
+  expect(different.flat()).toEqual([]);
+  expect(booked).toBe(count);
+});

@@ -1,92 +1,103 @@
-/** The built product as a stranger meets it: a server of its own on an empty data folder, and a real Chromium. */
+/** The built product with an empty data folder, one server for each test file, and people who use it in Chromium. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
 
 const root = join(__dirname, '..');
 export const password = 'Waybill@2026';
 
-export interface Waybill {
+interface Server {
   origin: string;
   dataDir: string;
-  browser: Browser;
-  /** A person with a browser of their own; errors in its console fail the journey. */
-  visitor(options?: { width?: number }): Promise<Page>;
-  staff(role: 'admin' | 'member', options?: { width?: number }): Promise<Page>;
-  close(): Promise<void>;
 }
 
-export async function startWaybill(env: Record<string, string> = {}): Promise<Waybill> {
+export interface Waybill extends Server {
+  /** A person with a browser context of their own; errors in its console fail the test. */
+  visitor(options?: { width?: number }): Promise<Page>;
+  /** A visitor who has signed in. */
+  staff(role: 'admin' | 'member', options?: { width?: number }): Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The server of a test file: started for its first test (again after a failure), ended when the next file begins. */
+  serverOf: (file: string) => Promise<Server>;
+}
+
+export const test = base.extend<{ waybill: Waybill }, WorkerFixtures>({
+  serverOf: [
+    async ({}, use) => {
+      let running: { file: string; server: Server; stop: () => Promise<void> } | undefined;
+      await use(async (file) => {
+        if (running?.file !== file) {
+          await running?.stop();
+          running = { file, ...(await startServer()) };
+        }
+        return running.server;
+      });
+      await running?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  waybill: [
+    async ({ browser, serverOf }, use, { file }) => {
+      const server = await serverOf(file);
+      const contexts: BrowserContext[] = [];
+      const errors: string[] = [];
+      const visitor: Waybill['visitor'] = async ({ width = 1280 } = {}) => {
+        const context = await browser.newContext({ viewport: { width, height: 860 }, baseURL: server.origin });
+        contexts.push(context);
+        context.on('page', (page) => collectErrors(page, errors));
+        return context.newPage();
+      };
+      const staff: Waybill['staff'] = async (role, options) => {
+        const page = await visitor(options);
+        await signIn(page, `${role}@waybill.test`);
+        return page;
+      };
+      await use({ ...server, visitor, staff });
+      for (const context of contexts) await context.close();
+      if (errors.length > 0) throw new Error(`Errors in the console:\n${errors.join('\n')}`);
+    },
+    { timeout: 120_000 },
+  ],
+});
+
+async function startServer(): Promise<{ server: Server; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   // A copy, so that a build that runs meanwhile does not take the pages away.
   const webDir = join(dataDir, 'web');
   cpSync(join(root, 'dist/web'), webDir, { recursive: true });
-  const server = fork(join(root, 'dist/server/main.js'), [], {
+  const child = fork(join(root, 'dist/server/main.js'), [], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    execArgv: [],
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      NODE_OPTIONS: '',
       DATA_DIR: dataDir,
       PORT: String(port),
       APP_URL: origin,
       WEB_DIR: webDir,
       SEED: 'demo',
       MAX_LAG_MS: '0',
-      ...env,
     },
   });
-  await ready(server);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  const contexts: BrowserContext[] = [];
-  const complaints: string[] = [];
-
-  const visitor = async ({ width = 1280 } = {}): Promise<Page> => {
-    const context = await browser.newContext({
-      viewport: { width, height: 860 },
-      baseURL: origin,
-      timezoneId: 'Asia/Kolkata',
-    });
-    context.setDefaultTimeout(20_000);
-    contexts.push(context);
-    const page = await context.newPage();
-    watch(page, complaints);
-    context.on('page', (opened) => watch(opened, complaints));
-    return page;
-  };
+  await ready(child);
   return {
-    origin,
-    dataDir,
-    browser,
-    visitor,
-    staff: async (role, options) => {
-      const page = await visitor(options);
-      await signIn(page, `${role}@waybill.test`);
-      return page;
-    },
-    close: async () => {
-      for (const context of contexts) await context.close();
-      await browser.close();
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
+    server: { origin, dataDir },
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       rmSync(dataDir, { recursive: true, force: true });
-      if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
     },
   };
 }
@@ -103,11 +114,11 @@ export async function signIn(page: Page, email: string, secret = password): Prom
     .waitFor();
 }
 
-/** A refusal that a journey provokes is no complaint: the browser itself logs every 4xx of a fetch. */
-function watch(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Without "Failed to load resource": the browser logs it for every 4xx answer, and journeys provoke such answers. */
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
   });
 }
 

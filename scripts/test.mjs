@@ -9,6 +9,7 @@ import { startMariaDb } from './mariadb.mjs';
 import { StepError, atExit, bold, duration, green, red, script, start } from './steps.mjs';
 
 const minutes = 60_000;
+const isCi = process.env.CI === 'true';
 
 const suites = [
   { name: 'lint', run: () => check('scripts/lint.mjs') },
@@ -16,7 +17,7 @@ const suites = [
   { name: 'server-sqlite', run: (options) => jest('server', options) },
   { name: 'server-mariadb', needs: 'mariadb', run: onMariaDb },
   { name: 'web', run: (options) => jest('web', options) },
-  { name: 'e2e', needs: 'chromium', built: true, run: (options) => jest('e2e', { ...options, inBand: true }) },
+  { name: 'e2e', needs: 'chromium', built: true, run: playwright },
 ];
 
 // A developer's own settings must not reach the servers that the tests start.
@@ -67,42 +68,71 @@ async function check(...args) {
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-async function jest(project, { patterns, inBand = false, env = {} }) {
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-jest-'));
+/** Runs `work` with the path of a file for its report; the file is removed however this process ends. */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-report-'));
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const forget = atExit(clear);
-  const outputFile = join(folder, 'results.json');
-  const workers = inBand ? ['--runInBand'] : [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`];
-  const args = ['--selectProjects', project, '--ci', '--json', `--outputFile=${outputFile}`, ...workers, ...patterns];
-  if (patterns.length > 0) args.push('--passWithNoTests');
   try {
-    const { code } = await start(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
-      env: { ...testEnvironment(), ...env },
-      timeout: 30 * minutes,
-    }).ended;
-    return counted(outputFile, code);
+    return await work(join(folder, 'results.json'));
   } finally {
     clear();
     forget();
   }
 }
 
-function counted(outputFile, code) {
+function jest(project, { patterns, env = {} }) {
+  return withReport(async (outputFile) => {
+    const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+    const args = ['--selectProjects', project, '--ci', '--json', `--outputFile=${outputFile}`, workers, ...patterns];
+    if (patterns.length > 0) args.push('--passWithNoTests');
+    const { code } = await start(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+      env: { ...testEnvironment(), ...env },
+      timeout: 30 * minutes,
+    }).ended;
+    return counted(outputFile, code, (report) => ({
+      passed: report.numPassedTests,
+      // A file that can't even be loaded has no test to count, yet something failed.
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }));
+  });
+}
+
+function playwright({ patterns }) {
+  return withReport(async (outputFile) => {
+    const args = ['test', '--reporter=list,json', ...patterns];
+    if (patterns.length > 0) args.push('--pass-with-no-tests');
+    const { code } = await start(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
+      env: { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
+      timeout: 30 * minutes,
+    }).ended;
+    return counted(outputFile, code, ({ stats, suites: files }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      flaky: files.flatMap(flakyTests),
+    }));
+  });
+}
+
+/** The titles of the tests that passed only when they were repeated. */
+function flakyTests({ specs = [], suites: inner = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...inner.flatMap(flakyTests)];
+}
+
+function counted(outputFile, code, countsOf) {
   let report;
   try {
     report = JSON.parse(readFileSync(outputFile, 'utf8'));
   } catch {
     if (code === 0) return { passed: 0, failed: 0, skipped: 0 };
-    console.error(red(`jest left no report (code ${code})`));
+    console.error(red(`The tests left no report (code ${code})`));
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  // A file that can't even be loaded has no test to count, yet something failed.
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+  const counts = countsOf(report);
+  return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
 }
 
 async function onMariaDb(options) {
@@ -118,13 +148,15 @@ async function runSuite(suite, patterns, missing) {
   const started = performance.now();
   const time = () => duration(performance.now() - started);
   if (missing.includes(suite.needs)) {
-    const failed = process.env.CI === 'true' ? 1 : 0;
+    const failed = isCi ? 1 : 0;
     return { ...suite, result: 'NOT RUN', passed: 0, failed, skipped: 1 - failed, time: time() };
   }
   console.log(bold(`\n── ${suite.name} ──`));
   try {
     if (suite.built) await ensureBuilt();
     const counts = await suite.run({ patterns });
+    // Under CI every test has to run.
+    if (isCi) Object.assign(counts, { failed: counts.failed + counts.skipped, skipped: 0 });
     return { ...suite, result: counts.failed > 0 ? 'failed' : 'ok', ...counts, time: time() };
   } catch (error) {
     console.error(red(error instanceof StepError ? error.message : error.stack));
@@ -146,6 +178,14 @@ function printSummary(results) {
   }
 }
 
+function printFlaky(titles) {
+  if (titles.length === 0) return;
+  console.log(
+    red(bold(`\nFLAKY: ${titles.length} failed at first and passed when repeated. Each is a defect to be mended:`)),
+  );
+  for (const title of titles) console.log(red(`  ${title}`));
+}
+
 function chosenSuites(words) {
   const isSuite = (word) => suites.some(({ name }) => name.startsWith(word));
   const names = words.filter(isSuite);
@@ -163,8 +203,11 @@ await script(async () => {
   const results = [];
   for (const suite of chosen) results.push(await runSuite(suite, patterns, missing));
   printSummary(results);
+  printFlaky(results.flatMap(({ flaky = [] }) => flaky));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+  const flaky = results.reduce((sum, result) => sum + (result.flaky?.length ?? 0), 0);
+  const unstable = flaky > 0 ? `, of them ${flaky} FLAKY` : '';
+  console.log(`\n${total('passed')} passed${unstable}, ${total('failed')} failed${skipped}`);
   return total('failed') > 0 ? 1 : 0;
 });

@@ -20,15 +20,7 @@ await script(async () => {
   await ensureDependencies();
   await ensureBuilt();
   await ensurePrograms(['chromium']);
-  const args = [
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'e2e',
-    '--ci',
-    '--runInBand',
-    '--testPathPatterns',
-    'e2e/typing',
-  ];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', 'typing'];
   const env = {
     ...process.env,
     NODE_ENV: 'test',
