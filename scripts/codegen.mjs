@@ -1,4 +1,4 @@
-// npm run codegen: schema.graphql from the server's classes, then the web's types and hooks from it.
+// npm run codegen: schema.graphql from the server's classes, the web's types and hooks from it, and the kinds of record.
 // With --check it writes nothing and fails when what is there is stale.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,21 +7,22 @@ import { checkNode, ensureDependencies } from './ensure.mjs';
 import { StepError, root, runTool, script, step } from './steps.mjs';
 
 const check = process.argv.includes('--check');
-const schemaFile = join(root, 'schema.graphql');
 
-function printedSchema() {
-  const args = ['-r', './scripts/register.cjs', 'scripts/printSchema.ts'];
+/** What the server's classes say, as the script prints it. */
+function printed(printer) {
+  const args = ['-r', './scripts/register.cjs', printer];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new StepError(`The schema can't be built:\n${stderr}`);
+  if (status !== 0) throw new StepError(`The server's modules can't be read:\n${stderr}`);
   return stdout;
 }
 
-function schemaStep() {
-  const printed = printedSchema();
-  const written = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '';
-  if (check && printed !== written) throw new StepError('schema.graphql is stale: npm run codegen');
-  if (printed !== written) writeFileSync(schemaFile, printed);
-}
+const printedStep = (name, printer) => () => {
+  const file = join(root, name);
+  const now = printed(printer);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (check && now !== written) throw new StepError(`${name} is stale: npm run codegen`);
+  if (now !== written) writeFileSync(file, now);
+};
 
 async function hooksStep() {
   const bin = '@graphql-codegen/cli/cjs/bin.js';
@@ -36,6 +37,10 @@ async function hooksStep() {
 await script(async () => {
   checkNode();
   await ensureDependencies();
-  await step('schema.graphql', schemaStep);
+  for (const [file, printer] of [
+    ['schema.graphql', 'scripts/printSchema.ts'],
+    ['web/src/records.generated.ts', 'scripts/printRecords.ts'],
+  ])
+    await step(file, printedStep(file, printer));
   await step('web/src/graphql.generated.ts', hooksStep);
 });

@@ -3,9 +3,9 @@ import { systemClock, type Clock } from './core/clock';
 import type { Config } from './config';
 import { openDatabase } from './db/dataSource';
 import { ReferenceCache } from './db/referenceCache';
-import { letters } from './modules/letters';
 import { checkEntityFields } from './core/relations';
 import { buildAppSchema } from './api/graphql/schema';
+import { databaseModel, letters, records } from './registry';
 
 export async function openApp(
   config: Config,
@@ -14,7 +14,7 @@ export async function openApp(
 ): Promise<App> {
   // Whatever the process writes to its folder (database, mails, keys) is for its own user.
   process.umask(0o077);
-  const database = await open(config);
+  const database = await open(config, databaseModel);
   const schema = buildAppSchema();
   checkEntityFields(schema, database.reader);
   return {
@@ -22,7 +22,8 @@ export async function openApp(
     database,
     clock,
     schema,
-    references: new ReferenceCache(),
+    references: new ReferenceCache(databaseModel),
+    records,
     letters,
     close: () => database.close(),
   };

@@ -5,6 +5,7 @@ import type { ReferenceCache } from '../db/referenceCache';
 import type { MailContent } from '../gateways/mailer/emailContent';
 import type { Mail, MailTemplate } from '../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
+import type { RecordDescription } from './recordDescription';
 
 /** What all requests of the process share. Nothing in it is state that another server would miss. */
 export interface App {
@@ -13,6 +14,8 @@ export interface App {
   clock: Clock;
   schema: GraphQLSchema;
   references: ReferenceCache;
+  /** The kinds of record, by the names of their GraphQL types. */
+  records: ReadonlyMap<string, RecordDescription>;
   /** Writes the mails of the outbox. */
   letters: Readonly<Record<MailTemplate, Compose>>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import { restTable } from '../composition';
+import { restTable } from '../registry';
 import { inputTypeName } from '../api/graphql/schema';
 import { aCustomer, bookingOf } from '../testing/factories';
 import { startTestServer, type TestServer } from '../testing/testServer';

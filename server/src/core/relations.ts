@@ -20,7 +20,7 @@ export interface Relation<Row> {
 }
 
 /** The properties of an entity that hold other records. */
-type RelationNames<Row> = {
+export type RelationNames<Row> = {
   [Name in keyof Row & string]-?: NonNullable<Row[Name]> extends Date
     ? never
     : NonNullable<Row[Name]> extends object
@@ -38,7 +38,8 @@ type RelationTable = Readonly<Record<string, Relation<RecordEntity> | undefined>
 const registry = new Map<unknown, RelationTable>();
 const none: RelationTable = Object.freeze({});
 
-export function defineRelations<Row extends RecordEntity>(entity: Class<Row>, relations: Relations<Row>): void {
+/** Called for each record of each module (`core/module.ts`). */
+export function registerRelations<Row extends RecordEntity>(entity: Class<Row>, relations: Relations<Row>): void {
   registry.set(entity, relations as unknown as RelationTable);
 }
 

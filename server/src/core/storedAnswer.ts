@@ -29,7 +29,7 @@ export async function completed<Answer>(db: Reader, answer: Answer, fields: Sele
 }
 
 async function completeRecord(db: Reader, record: Kept, fields: Selection): Promise<void> {
-  const entity = db.auditedEntity(String(record[kind]));
+  const entity = db.recordClass(String(record[kind]));
   if (!entity) {
     await Promise.all(Object.entries(fields).map(([name, inner]) => completed(db, record[name], inner)));
     return;

@@ -5,7 +5,7 @@ import { ChangeLog } from '../modules/audit/changeLog.entity';
 import { Customer } from '../modules/customers/customer.entity';
 import { command, NoInput, type CommandContext } from './operation';
 import { mountRest } from '../api/rest/mount';
-import { route, value } from '../api/rest/route';
+import { route, value } from './route';
 import { aCall } from '../testing/aCall';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

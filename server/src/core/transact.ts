@@ -64,7 +64,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   let refusal: AppError | null = null;
   transaction.phase.committing = false;
   const open = await database.begin();
-  const db = new Writer(open.manager, call.deadline, user?.id ?? null, () => clock.now());
+  const db = new Writer(open.manager, call.deadline, user?.id ?? null, () => clock.now(), database.model);
   try {
     const key = await reserveKey(db, transaction);
     // Past the deadline the transaction ends, whatever its work still waits for: others wait for what it holds.

@@ -4,23 +4,30 @@
  * other row, as a soft delete is, passes beside such references. A change of the primary key does not (docs/decisions/0013).
  */
 import type { EntityManager } from 'typeorm';
-import type { RecordKind } from '../domain/records';
-import type { RecordEntity } from './record';
+import { referencesTo } from './columns';
 import type { Locker } from './locker';
+import type { DatabaseModel } from './model';
+import type { RecordEntity } from './record';
 
-/** What others name through foreign keys without changing it. */
-const shared: ReadonlySet<string> = new Set<RecordKind>(['State', 'City', 'Vendor', 'Customer']);
+interface Certified extends Locker {
+  readonly internal: EntityManager;
+  readonly model: Pick<DatabaseModel, 'records'>;
+}
+
+/** True for a kind that other records name through foreign keys without changing it. */
+const isShared = (kind: string, { records }: Certified['model']): boolean =>
+  records.get(kind)?.cachedColumns !== undefined && referencesTo(kind).some((column) => records.has(column.kind));
 
 /** On a cluster: makes the deletion of a locked record conflict with transactions on other nodes that name it. */
-export async function certifyDeletion(db: Locker & { internal: EntityManager }, record: RecordEntity): Promise<void> {
-  if (!shared.has(record.constructor.name)) return;
+export async function certifyDeletion(db: Certified, record: RecordEntity): Promise<void> {
+  if (!isShared(record.constructor.name, db.model)) return;
   const [cluster] = await db.query<{ Value: string }>("SHOW VARIABLES LIKE 'wsrep_on'");
   if (cluster?.Value === 'ON') await rewriteKey(db, record);
 }
 
 /** Takes the primary key away and puts it back; foreign keys to it are not looked at for these two statements alone. */
 export async function rewriteKey(
-  db: Locker & { internal: EntityManager },
+  db: Pick<Certified, 'internal' | 'query'>,
   { id, constructor }: RecordEntity,
 ): Promise<void> {
   const { connection } = db.internal;

@@ -1,6 +1,6 @@
 /** The column types of the house. Units are part of the name; see DESIGN of the data in ARCHITECTURE.md. */
 import { Column, type ColumnOptions } from 'typeorm';
-import type { RecordKind } from '../domain/records';
+import type { RecordKind } from './recordKinds';
 import { fold } from '../domain/text';
 
 const asNumber = {
@@ -50,6 +50,8 @@ export interface ReferenceColumn {
 }
 
 const referenceColumns: ReferenceColumn[] = [];
+
+export const allReferences = (): readonly ReferenceColumn[] => referenceColumns;
 
 /** The columns of a kind of record that name others. */
 export const referencesOf = (kind: string): readonly ReferenceColumn[] =>

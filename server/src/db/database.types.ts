@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { DatabaseModel } from './model';
 
 /**
  * A transaction of our own: TypeORM's keeps a connection whose COMMIT or ROLLBACK failed, and what is still open on it is
@@ -17,6 +18,7 @@ export interface Database {
   writer: DataSource;
   reader: DataSource;
   embedded: boolean;
+  readonly model: DatabaseModel;
   /** The only way to write more than one statement. On SQLite it waits until the transaction before has ended. */
   begin(): Promise<OpenTransaction>;
   /** One statement that reads, outside of any transaction: without what TypeORM does around each, which costs as much again. */

@@ -4,7 +4,7 @@ import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
 import { RecordEntity } from './record';
-import { referenceColumns, type CachedRecords } from './referenceCache';
+import type { CachedKind, CachedRecords } from './referenceCache';
 
 type Class<T> = new () => T;
 
@@ -76,24 +76,24 @@ export class Reader {
     names: readonly string[],
   ): Promise<ReadonlyMap<number, T>> {
     const kept = this.keptOf(entity, names);
-    const unknown = kept ? ids.filter((id) => !kept.has(id)) : ids;
-    const found = kept ?? new Map<number, T>();
+    const unknown = kept ? ids.filter((id) => !kept.records.has(id)) : ids;
+    const found = (kept?.records ?? new Map()) as Map<number, T>;
     if (unknown.length > 0) {
       const places = unknown.map(() => '?').join(', ');
-      const columns = kept ? (referenceColumns[entity.name] ?? []) : names;
-      const rows = await this.rows(entity, columns, `WHERE r.id IN (${places})`, unknown);
+      const rows = await this.rows(entity, kept?.columns ?? names, `WHERE r.id IN (${places})`, unknown);
       for (const row of rows) found.set(row.id, Object.freeze(row));
     }
     return found;
   }
 
   /** What this process knows of the kind, when that is all that is wanted. */
-  private keptOf<T extends RecordEntity>(entity: Class<T>, names: readonly string[]): Map<number, T> | undefined {
-    const kept = this.outside?.kept?.get(entity.name) as Map<number, T> | undefined;
+  private keptOf(entity: Class<RecordEntity>, names: readonly string[]): CachedKind | undefined {
+    const kept = this.outside?.kept?.get(entity.name);
     if (!kept) return undefined;
-    const known = referenceColumns[entity.name] ?? [];
     const wanted = chosenColumns(this.manager.connection.getMetadata(entity), names);
-    return wanted.every(({ propertyName }) => propertyName === 'id' || known.includes(propertyName)) ? kept : undefined;
+    return wanted.every(({ propertyName }) => propertyName === 'id' || kept.columns.includes(propertyName))
+      ? kept
+      : undefined;
   }
 
   /** Rows of an entity, known as `r`, with only the named columns; `rest` follows the table's name, `later` is set by the caller. */
@@ -123,8 +123,8 @@ export class Reader {
     return rows.length > 0;
   }
 
-  /** The class of an audited record by its GraphQL name; undefined when there is none. */
-  auditedEntity(name: string): Class<RecordEntity> | undefined {
+  /** The class of a kind of record by its name; undefined when there is none. */
+  recordClass(name: string): Class<RecordEntity> | undefined {
     const found = this.manager.connection.entityMetadatas.find((m) => m.name === name && m.target instanceof Function);
     return found && (found.target as () => void).prototype instanceof RecordEntity
       ? (found.target as Class<RecordEntity>)

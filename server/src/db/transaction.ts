@@ -1,12 +1,22 @@
-import type { App } from '../core/app.types';
 import { outcomeUnknown } from '../core/deadline';
+import type { Database } from './database.types';
 import { isUnknownAtCommit } from './retry';
 import { Writer } from './writer';
 
+/** What a transaction needs of the app. */
+interface TransactionHost {
+  readonly database: Database;
+  readonly clock: { now(): Date };
+}
+
 /** One transaction outside any request: the seeds and the house's own upkeep have no author and no deadline. */
-export async function inTransaction<T>(app: App, work: (db: Writer, app: App) => Promise<T>): Promise<T> {
-  const open = await app.database.begin();
-  const db = new Writer(open.manager, new AbortController().signal, null, () => app.clock.now());
+export async function inTransaction<Host extends TransactionHost, T>(
+  app: Host,
+  work: (db: Writer, app: Host) => Promise<T>,
+): Promise<T> {
+  const { database, clock } = app;
+  const open = await database.begin();
+  const db = new Writer(open.manager, new AbortController().signal, null, () => clock.now(), database.model);
   try {
     const result = await work(db, app);
     await db.finish();

@@ -1,4 +1,3 @@
-import { isRecordKind } from '../domain/records';
 import { referencesTo } from './columns';
 import { entityName } from './reader';
 import type { RecordEntity } from './record';
@@ -10,7 +9,7 @@ import type { Writer } from './writer';
  */
 export async function useOf(db: Writer, record: RecordEntity): Promise<string | null> {
   for (const column of referencesTo(record.constructor.name)) {
-    if (isRecordKind(column.kind) && (await db.isUsed(column, record.id))) return pluralOf(column.kind);
+    if (db.model.records.has(column.kind) && (await db.isUsed(column, record.id))) return pluralOf(column.kind);
   }
   return null;
 }

@@ -5,17 +5,11 @@ import { certifyDeletion } from './certification';
 import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
 import { Locker } from './locker';
+import type { DatabaseModel, LogEntry } from './model';
 import type { NewRecord, NewRow } from './newRecord';
 import type { RecordEntity } from './record';
-import { referenceColumns, referenceSerial } from './referenceCache';
+import { referenceSerial } from './referenceCache';
 import { nextSerial } from './serial';
-import {
-  changeEntries,
-  creationEntries,
-  deletionEntries,
-  writeEntries,
-  type LogEntry,
-} from '../modules/audit/audit.service';
 
 type Class<T> = new () => T;
 
@@ -34,6 +28,7 @@ export class Writer extends Locker {
     deadline: AbortSignal,
     readonly userId: number | null,
     clock: () => Date,
+    readonly model: DatabaseModel,
   ) {
     super(manager, deadline, clock);
   }
@@ -58,7 +53,7 @@ export class Writer extends Locker {
 
   /** A new record is known to nobody, so that only changes count. */
   private changed(record: RecordEntity): void {
-    if (referenceColumns[record.constructor.name]) this.changesReferences = true;
+    if (this.model.records.get(record.constructor.name)?.cachedColumns) this.changesReferences = true;
   }
 
   close(): void {
@@ -67,7 +62,7 @@ export class Writer extends Locker {
 
   /** The log of many changes costs one statement; a long one is written on the way. */
   private async writeLog(least = 0): Promise<void> {
-    if (this.log.length > least) await writeEntries(this.db(), this, this.log.splice(0));
+    if (this.log.length > least) await this.model.changeLog.write(this.db(), this, this.log.splice(0));
   }
 
   private logged(entries: LogEntry[]): Promise<void> {
@@ -81,7 +76,7 @@ export class Writer extends Locker {
     this.refuseUnlocked(entity.name, record);
     await this.db().insert(entity, record as never);
     this.hold(entity.name, [record.id]);
-    await this.logged(creationEntries(record));
+    await this.logged(this.model.changeLog.creationEntries(record));
     return record;
   }
 
@@ -95,7 +90,7 @@ export class Writer extends Locker {
         entity.name,
         chunk.map(({ id }) => id),
       );
-      await this.logged(chunk.flatMap(creationEntries));
+      await this.logged(chunk.flatMap((record) => this.model.changeLog.creationEntries(record)));
     }
     return records;
   }
@@ -114,7 +109,7 @@ export class Writer extends Locker {
     const values = { ...changed, version, updatedOn, updatedById };
     await this.db().update(record.constructor as Class<T>, { id: record.id } as FindOptionsWhere<T>, values as never);
     this.changed(record);
-    await this.logged(changeEntries(before, record, Object.keys(changed)));
+    await this.logged(this.model.changeLog.changeEntries(before, record, Object.keys(changed)));
     return record;
   }
 
@@ -136,7 +131,7 @@ export class Writer extends Locker {
         const changed = Object.keys(changedFields(record, patch));
         Object.assign(record, patch, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
         this.changed(record);
-        await this.logged(changeEntries(before, record, changed));
+        await this.logged(this.model.changeLog.changeEntries(before, record, changed));
       }
     }
   }
@@ -163,7 +158,7 @@ export class Writer extends Locker {
       } as never,
     );
     this.changed(record);
-    await this.logged(deletionEntries(record, this.now));
+    await this.logged(this.model.changeLog.deletionEntries(record, this.now));
     return record;
   }
 
@@ -178,7 +173,7 @@ export class Writer extends Locker {
         .where('id IN (:...ids)', { ids: chunk.map(({ id }) => id) })
         .execute();
       for (const record of chunk) this.changed(Object.assign(record, deleted, { version: record.version + 1 }));
-      await this.logged(chunk.flatMap((record) => deletionEntries(record, this.now)));
+      await this.logged(chunk.flatMap((record) => this.model.changeLog.deletionEntries(record, this.now)));
     }
   }
 

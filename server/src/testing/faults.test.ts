@@ -6,7 +6,7 @@ import { openApp } from '../app';
 import type { Database } from '../db/database.types';
 import { openDatabase } from '../db/dataSource';
 import { aVendor as aSource, says, type FakeVendor } from '../gateways/tracking/testing/fakeVendor';
-import { restTable } from '../composition';
+import { restTable } from '../registry';
 import { random } from '../seed/data/random';
 import { aCustomer, aVendor, bookingOf } from './factories';
 import type { FaultPlan } from './faults/faultPlan';
@@ -36,16 +36,16 @@ let statement: string;
 const booked: string[] = [];
 const counts = { faults: 0, acknowledged: 0, refused: 0, unknown: 0 };
 
-async function openFaulty(config: Parameters<typeof openDatabase>[0]): Promise<Database> {
+async function openFaulty(...[config, model]: Parameters<typeof openDatabase>): Promise<Database> {
   if (config.databaseUrl) {
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, model);
     const pool = faultyPool(database);
     [faults, returnedInTransaction] = [pool, pool.returnedInTransaction];
     return database;
   }
   const sqlite = faultySqlite();
   faults = sqlite.faults;
-  return sqlite.open(config);
+  return sqlite.open(config, model);
 }
 
 beforeAll(async () => {

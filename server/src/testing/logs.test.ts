@@ -5,7 +5,7 @@ import { requestContexts } from '../api/http/context';
 import { buildHttp } from '../api/http/server';
 import { command, NoInput } from '../core/operation';
 import { mountRest } from '../api/rest/mount';
-import { route, value } from '../api/rest/route';
+import { route, value } from '../core/route';
 import { rawRequest } from './rawRequest';
 import { startTestServer, type TestServer } from './testServer';
 

@@ -14,7 +14,7 @@ import {
 import { demoPassword } from '../config';
 import { inTransaction } from '../db/transaction';
 import { mayDo, permissions, type Action } from '../domain/policy';
-import { restTable } from '../composition';
+import { restTable } from '../registry';
 import { User } from '../modules/users/user.entity';
 import { buildAppSchema } from '../api/graphql/schema';
 import { insertSeedRows, staff } from '../seed/seedRows';

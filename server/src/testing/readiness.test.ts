@@ -4,7 +4,7 @@ import { shutdownGracefully } from '../api/http/shutdown';
 import { requestContexts } from '../api/http/context';
 import { NoInput, query } from '../core/operation';
 import { mountRest } from '../api/rest/mount';
-import { route, value } from '../api/rest/route';
+import { route, value } from '../core/route';
 import { secondApp } from './secondServer';
 import { freshDatabase, startTestServer, type TestServer } from './testServer';
 

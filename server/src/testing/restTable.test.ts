@@ -1,4 +1,4 @@
-import { restTable } from '../composition';
+import { restTable } from '../registry';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;

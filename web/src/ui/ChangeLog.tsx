@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import type { RecordKind } from '../../../server/src/domain/records';
+import type { RecordKind } from '../records.generated';
 import { useChangeLogQuery, type ChangeLogQuery } from '../graphql.generated';
 import type { Column } from './columns';
 import { DataTable } from './DataTable';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, registerEnumType, type NonEmptyArray } from 'type-graphql';
 import * as enums from '../../domain/enums';
-import { resolvers } from '../../composition';
+import { resolvers } from '../../registry';
 
 const { labels: _, ...enumerations } = enums;
 for (const [name, members] of Object.entries(enumerations)) registerEnumType(members, { name });

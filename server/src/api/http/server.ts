@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from '../../core/app.types';
 import { notFound } from '../../core/errors';
 import { jsonLimit } from '../../core/inputLimits';
-import { restTable } from '../../composition';
+import { restTable } from '../../registry';
 import { fail, mountRest } from '../rest/mount';
 import { mountDocs } from '../rest/openapi';
 import { applyBudgets, Budgets } from './budgets';

@@ -1,10 +1,10 @@
 /** What every body of the REST API has in common, along the whole table of routes. */
 import { getNullableType, GraphQLInputObjectType } from 'graphql';
-import { restTable } from '../../composition';
+import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
 import { aCity, aConsignment, aCustomer, bookingOf, cargoOf, incomingOf } from '../../testing/factories';
 import { startTestServer, type Json, type RestAnswer, type TestServer } from '../../testing/testServer';
-import type { Route } from './route';
+import type { Route } from '../../core/route';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, failureOf, success } from './envelope';
 import { ExportSlots, isExport, maxPage, sendExport } from './export';
-import type { Route } from './route';
+import type { Route } from '../../core/route';
 import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';

@@ -18,11 +18,11 @@ import type { App } from '../../core/app.types';
 import { company } from '../../company';
 import { permissions } from '../../domain/policy';
 import type { Selection } from '../../core/selection';
-import { restTable } from '../../composition';
+import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
 import { codesOf, wireNames, type InvoiceReading } from './codes';
 import { basePath } from './mount';
-import type { Route } from './route';
+import type { Route } from '../../core/route';
 
 type Json = Record<string, unknown>;
 

@@ -1,12 +1,18 @@
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { entityOptions } from '../entityOptions';
+import type { DatabaseModel } from '../model';
 import { EmbeddedQueryRunner, type StatementRunner } from './queryRunner';
 
 /** TypeORM as query builder and for migrations: it opens no connection, its statements run on ours. */
-export function dataSourceOn(path: string, statements: StatementRunner, onClose: () => void = () => {}): DataSource {
+export function dataSourceOn(
+  path: string,
+  model: DatabaseModel,
+  statements: StatementRunner,
+  onClose: () => void = () => {},
+): DataSource {
   const source = new DataSource({
-    ...entityOptions,
+    ...entityOptions(model),
     type: 'better-sqlite3',
     database: path,
     driver: noConnection(onClose),

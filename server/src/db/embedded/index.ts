@@ -1,4 +1,5 @@
 import type { Database } from '../database.types';
+import type { DatabaseModel } from '../model';
 import { claimDataFolder, type DataFolder } from './dataFolder';
 import { dataSourceOn } from './dataSource';
 import type { ConnectionOptions, Driver } from './protocol';
@@ -16,7 +17,7 @@ const reading = `PRAGMA query_only = ON; ${everyConnection}`;
 
 const optionsOf = ({ path }: DataFolder, driver: Driver): ConnectionOptions => ({ path, driver, setUp: writing });
 
-export async function openSqlite(dataDir: string, driver = libsql): Promise<Database> {
+export async function openSqlite(dataDir: string, model: DatabaseModel, driver = libsql): Promise<Database> {
   const folder = claimDataFolder(dataDir);
   const writer = new SingleWriter(optionsOf(folder, driver));
   const readerOptions = { path: folder.path, driver, setUp: reading };
@@ -34,7 +35,7 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
       (await pool.run(sql, parameters)).rows as Row[];
   try {
     await check(folder.path, writer);
-    const source = await dataSourceOn(folder.path, forMigrations(writer)).initialize();
+    const source = await dataSourceOn(folder.path, model, forMigrations(writer)).initialize();
     const begin = async () => {
       const transaction = await writer.begin();
       return {
@@ -45,8 +46,9 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
     };
     return {
       writer: source,
-      reader: await dataSourceOn(folder.path, readOnly(readers)).initialize(),
+      reader: await dataSourceOn(folder.path, model, readOnly(readers)).initialize(),
       embedded: true,
+      model,
       begin,
       read: readOn(readers),
       readReserved: readOn(reserved),
@@ -67,10 +69,15 @@ export async function openSqlite(dataDir: string, driver = libsql): Promise<Data
 }
 
 /** For TypeORM's command line, which connects and disconnects by itself. */
-export function embeddedDataSource(dataDir: string) {
+export function embeddedDataSource(dataDir: string, model: DatabaseModel) {
   const folder = claimDataFolder(dataDir);
   const writer = new SingleWriter(optionsOf(folder, libsql));
-  return dataSourceOn(folder.path, forMigrations(writer), () => void writer.close().finally(() => folder.release()));
+  return dataSourceOn(
+    folder.path,
+    model,
+    forMigrations(writer),
+    () => void writer.close().finally(() => folder.release()),
+  );
 }
 
 const forMigrations = (writer: SingleWriter): StatementRunner => ({

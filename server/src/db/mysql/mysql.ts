@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config';
 import type { Database } from '../database.types';
 import { entityOptions } from '../entityOptions';
+import type { DatabaseModel } from '../model';
 import { connectionOptions, parseDatabaseUrl, type Target } from './databaseUrl';
 import { FailoverPool, type PoolLimits } from './failoverPool';
 import { NodeMonitor, type Server } from './nodes';
@@ -18,10 +19,10 @@ const shared = {
 };
 
 /** For the TypeORM command line: the first node alone. */
-export function mysqlOptions(databaseUrl: string): DataSourceOptions {
+export function mysqlOptions(databaseUrl: string, model: DatabaseModel): DataSourceOptions {
   const target = parseDatabaseUrl(databaseUrl);
   return {
-    ...entityOptions,
+    ...entityOptions(model),
     ...shared,
     ...target.nodes[0],
     type: databaseUrl.startsWith('mariadb:') ? 'mariadb' : 'mysql',
@@ -35,7 +36,11 @@ export function mysqlOptions(databaseUrl: string): DataSourceOptions {
 /** Connections that nothing but session lookups and readiness may take: a full pool must sign nobody out. */
 const reservedConnections = 2;
 
-export async function openMysql(config: Pick<Config, 'requestDeadline'>, databaseUrl: string): Promise<Database> {
+export async function openMysql(
+  config: Pick<Config, 'requestDeadline'>,
+  databaseUrl: string,
+  model: DatabaseModel,
+): Promise<Database> {
   const target = parseDatabaseUrl(databaseUrl);
   const monitor = await NodeMonitor.open(target);
   const { server } = monitor;
@@ -47,7 +52,7 @@ export async function openMysql(config: Pick<Config, 'requestDeadline'>, databas
     return pool;
   };
   const sourceOf = (connectionLimit: number, limits: PoolLimits) =>
-    new DataSource(sourceOptions(target, server, connectionLimit, (options) => poolOf(options, limits)));
+    new DataSource(sourceOptions(target, server, model, connectionLimit, (options) => poolOf(options, limits)));
   const close = async () => {
     await Promise.all(pools.map((pool) => new Promise<void>((ended) => pool.end(() => ended()))));
     await monitor.close();
@@ -69,6 +74,7 @@ export async function openMysql(config: Pick<Config, 'requestDeadline'>, databas
     writer,
     reader,
     embedded: false,
+    model,
     begin: () => beginOnPool(writer),
     read: readsOf(poolOfSource(reader)),
     readReserved: readsOf(reserved),
@@ -93,13 +99,14 @@ const driverOptions = { ...shared, dateStrings: ['DATE' as const], stringifyObje
 function sourceOptions(
   target: Target,
   { dialect }: Server,
+  model: DatabaseModel,
   connectionLimit: number,
   createPool: (options: PoolOptions) => FailoverPool,
 ): DataSourceOptions {
   const { user: username, password, database, tls } = target;
   const { connectTimeout, enableKeepAlive } = connectionOptions(target);
   return {
-    ...entityOptions,
+    ...entityOptions(model),
     ...shared,
     type: dialect,
     username,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../db/columns';
 
-/** What a mail is about. Each has its letter in `modules/letters.ts`. */
+/** What a mail is about. Some `module.ts` says who writes its letter. */
 export type MailTemplate = 'AccountLink';
 
 /**

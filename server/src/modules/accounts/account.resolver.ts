@@ -2,8 +2,6 @@ import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, type Call } from '../../core/context';
 import { NoInput } from '../../core/operation';
 import { User } from '../users/user.entity';
-import { uploadProfileImage } from '../images/profileImage.service';
-import { UploadProfileImageInput } from '../images/profileImage.upload';
 import {
   AuthenticateInput,
   ChangePasswordInput,
@@ -70,13 +68,5 @@ export class AccountResolver {
   @Mutation(() => User)
   updateProfile(@Arg('input', () => UpdateProfileInput) input: UpdateProfileInput, @CurrentCall() call: Call) {
     return updateProfile(input, call);
-  }
-
-  @Mutation(() => User)
-  uploadProfileImage(
-    @Arg('input', () => UploadProfileImageInput) input: UploadProfileImageInput,
-    @CurrentCall() call: Call,
-  ) {
-    return uploadProfileImage(input, call);
   }
 }

@@ -1,5 +1,4 @@
-import { one, route, value } from '../../api/rest/route';
-import { uploadProfileImage } from '../images/profileImage.service';
+import { one, route, value } from '../../core/route';
 import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
 import { changePassword } from './password.service';
@@ -32,9 +31,4 @@ export const accountRoutes = [
   ]),
   route('GET', 'users/profile', { run: profile, answer: one('User', userShape) }),
   route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one('User', userShape) }),
-  route('POST', 'users/profile/image', {
-    run: uploadProfileImage,
-    answer: one('User', '{ firstName imagePath }'),
-    upload: 'file',
-  }),
 ];

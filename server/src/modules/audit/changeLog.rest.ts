@@ -1,4 +1,4 @@
-import { route, rows } from '../../api/rest/route';
+import { route, rows } from '../../core/route';
 import { changeLog } from './changeLog.service';
 
 export const changeLogRoutes = [

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Reader } from '../../db/reader';
-import { isRecordKind, mayReadChangesOf } from '../../domain/records';
+import { mayDo } from '../../domain/policy';
 import { badInput, forbidden } from '../../core/errors';
 import { selectionOf, isSelected } from '../../core/selection';
 import type { Page } from '../../core/list';
@@ -17,19 +17,19 @@ export const changeLog = query({
   action: 'changeLog',
   input: ChangeLogSearch,
   async run(context, search): Promise<Page<ChangeLog>> {
-    const { db, user, fields } = context;
+    const { app, db, user, fields } = context;
     const { entityName, primaryKey } = search;
-    const metadata = isRecordKind(entityName) && db.auditedEntity(entityName);
-    if (!metadata) throw badInput('entityName is not an entity of this product', 'entityName');
-    if (!mayReadChangesOf(entityName, user?.role)) throw forbidden();
+    const kind = app.records.get(entityName);
+    if (!kind) throw badInput('entityName is not an entity of this product', 'entityName');
+    if (!mayDo(kind.listedBy, user?.role)) throw forbidden();
     if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
       throw badInput('sortBy must be one of createdOn', 'sortBy');
-    const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(metadata, primaryKey);
+    const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(kind.entity, primaryKey);
     const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
     const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await matching().getCount() : 0);
     if (!isSelected(fields, 'rows')) return { rows: [], rowCount };
     const rows = await pageOf(matching(), search, rowCount);
-    await Promise.all([attachAuthors(db, rows), attachTexts(context, entityName, rows, selectionOf(fields, 'rows'))]);
+    await Promise.all([attachAuthors(db, rows), attachTexts(context, kind, rows, selectionOf(fields, 'rows'))]);
     return { rows, rowCount };
   },
 });

@@ -1,8 +1,7 @@
 import { aCustomer } from '../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
-import { records } from '../../db/entities';
+import { records } from '../../registry';
 import { RecordEntity } from '../../db/record';
-import type { RecordKind } from '../../domain/records';
 import { User } from '../users/user.entity';
 
 let server: TestServer;
@@ -112,7 +111,7 @@ describe('the change log', () => {
 
 describe('who may read it', () => {
   const adminOnly = ['Enquiry', 'Invoice', 'TrackHistory', 'User', 'Visit'];
-  const kinds = Object.keys(records) as RecordKind[];
+  const kinds = [...records.keys()];
 
   test('is said for every record there is', () => {
     const { entityMetadatas } = server.app.database.reader;

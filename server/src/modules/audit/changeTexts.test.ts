@@ -1,6 +1,6 @@
-import { records } from '../../db/entities';
+import { records } from '../../registry';
 import { inTransaction } from '../../db/transaction';
-import type { RecordKind } from '../../domain/records';
+import type { RecordKind } from '../../db/recordKinds';
 import { aConsignment, aCustomer, aManifest, bookingOf, unused } from '../../testing/factories';
 import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 import { ChangeLog } from './changeLog.entity';
@@ -143,13 +143,13 @@ describe('for people the change log', () => {
 
   test('knows every id of every record, so that none is shown as a number', () => {
     const own: readonly string[] = ['uniqueId', 'createdById', 'updatedById'];
-    const unknown = Object.values(records).flatMap((entity) => {
+    const unknown = [...records.values()].flatMap(({ entity }) => {
       const metadata = server.app.database.reader.getMetadata(entity);
       return metadata.ownColumns
         .filter(
           ({ propertyName, type }) => propertyName.endsWith('Id') && type === 'int' && !own.includes(propertyName),
         )
-        .filter(({ propertyName }) => referenceOf(metadata, propertyName) === null)
+        .filter(({ propertyName }) => referenceOf(records, metadata, propertyName) === null)
         .map(({ propertyName }) => `${metadata.name}.${propertyName}`);
     });
     expect(unknown).toEqual([]);

@@ -3,54 +3,33 @@ import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { unitOf } from '../../db/columns';
-import { records } from '../../db/entities';
 import { formatDate, formatInstant, formatMonth } from '../../domain/dates';
 import { labels } from '../../domain/enums';
 import { invoiceTypeLabels } from '../../domain/invoiceStatus';
 import { formatRupees, rupeesToPaise } from '../../domain/money';
 import { mayDo } from '../../domain/policy';
 import { propertyLabel } from '../../domain/propertyLabel';
-import { isRecordKind, listOfRecord, type RecordKind } from '../../domain/records';
 import { formatWeight, kgToGrams } from '../../domain/weight';
 import { isSelected, type Selection } from '../../core/selection';
 import type { QueryContext } from '../../core/operation';
+import type { RecordDescription, RecordDescriptions } from '../../core/recordDescription';
 import type { ChangeLog } from './changeLog.entity';
 
 type Show = (value: string) => string;
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** By what a record is known: the columns of its name. */
-const nameColumns: { readonly [Kind in RecordKind]: readonly (keyof InstanceType<(typeof records)[Kind]> & string)[] } =
-  {
-    CargoConsignment: ['awbNo'],
-    City: ['name'],
-    Consignment: ['awbNo'],
-    ConsignmentHistory: ['action'],
-    Customer: ['company'],
-    Enquiry: ['name'],
-    Expense: ['remark'],
-    Invoice: ['invoiceNumber'],
-    Manifest: ['manifestId'],
-    Notification: ['message'],
-    State: ['name'],
-    TrackHistory: ['awbNo'],
-    User: ['firstName', 'lastName'],
-    Vendor: ['name'],
-    Visit: ['page'],
-  };
 
 /** Longer texts and documents are shown by their beginning. */
 const longest = 200;
 
 export async function attachTexts(
   context: QueryContext,
-  kind: RecordKind,
+  { entity }: RecordDescription,
   rows: readonly ChangeLog[],
   fields: Selection,
 ): Promise<void> {
   for (const row of rows) row.propertyLabel = propertyLabel(row.propertyName);
   if (!isSelected(fields, 'oldText') && !isSelected(fields, 'newText')) return;
-  const metadata = context.app.database.reader.getMetadata(records[kind]);
+  const metadata = context.app.database.reader.getMetadata(entity);
   const names = await referencedNames(context, metadata, rows);
   const shows = new Map<string, Show>();
   for (const row of rows) {
@@ -71,34 +50,36 @@ function textOf(show: Show, value: string | null): string | null {
   }
 }
 
-type Names = ReadonlyMap<RecordKind, ReadonlyMap<number, string>>;
+type Names = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 /** One read per kind of record that the entries name. Who may not list a kind is not told its names. */
 async function referencedNames(
-  { db, user }: QueryContext,
+  { app, db, user }: QueryContext,
   metadata: EntityMetadata,
   rows: readonly ChangeLog[],
 ): Promise<Names> {
-  const wanted = new Map<RecordKind, Set<number>>();
+  const wanted = new Map<string, Set<number>>();
   for (const { propertyName, oldValue, newValue } of rows) {
-    const kind = referenceOf(metadata, propertyName);
-    if (!kind || !mayDo(listOfRecord[kind], user?.role)) continue;
+    const kind = referenceOf(app.records, metadata, propertyName);
+    const description = kind && app.records.get(kind);
+    if (!description || !mayDo(description.listedBy, user?.role)) continue;
     const ids = wanted.get(kind) ?? new Set();
     for (const value of [oldValue, newValue]) if (value !== null) ids.add(Number(value));
     wanted.set(kind, ids);
   }
-  const read = await Promise.all(
-    [...wanted].map(async ([kind, ids]) => {
-      const columns: readonly string[] = nameColumns[kind];
-      const found: ReadonlyMap<number, object> = await db.byIds(
-        records[kind] as new () => InstanceType<(typeof records)['User']>,
-        [...ids],
-        columns,
-      );
-      return [kind, new Map([...found].map(([id, record]) => [id, nameOf(record, columns)]))] as const;
-    }),
-  );
-  return new Map(read);
+  const read = [...wanted].map(async ([kind, ids]) => [kind, await namesOf(db, app.records.get(kind), ids)] as const);
+  return new Map(await Promise.all(read));
+}
+
+async function namesOf(
+  db: QueryContext['db'],
+  description: RecordDescription | undefined,
+  ids: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, string>> {
+  if (!description) return new Map();
+  const { entity, nameColumns } = description;
+  const found = await db.byIds(entity, [...ids], nameColumns);
+  return new Map([...found].map(([id, record]) => [id, nameOf(record, nameColumns)]));
 }
 
 const nameOf = (record: object, columns: readonly string[]): string =>
@@ -108,7 +89,11 @@ const nameOf = (record: object, columns: readonly string[]): string =>
     .trim();
 
 /** The kind of record that a whole number names: by its relation, and else by its own name, as `manifestId`. */
-export function referenceOf(metadata: EntityMetadata, propertyName: string): RecordKind | null {
+export function referenceOf(
+  records: RecordDescriptions,
+  metadata: EntityMetadata,
+  propertyName: string,
+): string | null {
   const column = columnOf(metadata, propertyName);
   if (!column || !/[a-z]Id$/.test(propertyName) || !isWhole(column)) return null;
   const relation = metadata.relations.find(({ joinColumns }) =>
@@ -116,7 +101,7 @@ export function referenceOf(metadata: EntityMetadata, propertyName: string): Rec
   );
   const stem = propertyName.slice(0, -2);
   const name = relation?.inverseEntityMetadata.name ?? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
-  return isRecordKind(name) ? name : null;
+  return records.has(name) ? name : null;
 }
 
 const isWhole = ({ type }: ColumnMetadata) => type === 'int' || type === 'integer' || type === Number;
@@ -125,12 +110,12 @@ const columnOf = (metadata: EntityMetadata, name: string) =>
   metadata.ownColumns.find(({ propertyName }) => propertyName === name);
 
 function showOf(
-  { app: { config, schema } }: QueryContext,
+  { app: { config, records, schema } }: QueryContext,
   metadata: EntityMetadata,
   names: Names,
   propertyName: string,
 ): Show {
-  const reference = referenceOf(metadata, propertyName);
+  const reference = referenceOf(records, metadata, propertyName);
   if (reference) return (id) => names.get(reference)?.get(Number(id)) || `#${id}`;
   const unit = unitOf(metadata.name, propertyName);
   if (unit === 'paise') return (rupees) => formatRupees(rupeesToPaise(rupees));

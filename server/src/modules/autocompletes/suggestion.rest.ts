@@ -1,4 +1,4 @@
-import { many, route } from '../../api/rest/route';
+import { many, route } from '../../core/route';
 import {
   citySuggestions,
   customerSuggestions,

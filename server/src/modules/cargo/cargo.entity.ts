@@ -21,6 +21,12 @@ import { Vendor } from '../vendors/vendor.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    CargoConsignment: CargoConsignment;
+  }
+}
+
 /** Indexed as the consignments are: each filter with the booking date behind it. */
 @ObjectType({
   description: 'A shipment from customer to customer by a cargo carrier. Its AWB numbers are a set of their own.',

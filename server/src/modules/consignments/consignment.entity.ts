@@ -25,6 +25,12 @@ import { ConsignmentHistory } from './history.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Consignment: Consignment;
+  }
+}
+
 /** Each list filter has its index with the booking date behind it, so that a filtered page is a walk along one index. */
 @ObjectType({ description: 'A shipment, known by its air waybill number (AWB).' })
 @Entity()

@@ -1,13 +1,13 @@
 /** The other records that a consignment shows. */
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
-import { defineRelations, readByIds, toOne, type Relation } from '../../core/relations';
+import { readByIds, toOne, type Relation, type Relations } from '../../core/relations';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
-import { Consignment } from './consignment.entity';
+import type { Consignment } from './consignment.entity';
 import { ConsignmentHistory } from './history.entity';
 
 /** The carrier of the consignment's manifest. */
@@ -49,7 +49,7 @@ const historiesOf = (db: Reader, rows: readonly Consignment[]): Promise<Consignm
 export const newestFirst = (entries: readonly ConsignmentHistory[]): ConsignmentHistory[] =>
   [...entries].sort((a, b) => b.actionDate.getTime() - a.actionDate.getTime() || b.id - a.id);
 
-defineRelations(Consignment, {
+export const consignmentRelations: Relations<Consignment> = {
   vendor: toOne('vendorId', () => Vendor),
   sender: toOne('senderId', () => Customer),
   bookingCity: toOne('bookingCityId', () => City),
@@ -59,4 +59,4 @@ defineRelations(Consignment, {
   updatedBy: toOne('updatedById', () => User),
   cargo: carrier,
   consignmentHistories: histories,
-});
+};

@@ -1,8 +1,6 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
-import { NoInput } from '../../core/operation';
-import { nextReceipt, Receipt } from '../receiptbooks/receiptBook.service';
 import { Consignment } from './consignment.entity';
 import {
   BookConsignmentInput,
@@ -38,11 +36,6 @@ export class ConsignmentResolver {
   @Query(() => Consignment)
   consignment(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return consignment({ uniqueId }, call);
-  }
-
-  @Query(() => Receipt)
-  nextReceipt(@CurrentCall() call: Call) {
-    return nextReceipt(new NoInput(), call);
   }
 
   @Mutation(() => Consignment)

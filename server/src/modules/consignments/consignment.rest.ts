@@ -1,5 +1,4 @@
-import { many, one, route, rows, type Answer } from '../../api/rest/route';
-import { nextReceipt } from '../receiptbooks/receiptBook.service';
+import { many, one, route, rows, type Answer } from '../../core/route';
 import type { Consignment } from './consignment.entity';
 import {
   approveConsignment,
@@ -50,5 +49,4 @@ export const consignmentRoutes = [
     run: deleteHistory,
     answer: consignmentAnswer,
   }),
-  route('GET', 'receiptbooks', { run: nextReceipt, answer: one('Receipt', '{ id }') }),
 ];

@@ -5,6 +5,12 @@ import { RecordEntity } from '../../db/record';
 import { DeliveryStatus } from '../../domain/enums';
 import { Instant } from '../../core/scalars';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    ConsignmentHistory: ConsignmentHistory;
+  }
+}
+
 @ObjectType({ description: 'One movement of a consignment. The newest live one gives the delivery status.' })
 @Entity()
 @Index(['consignmentId', 'actionDate', 'id'])

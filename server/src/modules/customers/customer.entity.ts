@@ -4,6 +4,12 @@ import { FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { Instant } from '../../core/scalars';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Customer: Customer;
+  }
+}
+
 @ObjectType({ description: 'A company or person that sends consignments and is billed for them.' })
 @Entity()
 @Index(['createdOn', 'id'])

@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { createCustomer, customers, deleteCustomer, updateCustomer } from './customer.service';
 
 const shape = '{ id uniqueId version name company contact address gst lastActiveDate createdOn deletedOn }';

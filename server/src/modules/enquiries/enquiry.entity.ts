@@ -4,6 +4,12 @@ import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../db/colum
 import { RecordEntity } from '../../db/record';
 import { EnquiryType } from '../../domain/enums';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Enquiry: Enquiry;
+  }
+}
+
 @ObjectType({ description: 'What somebody asks on the public site, and what came of it.' })
 @Entity()
 @Index(['createdOn', 'id'])

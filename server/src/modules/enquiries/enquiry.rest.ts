@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { enquiries, resolveEnquiry, submitEnquiry } from './enquiry.service';
 
 const shape = '{ id uniqueId version enquiryType name email message isResolved resolution createdOn }';

@@ -5,6 +5,12 @@ import { RecordEntity } from '../../db/record';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Expense: Expense;
+  }
+}
+
 @ObjectType({ description: 'Money that the company spends, on a day.' })
 @Entity()
 @Index(['date', 'id'])

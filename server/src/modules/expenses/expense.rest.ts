@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { createExpense, deleteExpense, expenses, updateExpense } from './expense.service';
 
 const shape = '{ id uniqueId version date amount remark createdOn deletedOn }';

@@ -8,6 +8,12 @@ import { DateOnly, Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Invoice: Invoice;
+  }
+}
+
 @ObjectType({ description: 'A bill to one customer: generated from consignments, or entered by hand.' })
 @Entity()
 @Index(['invoiceDate', 'id'])

@@ -1,8 +1,8 @@
 import { groupBy } from '../../db/groupBy';
-import { defineRelations, readRows, toOne, type Relation } from '../../core/relations';
+import { readRows, toOne, type Relation, type Relations } from '../../core/relations';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
-import { Invoice } from './invoice.entity';
+import type { Invoice } from './invoice.entity';
 
 /** The consignments that an invoice bills, by booking date. */
 const consignments: Relation<Invoice> = {
@@ -23,4 +23,4 @@ const consignments: Relation<Invoice> = {
   },
 };
 
-defineRelations(Invoice, { customer: toOne('customerId', () => Customer), consignments });
+export const invoiceRelations: Relations<Invoice> = { customer: toOne('customerId', () => Customer), consignments };

@@ -1,4 +1,4 @@
-import { one, route, rows, type Answer } from '../../api/rest/route';
+import { one, route, rows, type Answer } from '../../core/route';
 import { generateInvoice } from './generation.service';
 import type { Invoice } from './invoice.entity';
 import {

@@ -4,6 +4,12 @@ import { FoldedColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { State } from './state.entity';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    City: City;
+  }
+}
+
 @ObjectType()
 @Entity()
 @Index(['nameFolded', 'id'])

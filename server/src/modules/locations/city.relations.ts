@@ -1,5 +1,5 @@
-import { defineRelations, toOne } from '../../core/relations';
-import { City } from './city.entity';
+import { toOne, type Relations } from '../../core/relations';
+import type { City } from './city.entity';
 import { State } from './state.entity';
 
-defineRelations(City, { state: toOne('stateId', () => State) });
+export const cityRelations: Relations<City> = { state: toOne('stateId', () => State) };

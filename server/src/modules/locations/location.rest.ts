@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
 import { createState, deleteState, states, updateState } from './state.service';
 

@@ -3,6 +3,12 @@ import { Entity, Index } from 'typeorm';
 import { TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    State: State;
+  }
+}
+
 @ObjectType({ description: 'A state or union territory of India.' })
 @Entity()
 export class State extends RecordEntity {

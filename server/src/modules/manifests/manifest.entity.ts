@@ -20,6 +20,12 @@ import { Vendor } from '../vendors/vendor.entity';
 
 const noAction = { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' } as const;
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Manifest: Manifest;
+  }
+}
+
 @ObjectType({
   description: 'A list of consignments that travel together: made here (outgoing) or received (incoming).',
 })

@@ -1,6 +1,6 @@
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
-import { defineRelations, toOne, type Relation } from '../../core/relations';
+import { toOne, type Relation, type Relations } from '../../core/relations';
 import { City } from '../locations/city.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
@@ -29,7 +29,7 @@ async function linesOf(db: Reader, ids: readonly number[]): Promise<Pick<Manifes
     .getRawMany();
 }
 
-defineRelations(Manifest, {
+export const manifestRelations: Relations<Manifest> = {
   viaCargo: toOne('viaCargoId', () => Vendor),
   bookingVendor: toOne('bookingVendorId', () => Vendor),
   deliveryVendor: toOne('deliveryVendorId', () => Vendor),
@@ -38,4 +38,4 @@ defineRelations(Manifest, {
   createdBy: toOne('createdById', () => User),
   updatedBy: toOne('updatedById', () => User),
   consignmentJson: snapshot,
-});
+};

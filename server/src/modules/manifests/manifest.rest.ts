@@ -1,4 +1,4 @@
-import { one, route, rows, type Answer } from '../../api/rest/route';
+import { one, route, rows, type Answer } from '../../core/route';
 import type { Manifest } from './manifest.entity';
 import {
   createIncomingManifest,

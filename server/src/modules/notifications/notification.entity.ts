@@ -4,6 +4,12 @@ import { DateColumn, FlagColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DateOnly } from '../../core/scalars';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Notification: Notification;
+  }
+}
+
 @ObjectType({ description: 'A message on the banner of everybody who is signed in.' })
 @Entity()
 @Index(['createdOn', 'id'])

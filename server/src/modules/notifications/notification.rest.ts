@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { createNotification, deleteNotification, notifications, updateNotification } from './notification.service';
 
 const shape = '{ id uniqueId version message startAt expireAt isPermanent createdOn deletedOn }';

@@ -4,6 +4,12 @@ import { EnumColumn, IdColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DeliveryStatus } from '../../domain/enums';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    TrackHistory: TrackHistory;
+  }
+}
+
 @ObjectType({ description: 'One look-up of an AWB number on the public site.' })
 @Entity()
 @Index(['createdOn', 'id'])

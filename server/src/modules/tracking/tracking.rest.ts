@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { trackAwb } from './awbTracking.service';
 import { trackHistories } from './trackHistory.service';
 

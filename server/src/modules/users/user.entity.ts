@@ -5,6 +5,12 @@ import { RecordEntity } from '../../db/record';
 import { Gender, Role, UserState } from '../../domain/enums';
 import { Instant } from '../../core/scalars';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    User: User;
+  }
+}
+
 @ObjectType({ description: 'A member of staff who signs in.' })
 @Entity()
 export class User extends RecordEntity {

@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
 
 export const userShape =

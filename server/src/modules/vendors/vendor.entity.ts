@@ -6,6 +6,12 @@ import { VendorType } from '../../domain/enums';
 import { Instant } from '../../core/scalars';
 import { City } from '../locations/city.entity';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Vendor: Vendor;
+  }
+}
+
 @ObjectType({ description: "A courier or cargo carrier that moves consignments; the company's own are vendors too." })
 @Entity()
 @Index(['name', 'id'])

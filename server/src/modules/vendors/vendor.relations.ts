@@ -1,5 +1,5 @@
-import { defineRelations, toOne } from '../../core/relations';
+import { toOne, type Relations } from '../../core/relations';
 import { City } from '../locations/city.entity';
-import { Vendor } from './vendor.entity';
+import type { Vendor } from './vendor.entity';
 
-defineRelations(Vendor, { city: toOne('cityId', () => City) });
+export const vendorRelations: Relations<Vendor> = { city: toOne('cityId', () => City) };

@@ -1,4 +1,4 @@
-import { one, route, rows } from '../../api/rest/route';
+import { one, route, rows } from '../../core/route';
 import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.service';
 
 const shape = `{ id uniqueId version name contactPerson contactNumber gst panNo url type selfDelivery cityId

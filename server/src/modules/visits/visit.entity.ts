@@ -4,6 +4,12 @@ import { CountColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { Instant } from '../../core/scalars';
 
+declare module '../../db/recordKinds' {
+  interface RecordKinds {
+    Visit: Visit;
+  }
+}
+
 @ObjectType({ description: 'One visitor of the public site: what with, and how often what.' })
 @Entity()
 @Index(['createdOn', 'id'])

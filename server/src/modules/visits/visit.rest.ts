@@ -1,4 +1,4 @@
-import { route, rows, value } from '../../api/rest/route';
+import { route, rows, value } from '../../core/route';
 import { countVisit, visits } from './visit.service';
 
 const shape = `{ id uniqueId visitorId browser device ipAddress operatingSystem page search tracking enquirySent

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openSqlite } from '../../db/embedded';
+import type { DatabaseModel } from '../../db/model';
 import { never, type FaultPlan } from './faultPlan';
 
 export const sqliteFaults = ['busy', 'full', 'ioerr', 'twoInARow', 'doneButFailed', 'death', 'doneThenDeath'] as const;
@@ -22,5 +23,8 @@ export function faultySqlite() {
       return never - (plan[0] ?? 0);
     },
   };
-  return { faults, open: ({ dataDir }: { dataDir: string }) => openSqlite(dataDir, driver) };
+  return {
+    faults,
+    open: ({ dataDir }: { dataDir: string }, model: DatabaseModel) => openSqlite(dataDir, model, driver),
+  };
 }

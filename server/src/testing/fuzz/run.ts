@@ -1,7 +1,7 @@
 /** Sends the fuzz's cases to a server, one by one, and looks at every answer. The same seed sends the same cases. */
 import { readFileSync } from 'node:fs';
 import { demoPassword } from '../../config';
-import { restTable } from '../../composition';
+import { restTable } from '../../registry';
 import { buildAppSchema } from '../../api/graphql/schema';
 import { random } from '../../seed/data/random';
 import { rawRequest, type RawAnswer } from '../rawRequest';

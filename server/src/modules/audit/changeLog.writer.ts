@@ -4,14 +4,8 @@ import { gramsToKg } from '../../domain/weight';
 import { bulkInsert } from '../../db/bulkInsert';
 import { unitOf } from '../../db/columns';
 import type { RecordEntity } from '../../db/record';
+import type { Author, ChangeLogWriter, LogEntry } from '../../db/model';
 import { ChangeLog } from './changeLog.entity';
-
-interface Author {
-  userId: number | null;
-  now: Date;
-}
-
-export type LogEntry = Pick<ChangeLog, 'entityName' | 'primaryKey' | 'propertyName' | 'oldValue' | 'newValue'>;
 
 /** Bookkeeping that says nothing to a reader of the log. */
 const bookkeeping = new Set([
@@ -30,26 +24,28 @@ const secrets = /password|token|secret|hash/i;
 /** A longer value is cut: the log tells what happened, and keeps no second copy of a document. */
 const longest = 4000;
 
-export const creationEntries = (record: RecordEntity): LogEntry[] =>
+const creationEntries = (record: RecordEntity): LogEntry[] =>
   Object.keys(record)
     .filter(isLogged)
     .map((name) => entry(record, name, null, shown(record, name, record)))
     .filter(({ newValue }) => newValue !== null);
 
-export const changeEntries = (before: object, after: RecordEntity, names: readonly string[]): LogEntry[] =>
+const changeEntries = (before: object, after: RecordEntity, names: readonly string[]): LogEntry[] =>
   names.filter(isLogged).map((name) => entry(after, name, shown(after, name, before), shown(after, name, after)));
 
-export const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
+const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
   entry(record, 'deletedOn', null, now.toISOString()),
 ];
 
-export function writeEntries(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Promise<void> {
+function write(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Promise<void> {
   return bulkInsert(
     db,
     ChangeLog,
     entries.map((row) => ({ ...row, createdOn: now, createdById: userId })),
   );
 }
+
+export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, write };
 
 const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !secrets.test(name);
 

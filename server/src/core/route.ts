@@ -1,6 +1,6 @@
-import { selection, type Selection } from '../../core/selection';
-import type { Page } from '../../core/list';
-import type { AnyOperation, Operation } from '../../core/operation';
+import { selection, type Selection } from './selection';
+import type { Page } from './list';
+import type { AnyOperation, Operation } from './operation';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,0 +1,18 @@
+import { defineModule } from '../../core/module';
+import { CargoConsignment } from './cargo.entity';
+import { cargoRelations } from './cargo.relations';
+import { CargoResolver } from './cargo.resolver';
+import { cargoRoutes } from './cargo.rest';
+
+export const cargo = defineModule({
+  records: {
+    CargoConsignment: {
+      entity: CargoConsignment,
+      listedBy: 'cargoConsignments',
+      nameColumns: ['awbNo'],
+      relations: cargoRelations,
+    },
+  },
+  resolvers: [CargoResolver],
+  routes: cargoRoutes,
+});

@@ -1,0 +1,27 @@
+import { defineModule, internalEntities } from '../../core/module';
+import { Consignment } from './consignment.entity';
+import { consignmentRelations } from './consignment.relations';
+import { ConsignmentResolver } from './consignment.resolver';
+import { consignmentRoutes } from './consignment.rest';
+import { ConsignmentHistory } from './history.entity';
+import { ConsignmentDay } from './rollup/consignmentDay.entity';
+import { ConsignmentFacet } from './rollup/consignmentFacet.entity';
+
+export const consignments = defineModule({
+  records: {
+    Consignment: {
+      entity: Consignment,
+      listedBy: 'consignments',
+      nameColumns: ['awbNo'],
+      relations: consignmentRelations,
+    },
+    ConsignmentHistory: {
+      entity: ConsignmentHistory,
+      listedBy: 'consignments',
+      nameColumns: ['action'],
+    },
+  },
+  internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
+  resolvers: [ConsignmentResolver],
+  routes: consignmentRoutes,
+});

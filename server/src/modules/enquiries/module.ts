@@ -1,0 +1,16 @@
+import { defineModule } from '../../core/module';
+import { Enquiry } from './enquiry.entity';
+import { EnquiryResolver } from './enquiry.resolver';
+import { enquiryRoutes } from './enquiry.rest';
+
+export const enquiries = defineModule({
+  records: {
+    Enquiry: {
+      entity: Enquiry,
+      listedBy: 'enquiries',
+      nameColumns: ['name'],
+    },
+  },
+  resolvers: [EnquiryResolver],
+  routes: enquiryRoutes,
+});

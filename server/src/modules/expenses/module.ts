@@ -1,0 +1,16 @@
+import { defineModule } from '../../core/module';
+import { Expense } from './expense.entity';
+import { ExpenseResolver } from './expense.resolver';
+import { expenseRoutes } from './expense.rest';
+
+export const expenses = defineModule({
+  records: {
+    Expense: {
+      entity: Expense,
+      listedBy: 'expenses',
+      nameColumns: ['remark'],
+    },
+  },
+  resolvers: [ExpenseResolver],
+  routes: expenseRoutes,
+});

@@ -1,0 +1,20 @@
+import { defineModule, internalEntities } from '../../core/module';
+import { Invoice } from './invoice.entity';
+import { invoiceRelations } from './invoice.relations';
+import { InvoiceResolver } from './invoice.resolver';
+import { invoiceRoutes } from './invoice.rest';
+import { BillingDay } from './rollup/billingDay.entity';
+
+export const invoices = defineModule({
+  records: {
+    Invoice: {
+      entity: Invoice,
+      listedBy: 'invoices',
+      nameColumns: ['invoiceNumber'],
+      relations: invoiceRelations,
+    },
+  },
+  internalEntities: internalEntities(BillingDay),
+  resolvers: [InvoiceResolver],
+  routes: invoiceRoutes,
+});

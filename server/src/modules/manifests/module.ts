@@ -1,0 +1,19 @@
+import { defineModule, internalEntities } from '../../core/module';
+import { Manifest, ManifestLine } from './manifest.entity';
+import { manifestRelations } from './manifest.relations';
+import { ManifestResolver } from './manifest.resolver';
+import { manifestRoutes } from './manifest.rest';
+
+export const manifests = defineModule({
+  records: {
+    Manifest: {
+      entity: Manifest,
+      listedBy: 'manifests',
+      nameColumns: ['manifestId'],
+      relations: manifestRelations,
+    },
+  },
+  internalEntities: internalEntities(ManifestLine),
+  resolvers: [ManifestResolver],
+  routes: manifestRoutes,
+});

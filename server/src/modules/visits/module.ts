@@ -1,0 +1,16 @@
+import { defineModule } from '../../core/module';
+import { Visit } from './visit.entity';
+import { VisitResolver } from './visit.resolver';
+import { visitRoutes } from './visit.rest';
+
+export const visits = defineModule({
+  records: {
+    Visit: {
+      entity: Visit,
+      listedBy: 'visits',
+      nameColumns: ['page'],
+    },
+  },
+  resolvers: [VisitResolver],
+  routes: visitRoutes,
+});

@@ -1,0 +1,26 @@
+/** What all modules bring, put together, and the tables of the framework. */
+import { QuotaUse } from './core/quotaUse.entity';
+import { compose } from './core/module';
+import { RequestKey } from './core/requestKey.entity';
+import * as modules from './composition';
+import { migrations } from './db/migrations';
+import type { DatabaseModel } from './db/model';
+import { Serial } from './db/serial.entity';
+import { WriteMark } from './db/writeMark.entity';
+import { Mail } from './gateways/mailer/mail.entity';
+
+const composed = compose(Object.values(modules));
+
+export const { records, resolvers, routes: restTable, letters } = composed;
+
+export const databaseModel: DatabaseModel = {
+  records,
+  internalEntities: [...composed.internalEntities, Mail, QuotaUse, RequestKey, Serial, WriteMark],
+  migrations: [...migrations, ...composed.migrations].sort((a, b) => timestampOf(a) - timestampOf(b)),
+  changeLog: composed.changeLog,
+};
+
+/** The milliseconds at the end of a migration's name. */
+function timestampOf({ name }: { name: string }): number {
+  return Number(/\d{13}$/.exec(name)?.[0]);
+}
