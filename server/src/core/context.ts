@@ -38,24 +38,40 @@ export interface RequestContext {
   spend(cost: number): Promise<void>;
 }
 
-/** One call of one operation within a request. */
+/** One call of one operation within a request; its `idempotencyKey` is that of the call, null for none. */
 export interface Call extends RequestContext {
   fields: Selection;
-  clientRequestId?: string | null;
 }
 
-export function callOf(request: RequestContext, fields: Selection, clientRequestId?: string | null): Call {
-  return { ...request, fields, clientRequestId };
+export function callOf(request: RequestContext, fields: Selection, idempotencyKey: string | null = null): Call {
+  return { ...request, fields, idempotencyKey };
 }
 
 /** The resolver's second argument: everything that an operation needs besides its input. */
 export const CurrentCall = () =>
-  createParameterDecorator(({ context, info, args }: ResolverData<RequestContext>) =>
-    callOf(
-      context,
-      requestedSelection(info),
-      (args.clientRequestId as string | undefined) ?? keyOfField(context, info),
-    ),
+  createParameterDecorator(({ context, info }: ResolverData<RequestContext>) =>
+    callOf(context, requestedSelection(info), keyOfField(context, info)),
+  );
+
+/** The same for a mutation that takes its idempotency key as an argument, too. */
+export const KeyedCall = () =>
+  createParameterDecorator(
+    ({ context, info, args }: ResolverData<RequestContext>) =>
+      callOf(
+        context,
+        requestedSelection(info),
+        (args.clientRequestId as string | undefined) ?? keyOfField(context, info),
+      ),
+    {
+      arg: {
+        name: 'clientRequestId',
+        typeFunc: () => String,
+        options: {
+          nullable: true,
+          description: 'The idempotency key of this call. Overrides the header `Idempotency-Key`.',
+        },
+      },
+    },
   );
 
 /** The header names the request; where that calls several operations, each has a key of its own. */

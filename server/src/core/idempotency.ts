@@ -13,17 +13,6 @@ import { badInput, conflict } from './errors';
 import { RequestKey } from './requestKey.entity';
 import { completed, stored } from './storedAnswer';
 
-/** What is asked or answered here is secret, and asking again does no harm. */
-const notIdempotent: ReadonlySet<Action> = new Set<Action>([
-  'authenticate',
-  'logout',
-  'forgotPassword',
-  'verifyResetLink',
-  'resetPassword',
-  'changePassword',
-  'uploadProfileImage',
-]);
-
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -43,6 +32,8 @@ interface IdempotentCall {
   action: Action;
   user: SessionUser | null;
   input: object;
+  /** The client's key; null when the call is not remembered. */
+  key: string | null;
   /** Reads what the stored answer lacks. */
   reader(): Reader;
 }
@@ -52,16 +43,16 @@ export class IdempotencyConflict extends Error {
   readonly code = 'KEY_TAKEN';
 }
 
-/** The key under which this call is remembered; undefined when it is not. */
-function keyOf({ call, action }: IdempotentCall): string | undefined {
-  if (!call.clientRequestId || notIdempotent.has(action)) return undefined;
-  if (call.clientRequestId.length > 100) throw badInput('Idempotency key must have at most 100 characters');
-  return sha256(call.clientRequestId);
+/** The key as it is stored: a text column takes 'a' and 'A' for one. */
+function storedKeyOf({ key }: IdempotentCall): string | null {
+  if (!key) return null;
+  if (key.length > 100) throw badInput('Idempotency key must have at most 100 characters');
+  return sha256(key);
 }
 
 export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ answer: Answer } | null> {
   const { call, action, user, input } = keyed;
-  const requestKey = keyOf(keyed);
+  const requestKey = storedKeyOf(keyed);
   if (!requestKey) return null;
   const where = { scope: scopeOf(action, user), requestKey };
   // The reader sees nothing that another request has not committed yet.
@@ -74,7 +65,7 @@ export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ ans
 
 /** Takes the key for this transaction; null when the call carries none. */
 export async function reserveKey(db: Writer, keyed: IdempotentCall): Promise<RequestKey | null> {
-  const requestKey = keyOf(keyed);
+  const requestKey = storedKeyOf(keyed);
   if (!requestKey) return null;
   const row = {
     scope: scopeOf(keyed.action, keyed.user),

@@ -46,6 +46,8 @@ export interface Operation<Input, Output> {
   readonly action: Action;
   readonly kind: 'query' | 'command';
   readonly input: InputClass<Input>;
+  /** Why a command takes no idempotency key. */
+  readonly notIdempotent?: string;
   readonly [operationBrand]: true;
 }
 
@@ -61,6 +63,8 @@ interface QueryDefinition<Input, Output> {
 interface CommandDefinition<Input, Prepared, Output> {
   action: Action;
   input: InputClass<Input>;
+  /** Commands take an idempotency key; one that cannot says why. */
+  notIdempotent?: string;
   /** What a unique index refuses, in the product's words. */
   taken?(input: NoInfer<Input>): string;
   /** Slow work that needs no transaction: hashing, asking another system, re-encoding an image. */
@@ -95,10 +99,11 @@ export function command<Input extends object, Output, Prepared = undefined>(
     withDeadline(call.deadline, async (phase) => {
       const user = await authorize(action, call);
       validate(definition.input, input);
+      const key = definition.notIdempotent ? null : call.idempotencyKey;
       const reader = () => reading(call, user).db;
       // A repeated call gets its first answer, though by now its own work may stand in its way.
       const earlier =
-        prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, reader })));
+        prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, key, reader })));
       if (earlier) return earlier.answer;
       const prepared = await orOutage(call, action, prepare?.(reading(call, user), input));
       const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
@@ -107,6 +112,7 @@ export function command<Input extends object, Output, Prepared = undefined>(
         input,
         call,
         user,
+        key,
         phase,
         reader,
         taken,
@@ -122,10 +128,13 @@ export class NoInput {}
 
 function operation<Input, Output>(
   kind: 'query' | 'command',
-  { action, input }: { action: Action; input: InputClass<Input> },
+  { action, input, notIdempotent }: { action: Action; input: InputClass<Input>; notIdempotent?: string },
   run: (input: Input, call: Call) => Promise<Output>,
 ): Operation<Input, Output> {
-  return Object.assign(named(action, run), { kind, action, input }) as unknown as Operation<Input, Output>;
+  return Object.assign(named(action, run), { kind, action, input, notIdempotent }) as unknown as Operation<
+    Input,
+    Output
+  >;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Transaction<Output> {
   input: object;
   call: Call;
   user: SessionUser | null;
+  /** The idempotency key of the call; null when its answer is not remembered. */
+  key: string | null;
   phase: Phase;
   /** Outside of the transaction. */
   reader(): Reader;

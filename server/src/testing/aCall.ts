@@ -18,7 +18,6 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     app,
     deadline,
     fields,
-    clientRequestId: key,
     idempotencyKey: key,
     requestId: 'test',
     clientIp: '127.0.0.1',

@@ -62,6 +62,15 @@ export function openApi(app: App, table: readonly Route[]): Json {
   };
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key and body give the first answer again; with another body it is refused.',
+  schema: { type: 'string', maxLength: 100 },
+};
+
+const takesKey = ({ run }: Route) => run.kind === 'command' && !run.notIdempotent;
+
 function operation(app: App, route: Route): Json {
   const audience = permissions[route.run.action];
   const input = app.schema.getType(inputTypeName(route.run.input as new () => object));
@@ -76,6 +85,7 @@ function operation(app: App, route: Route): Json {
     ...(asQuery || bodyAs
       ? rest.filter(([name]) => name !== bodyAs).map(([name, schema]) => ({ name, in: 'query', schema }))
       : []),
+    ...(takesKey(route) ? [idempotencyKey] : []),
   ];
   return {
     operationId: `${route.method.toLowerCase()} ${route.path}`,

@@ -23,6 +23,7 @@ const tooMany = 'Too many failed sign-ins; please try again in 15 minutes';
 export const authenticate = command({
   action: 'authenticate',
   input: AuthenticateInput,
+  notIdempotent: 'The answer holds a session token, which is stored nowhere.',
   async prepare({ db, call }: QueryContext, { emailAddress, password }) {
     const account = await userByEmail(db, accountNameOf(emailAddress));
     const trial = trialOf(call, emailAddress, knownDevice(call, accountKeyOf(emailAddress), account));
@@ -51,6 +52,7 @@ export const authenticate = command({
 export const logout = command({
   action: 'logout',
   input: NoInput,
+  notIdempotent: 'Signing out again changes nothing.',
   async run({ db, user, call, now, afterCommit }) {
     if (user) {
       await endSession(db, user.sessionId);

@@ -14,6 +14,7 @@ const tooMany = 'Too many wrong passwords; please try again in 15 minutes';
 export const changePassword = command({
   action: 'changePassword',
   input: ChangePasswordInput,
+  notIdempotent: 'The input holds passwords, of which not even a fast hash is stored.',
   async prepare({ db, call, user }: QueryContext, { oldPassword, newPassword }) {
     if (!user) throw unauthenticated();
     const { emailAddress, passwordHash } = await db.get(User, user.id);

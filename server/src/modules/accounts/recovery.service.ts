@@ -23,6 +23,7 @@ const mailsPerHour = 5;
 export const forgotPassword = command({
   action: 'forgotPassword',
   input: ForgotPasswordInput,
+  notIdempotent: 'Asking again is how a user gets another link.',
   async run({ call, db, now }, { emailAddress }) {
     await takeAttempt(
       db,
@@ -49,6 +50,7 @@ export const verifyResetLink = query({
 export const resetPassword = command({
   action: 'resetPassword',
   input: ResetPasswordInput,
+  notIdempotent: 'The input holds a password, of which not even a fast hash is stored.',
   async prepare({ db, now }: QueryContext, input) {
     await openedUser(db, input, now);
     return hashPassword(input.password);

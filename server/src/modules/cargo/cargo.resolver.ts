@@ -1,5 +1,5 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { CargoConsignment } from './cargo.entity';
 import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
@@ -30,11 +30,7 @@ export class CargoResolver {
   }
 
   @Mutation(() => CargoConsignment)
-  bookCargo(
-    @Arg('input', () => BookCargoInput) input: BookCargoInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  bookCargo(@Arg('input', () => BookCargoInput) input: BookCargoInput, @KeyedCall() call: Call) {
     return bookCargo(input, call);
   }
 

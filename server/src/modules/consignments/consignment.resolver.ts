@@ -1,5 +1,5 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { Consignment } from './consignment.entity';
 import {
@@ -39,11 +39,7 @@ export class ConsignmentResolver {
   }
 
   @Mutation(() => Consignment)
-  bookConsignment(
-    @Arg('input', () => BookConsignmentInput) input: BookConsignmentInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  bookConsignment(@Arg('input', () => BookConsignmentInput) input: BookConsignmentInput, @KeyedCall() call: Call) {
     return bookConsignment(input, call);
   }
 
@@ -71,11 +67,7 @@ export class ConsignmentResolver {
   }
 
   @Mutation(() => Consignment)
-  addHistory(
-    @Arg('input', () => AddHistoryInput) input: AddHistoryInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  addHistory(@Arg('input', () => AddHistoryInput) input: AddHistoryInput, @KeyedCall() call: Call) {
     return addHistory(input, call);
   }
 

@@ -1,5 +1,5 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
@@ -22,11 +22,7 @@ export class CustomerResolver {
   }
 
   @Mutation(() => Customer)
-  createCustomer(
-    @Arg('input', () => CreateCustomerInput) input: CreateCustomerInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  createCustomer(@Arg('input', () => CreateCustomerInput) input: CreateCustomerInput, @KeyedCall() call: Call) {
     return createCustomer(input, call);
   }
 

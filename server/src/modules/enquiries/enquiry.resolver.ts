@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { Enquiry } from './enquiry.entity';
 import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';
 import { EnquiryPage, EnquirySearch } from './enquiry.list';
@@ -16,11 +16,7 @@ export class EnquiryResolver {
   }
 
   @Mutation(() => Enquiry)
-  submitEnquiry(
-    @Arg('input', () => SubmitEnquiryInput) input: SubmitEnquiryInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  submitEnquiry(@Arg('input', () => SubmitEnquiryInput) input: SubmitEnquiryInput, @KeyedCall() call: Call) {
     return submitEnquiry(input, call);
   }
 

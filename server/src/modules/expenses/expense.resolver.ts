@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
@@ -14,11 +14,7 @@ export class ExpenseResolver {
   }
 
   @Mutation(() => Expense)
-  createExpense(
-    @Arg('input', () => CreateExpenseInput) input: CreateExpenseInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  createExpense(@Arg('input', () => CreateExpenseInput) input: CreateExpenseInput, @KeyedCall() call: Call) {
     return createExpense(input, call);
   }
 

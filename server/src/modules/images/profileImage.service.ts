@@ -9,6 +9,7 @@ import { UploadProfileImageInput } from './profileImage.upload';
 export const uploadProfileImage = command({
   action: 'uploadProfileImage',
   input: UploadProfileImageInput,
+  notIdempotent: 'The input is a file; uploading it again replaces the image by the same one.',
   prepare: (_, { file }) => portraitOf(file),
   async run({ db, user }, _, content) {
     if (!user) throw unauthenticated();

@@ -1,5 +1,5 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { InvoiceReading } from '../../domain/enums';
 import { NoInput } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -46,19 +46,14 @@ export class InvoiceResolver {
   }
 
   @Mutation(() => Invoice)
-  generateInvoice(
-    @Arg('input', () => GenerateInvoiceInput) input: GenerateInvoiceInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  generateInvoice(@Arg('input', () => GenerateInvoiceInput) input: GenerateInvoiceInput, @KeyedCall() call: Call) {
     return generateInvoice(input, call);
   }
 
   @Mutation(() => Invoice)
   createManualInvoice(
     @Arg('input', () => CreateManualInvoiceInput) input: CreateManualInvoiceInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
+    @KeyedCall() call: Call,
   ) {
     return createManualInvoice(input, call);
   }

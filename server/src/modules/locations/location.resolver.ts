@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { City } from './city.entity';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
@@ -16,11 +16,7 @@ export class LocationResolver {
   }
 
   @Mutation(() => State)
-  createState(
-    @Arg('input', () => CreateStateInput) input: CreateStateInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  createState(@Arg('input', () => CreateStateInput) input: CreateStateInput, @KeyedCall() call: Call) {
     return createState(input, call);
   }
 
@@ -40,11 +36,7 @@ export class LocationResolver {
   }
 
   @Mutation(() => City)
-  createCity(
-    @Arg('input', () => CreateCityInput) input: CreateCityInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  createCity(@Arg('input', () => CreateCityInput) input: CreateCityInput, @KeyedCall() call: Call) {
     return createCity(input, call);
   }
 

@@ -1,5 +1,5 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { Manifest } from './manifest.entity';
 import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
@@ -31,8 +31,7 @@ export class ManifestResolver {
   @Mutation(() => Manifest)
   createOutgoingManifest(
     @Arg('input', () => CreateOutgoingManifestInput) input: CreateOutgoingManifestInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
+    @KeyedCall() call: Call,
   ) {
     return createOutgoingManifest(input, call);
   }
@@ -40,8 +39,7 @@ export class ManifestResolver {
   @Mutation(() => Manifest)
   createIncomingManifest(
     @Arg('input', () => CreateIncomingManifestInput) input: CreateIncomingManifestInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
+    @KeyedCall() call: Call,
   ) {
     return createIncomingManifest(input, call);
   }

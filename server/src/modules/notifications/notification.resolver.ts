@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { Notification } from './notification.entity';
 import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
@@ -19,8 +19,7 @@ export class NotificationResolver {
   @Mutation(() => Notification)
   createNotification(
     @Arg('input', () => CreateNotificationInput) input: CreateNotificationInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
+    @KeyedCall() call: Call,
   ) {
     return createNotification(input, call);
   }

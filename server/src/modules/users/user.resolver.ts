@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
@@ -14,11 +14,7 @@ export class UserResolver {
   }
 
   @Mutation(() => User)
-  createUser(
-    @Arg('input', () => CreateUserInput) input: CreateUserInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  createUser(@Arg('input', () => CreateUserInput) input: CreateUserInput, @KeyedCall() call: Call) {
     return createUser(input, call);
   }
 

@@ -1,5 +1,5 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
-import { CurrentCall, type Call } from '../../core/context';
+import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput } from './vendor.inputs';
@@ -14,11 +14,7 @@ export class VendorResolver {
   }
 
   @Mutation(() => Vendor)
-  createVendor(
-    @Arg('input', () => CreateVendorInput) input: CreateVendorInput,
-    @Arg('clientRequestId', () => String, { nullable: true }) _key: string | undefined,
-    @CurrentCall() call: Call,
-  ) {
+  createVendor(@Arg('input', () => CreateVendorInput) input: CreateVendorInput, @KeyedCall() call: Call) {
     return createVendor(input, call);
   }
 

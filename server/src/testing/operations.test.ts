@@ -1,8 +1,10 @@
-/** An operation has one name: that of its action, of its export and of its frame in a stack trace. */
+/** What holds for every operation: its name in exports and stack traces, and its idempotency key. */
 import 'reflect-metadata';
 import type { Call } from '../core/context';
 import { command, NoInput } from '../core/operation';
 import { permissions } from '../domain/policy';
+import { buildAppSchema } from '../api/graphql/schema';
+import { RequestKey } from '../core/requestKey.entity';
 import { exportedOperations, type ExportedOperation } from './operations';
 
 // The rules of an input would read it before the operation does.
@@ -88,4 +90,54 @@ test('also what fails later, and in a step that does not wait itself', async () 
   const early = command({ action: 'logout', input: NoInput, prepare: () => fails(), run: async () => true });
   expect((await framesOf(() => late(new NoInput(), call)))?.slice(0, 2)).toEqual(['fails', 'logout']);
   expect((await framesOf(() => early(new NoInput(), call)))?.slice(0, 2)).toEqual(['fails', 'logout.prepare']);
+});
+
+describe('an idempotency key', () => {
+  const isCommand = ({ operation }: ExportedOperation) => operation.kind === 'command';
+  const nameOf = ({ name }: ExportedOperation) => name;
+
+  /** Whether the operation looks for the key of a call among the stored ones, or stores it, before anything else. */
+  async function takesKey({ operation }: ExportedOperation): Promise<boolean> {
+    const touched: unknown[] = [];
+    const touch = (entity: unknown) => {
+      touched.push(entity);
+      throw new Error('seen');
+    };
+    const manager = { findOneBy: touch, insert: touch, createQueryBuilder: touch };
+    const database = { reader: { manager }, begin: async () => ({ ...(await call.app.database.begin()), manager }) };
+    const keyed = { ...call, app: { ...call.app, database }, idempotencyKey: 'a key' } as unknown as Call;
+    await operation(Object.create(operation.input.prototype as object) as never, keyed).catch(() => undefined);
+    return touched[0] === RequestKey;
+  }
+
+  test('is taken by every command, unless that says why not', async () => {
+    const withKey: string[] = [];
+    for (const each of operations) if (await takesKey(each)) withKey.push(each.name);
+    const declared = operations.filter((each) => isCommand(each) && !each.operation.notIdempotent);
+    expect(withKey).toEqual(declared.map(nameOf));
+  });
+
+  test('is not taken by these, which say why', () => {
+    const without = operations.filter(({ operation }) => operation.notIdempotent !== undefined);
+    expect(without.map(nameOf)).toEqual([
+      'authenticate',
+      'changePassword',
+      'forgotPassword',
+      'logout',
+      'resetPassword',
+      'uploadProfileImage',
+    ]);
+    for (const { operation } of without) expect(operation.notIdempotent).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test('is an argument of mutations that take it, all creating ones among them', () => {
+    const fields = Object.values(buildAppSchema().getMutationType()?.getFields() ?? {});
+    const withArgument = fields
+      .filter(({ args }) => args.some(({ name }) => name === 'clientRequestId'))
+      .map(({ name }) => name);
+    const taking = operations.filter((each) => isCommand(each) && !each.operation.notIdempotent).map(nameOf);
+    expect(withArgument.filter((name) => !taking.includes(name))).toEqual([]);
+    const creating = taking.filter((name) => /^(create|book|add|submit|generate)/.test(name));
+    expect([...withArgument].sort()).toEqual(creating);
+  });
 });
