@@ -61,6 +61,18 @@ export const retryAfterOf = (error: unknown): string =>
 
 export const badInput = (message: string, field?: string) =>
   new AppError('BAD_USER_INPUT', message, [message], field ? { [field]: [message] } : {});
+/** Throws one error for all the fields that have a message, in their order; null is a field with nothing wrong. */
+export function refuseInput(messages: Readonly<Record<string, string | null>>): void {
+  const refused = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  const [first] = refused;
+  if (!first) return;
+  throw new AppError(
+    'BAD_USER_INPUT',
+    first.message,
+    refused.map(({ message }) => message),
+    Object.fromEntries(refused.map(({ field, message }) => [field, [message]])),
+  );
+}
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = () => new AppError('FORBIDDEN', 'You are not authorized');
 export const notFound = (entity: string) => new AppError('NOT_FOUND', `${entity} not found`);

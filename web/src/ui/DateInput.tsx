@@ -1,6 +1,7 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
 import { Input } from 'antd';
 import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { notAfter, notBefore, notInFuture } from '../../../server/src/domain/dateRules';
 import { formatDate, formatMonth, isDateOnly, isMonth, todayIn } from '../../../server/src/domain/dates';
 import { clampDay, movedBy } from './calendarKeys';
 import { DateCalendar } from './DateCalendar';
@@ -86,10 +87,11 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
     if (!date) return `${called} is not ${month ? 'a month, as March-2026' : 'a date, as 05-Mar-2026'}`;
     if (bounds.max && date > bounds.max) {
       return max === 'today' && !maxName
-        ? `${called} cannot be in the future`
-        : `${called} cannot be after ${maxName ?? format(bounds.max)}`;
+        ? notInFuture(called, date, bounds.max)
+        : notAfter(called, date, bounds.max, maxName ?? format(bounds.max));
     }
-    return `${called} cannot be before ${minName ?? (min === today ? 'today' : format(bounds.min ?? ''))}`;
+    const earliest = bounds.min ?? '';
+    return notBefore(called, date, earliest, minName ?? (min === today ? 'today' : format(earliest)));
   }
 
   const problem = typed === null ? null : problemOf(typed);

@@ -9,7 +9,8 @@
  */
 import { Input, Select } from 'antd';
 import { use, useId, useMemo, useState, type ReactNode } from 'react';
-import { earliestSearchDate, todayIn } from '../../../server/src/domain/dates';
+import { searchDateBounds } from '../../../server/src/domain/dateRules';
+import { todayIn } from '../../../server/src/domain/dates';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
 import type { Reference } from './urlCodecs';
@@ -123,20 +124,15 @@ export function SearchChoice<Name extends string>({ label, of, value, onChange }
   );
 }
 
-interface Dates {
-  fromDate?: string;
-  toDate?: string;
-}
-
 interface SearchDatesProps {
   from: string | undefined;
   to: string | undefined;
-  onChange: (change: Dates) => void;
+  onChange: (change: { fromDate?: string; toDate?: string }) => void;
 }
 
 /** To is not before From, and neither is after today (SPEC 5). */
 export function SearchDates({ from, to, onChange }: SearchDatesProps) {
-  const today = todayIn();
+  const bounds = searchDateBounds({ fromDate: from, toDate: to }, todayIn());
   return (
     <>
       <Labelled label="From">
@@ -146,9 +142,7 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
             value={from}
             placeholder="Any"
             name="From date"
-            min={earliestSearchDate}
-            max={to ?? today}
-            maxName={to ? 'the To date' : 'today'}
+            {...bounds.fromDate}
             onChange={(fromDate) => onChange({ fromDate: fromDate ?? undefined })}
           />
         )}
@@ -160,10 +154,7 @@ export function SearchDates({ from, to, onChange }: SearchDatesProps) {
             value={to}
             placeholder="Any"
             name="To date"
-            min={from ?? earliestSearchDate}
-            max={today}
-            minName={from && 'the From date'}
-            maxName="today"
+            {...bounds.toDate}
             onChange={(toDate) => onChange({ toDate: toDate ?? undefined })}
           />
         )}

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../domain/dateRules';
 import { PaymentMode, ServiceType } from '../../domain/enums';
 import { MaxLength, Optional } from '../../domain/rules';
-import { forbidden } from '../../core/errors';
+import { forbidden, refuseInput } from '../../core/errors';
 import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
 import { lowerCode, startingWith } from '../../core/textSearch';
 import { DateOnly, RecordRef } from '../../core/scalars';
-import { checkRange } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
@@ -87,5 +87,5 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     fromDate: (query, fromDate) => query.andWhere('r.bookingDate >= :fromDate', { fromDate }),
     toDate: (query, toDate) => query.andWhere('r.bookingDate <= :toDate', { toDate }),
   },
-  check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
 };

@@ -1,11 +1,11 @@
 import { normalizeAwb } from '../../domain/awb';
+import { notInFuture } from '../../domain/dateRules';
 import { cargoRefusal } from '../../domain/policy';
-import { conflict, refuse } from '../../core/errors';
+import { conflict, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
-import { awaitMarking, markActive } from '../consignments/activity';
-import { notInFuture } from '../consignments/consignment.service';
+import { awaitMarking, markActive } from '../customers/activity';
 import { Customer } from '../customers/customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { cargoTypes, refuseOtherTypes } from '../vendors/vendorOfType';
@@ -31,7 +31,7 @@ export const bookCargo = command({
   taken: ({ awbNo }) => `AwbNo ${normalizeAwb(awbNo)} is already taken`,
   async run(context, input) {
     const { db } = context;
-    notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
     const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
     const { cargo, sender, receiver } = await db.allNamed({
       cargo: { entity: Vendor, ref: input.cargoId, label: 'Cargo name', field: 'cargoId', forUpdate: unmarked.vendor },
@@ -63,7 +63,7 @@ export const updateCargo = command({
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.update(found));
     await refuseLockedChange(context, found, input);
-    notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
     if (changesAmounts(found, input)) refuse(cargoRefusal.amounts(found));
     const { sender, receiver } = await db.allNamed(customersOf(input));
     const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
@@ -88,7 +88,7 @@ export const payCargo = command({
     const { db } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
-    notInFuture(input.paymentDate, context.today, 'Payment Recived Date', 'paymentDate');
+    refuseInput({ paymentDate: notInFuture('Payment Recived Date', input.paymentDate, context.today) });
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
     // A charge that was never recorded may still be named; a recorded one is locked by the approval.
     if (found.isApproved && found.deliveryCharge !== null && deliveryCharge !== found.deliveryCharge) {

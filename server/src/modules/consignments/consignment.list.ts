@@ -1,8 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { normalizeAwb } from '../../domain/awb';
+import { searchDateRefusals } from '../../domain/dateRules';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import type { DateFilter } from '../../domain/enums';
-import { badInput, forbidden } from '../../core/errors';
+import { forbidden, refuseInput } from '../../core/errors';
 import { byReferences, pageOf, type ListSpec } from '../../core/list';
 import { beginsWith, startingWith } from '../../core/textSearch';
 import type { QueryContext } from '../../core/operation';
@@ -86,7 +87,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     isInsurance: (query, insured) => query.andWhere('r.isInsurance = :insured', { insured }),
     isVpp: (query, vpp) => query.andWhere('r.isVpp = :vpp', { vpp }),
   },
-  check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
   count: countByRollup,
 };
 
@@ -107,11 +108,4 @@ function onManifestsOf(query: SelectQueryBuilder<Consignment>, carriers: readonl
     .innerJoin('m.viaCargo', 'carrier')
     .where('m.deletedOn IS NULL AND (carrier.id IN (:...cargoIds) OR carrier.uniqueId IN (:...cargoRefs))');
   query.andWhere(`r.manifestId IN ${manifests.getQuery()}`, { cargoIds: [0, ...ids], cargoRefs: ['', ...carriers] });
-}
-
-/** Spec 5: To date not before From date, neither after today. */
-export function checkRange(from: string | null | undefined, to: string | null | undefined, today: string): void {
-  if (from && from > today) throw badInput('From date cannot be after today', 'fromDate');
-  if (to && to > today) throw badInput('To date cannot be after today', 'toDate');
-  if (from && to && to < from) throw badInput('To date cannot be before From date', 'toDate');
 }

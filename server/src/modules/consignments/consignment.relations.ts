@@ -1,4 +1,5 @@
 /** The other records that a consignment shows. */
+import { newestFirst } from '../../domain/movements';
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
 import { readByIds, toOne, type Relation, type Relations } from '../../core/relations';
@@ -45,9 +46,6 @@ const historiesOf = (db: Reader, rows: readonly Consignment[]): Promise<Consignm
     .select(ConsignmentHistory, 'h')
     .where('h.consignmentId IN (:...ids)', { ids: rows.map(({ id }) => id) })
     .getMany();
-
-export const newestFirst = (entries: readonly ConsignmentHistory[]): ConsignmentHistory[] =>
-  [...entries].sort((a, b) => b.actionDate.getTime() - a.actionDate.getTime() || b.id - a.id);
 
 export const consignmentRelations: Relations<Consignment> = {
   vendor: toOne('vendorId', () => Vendor),

@@ -1,7 +1,8 @@
 import { normalizeAwb } from '../../domain/awb';
+import { notInFuture } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
-import { badInput, conflict, refuse } from '../../core/errors';
+import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -11,7 +12,7 @@ import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../locations/city.entity';
 import { withReceiptNumber } from '../receiptbooks/receiptBook';
 import { Vendor } from '../vendors/vendor.entity';
-import { awaitMarking, markActive } from './activity';
+import { awaitMarking, markActive } from '../customers/activity';
 import { Consignment } from './consignment.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList } from './consignment.list';
@@ -39,7 +40,7 @@ export const bookConsignment = command({
   taken,
   async run(context, input) {
     const { db } = context;
-    notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
     const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
     const parties = await partiesOf(context, input, company.homeCityId, unmarked);
     const { vendor, sender, bookingCity } = parties;
@@ -79,7 +80,7 @@ export const updateConsignment = command({
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.update(found));
-    notInFuture(input.bookingDate, context.today, 'Booking date', 'bookingDate');
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate };
@@ -108,7 +109,7 @@ export const payConsignment = command({
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.pay(found));
-    notInFuture(input.paymentReceivedDate, context.today, 'Payment Recived Date', 'paymentReceivedDate');
+    refuseInput({ paymentReceivedDate: notInFuture('Payment Recived Date', input.paymentReceivedDate, context.today) });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     // A customer amount that was never given is not locked: else an approved consignment without one could never be paid.
     const amountsDiffer =
@@ -133,10 +134,6 @@ export const deleteConsignment = command({
     return deleted;
   },
 });
-
-export function notInFuture(date: string, today: string, name: string, field: string): void {
-  if (date > today) throw badInput(`${name} cannot be in the future`, field);
-}
 
 interface Parties {
   vendor: Vendor;

@@ -1,9 +1,10 @@
-import { dateIn, instantOfDay, isDateOnly, startOfDayInstant } from '../../domain/dates';
+import { notInFuture } from '../../domain/dateRules';
+import { instantOfDay, isDateOnly, startOfDayInstant } from '../../domain/dates';
+import { newestFirst, newestMovement, stateAfter } from '../../domain/movements';
 import { consignmentRefusal, historyRefusal } from '../../domain/policy';
-import { badInput, notFound, refuse } from '../../core/errors';
+import { notFound, refuse, refuseInput } from '../../core/errors';
 import { command, type CommandContext } from '../../core/operation';
 import { Consignment } from './consignment.entity';
-import { newestFirst } from './consignment.relations';
 import { saveConsignment } from './consignment.save';
 import { ConsignmentHistory } from './history.entity';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
@@ -16,7 +17,7 @@ export const addHistory = command({
     refuse(consignmentRefusal.addHistory(found));
     const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: found.id });
     const added = await context.db.insert(ConsignmentHistory, {
-      ...entryOf(context, input, newestOf(liveOf(rows))),
+      ...entryOf(context, input, newestMovement(newestFirst(rows))),
       consignmentId: found.id,
       internal: false,
       nonDeletable: false,
@@ -32,7 +33,7 @@ export const updateHistory = command({
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId);
     refuse(consignmentRefusal.changeHistory(found));
-    const rows = await liveRows(context, found.id, input.historyUniqueId);
+    const rows = await movementsOf(context, found.id, input.historyUniqueId);
     refuse(historyRefusal.update(rows.asked));
     const row = await db.lock(ConsignmentHistory, rows.asked.id, input.version);
     const { actionDate, ...words } = entryOf(context, input);
@@ -48,8 +49,10 @@ export const deleteHistory = command({
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId);
     refuse(consignmentRefusal.changeHistory(found));
-    const rows = await liveRows(context, found.id, input.historyUniqueId);
-    refuse(historyRefusal.delete({ ...rows.asked, isLastLive: newestOf(rows.live)?.id === rows.asked.id }));
+    const rows = await movementsOf(context, found.id, input.historyUniqueId);
+    refuse(
+      historyRefusal.delete({ ...rows.asked, isLastLive: newestMovement(newestFirst(rows.all))?.id === rows.asked.id }),
+    );
     await db.delete(await db.lock(ConsignmentHistory, rows.asked.id));
     return followHistory(context, found);
   },
@@ -89,30 +92,22 @@ export async function followHistory(
   known?: readonly ConsignmentHistory[],
 ): Promise<Consignment> {
   const { db, app } = context;
-  const rows = known ?? (await db.findAll(ConsignmentHistory, { consignmentId: locked.id }));
-  const newest = newestOf(liveOf(rows));
+  const rows = newestFirst(known ?? (await db.findAll(ConsignmentHistory, { consignmentId: locked.id })));
+  const newest = newestMovement(rows);
   if (!newest) return locked;
-  const { deliveryStatus, actionDate } = newest;
-  const deliveryDate = deliveryStatus === 'Delivered' ? dateIn(app.config.timezone, actionDate) : null;
   // The parent is bumped even where nothing of it changes: two clerks who write its history must not pass each other.
-  const saved = await saveConsignment(db, locked, { deliveryStatus, deliveryDate, updatedOn: context.now });
-  return Object.assign(saved, { consignmentHistories: newestFirst(rows) });
+  const saved = await saveConsignment(db, locked, {
+    ...stateAfter(newest, app.config.timezone),
+    updatedOn: context.now,
+  });
+  return Object.assign(saved, { consignmentHistories: rows });
 }
 
-const liveOf = (rows: readonly ConsignmentHistory[]) => rows.filter((row) => row.deletedOn === null);
-
-/** Newest by (actionDate, id); the Booked row ranks lowest, whatever its date. */
-export function newestOf(live: readonly ConsignmentHistory[]): ConsignmentHistory | undefined {
-  const rank = (row: ConsignmentHistory) =>
-    row.nonDeletable && row.deliveryStatus === 'Booked' ? -1 : row.actionDate.getTime();
-  return [...live].sort((a, b) => rank(b) - rank(a) || b.id - a.id)[0];
-}
-
-async function liveRows({ db }: CommandContext, consignmentId: number, historyUniqueId: string) {
+async function movementsOf({ db }: CommandContext, consignmentId: number, historyUniqueId: string) {
   const all = await db.findAll(ConsignmentHistory, { consignmentId });
   const asked = all.find((row) => row.uniqueId === historyUniqueId || String(row.id) === historyUniqueId);
   if (!asked) throw notFound('Consignment history');
-  return { asked, live: liveOf(all) };
+  return { asked, all };
 }
 
 /** What happens now comes after the `newest` row, also where that one was written by a server whose clock is ahead. */
@@ -125,7 +120,12 @@ function entryOf({ app, now, today }: CommandContext, input: AddHistoryInput, ne
 /** A bare date means now when it is today, else the start of that day. */
 function actionInstant(given: string | null | undefined, timezone: string, now: Date, today: string): Date {
   if (!given) return now;
-  const isFuture = isDateOnly(given) ? given > today : new Date(given) > now;
-  if (isFuture) throw badInput('Dispatch date cannot be in the future', 'actionDate');
-  return isDateOnly(given) ? instantOfDay(given, timezone, now) : new Date(given);
+  const name = 'Dispatch date';
+  if (isDateOnly(given)) {
+    refuseInput({ actionDate: notInFuture(name, given, today) });
+    return instantOfDay(given, timezone, now);
+  }
+  const instant = new Date(given);
+  refuseInput({ actionDate: notInFuture(name, instant, now) });
+  return instant;
 }

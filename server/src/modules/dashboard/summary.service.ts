@@ -1,8 +1,9 @@
+import { notBefore } from '../../domain/dateRules';
 import { addDays, earliestSearchDate, formatDate } from '../../domain/dates';
 import type { DeliveryStatus, StatUnit } from '../../domain/enums';
 import { paiseToRupees } from '../../domain/money';
 import { gramsToKg } from '../../domain/weight';
-import { badInput } from '../../core/errors';
+import { refuseInput } from '../../core/errors';
 import { query } from '../../core/operation';
 import { bookedFigures, facetOf } from './bookedFigures';
 import { cargoBookings } from './cargoBookings';
@@ -63,7 +64,7 @@ const inUnit = (figures: ByPeriod, convert: (figure: number) => number): ByPerio
 
 export function dayOf(date: string | null | undefined, today: string): string {
   if (!date) return today;
-  if (date < earliestSearchDate) throw badInput(`Date cannot be before ${formatDate(earliestSearchDate)}`, 'date');
+  refuseInput({ date: notBefore('Date', date, earliestSearchDate, formatDate(earliestSearchDate)) });
   return date;
 }
 

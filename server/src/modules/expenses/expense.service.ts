@@ -1,4 +1,5 @@
-import { badInput } from '../../core/errors';
+import { notBefore } from '../../domain/dateRules';
+import { refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -16,7 +17,7 @@ export const createExpense = command({
   action: 'createExpense',
   input: CreateExpenseInput,
   async run({ db, today }, input) {
-    refusePast(input.date, today);
+    refuseInput({ date: notBefore('Date', input.date, today, 'today') });
     return db.insert(Expense, detailsOf(input));
   },
 });
@@ -26,7 +27,7 @@ export const updateExpense = command({
   input: UpdateExpenseInput,
   async run({ db, today }, input) {
     const found = await db.lock(Expense, input.uniqueId, input.version);
-    if (input.date !== found.date) refusePast(input.date, today);
+    if (input.date !== found.date) refuseInput({ date: notBefore('Date', input.date, today, 'today') });
     return db.update(found, detailsOf(input));
   },
 });
@@ -36,9 +37,5 @@ export const deleteExpense = command({
   input: RecordInput,
   run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Expense, uniqueId, version)),
 });
-
-function refusePast(date: string, today: string): void {
-  if (date < today) throw badInput('Date cannot be before today', 'date');
-}
 
 const detailsOf = ({ date, amount, remark }: CreateExpenseInput) => ({ date, amount, remark: remark.trim() });

@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Reader } from '../../db/reader';
+import { futureRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
 import type { Paise } from '../../domain/money';
 import { consignmentRefusal } from '../../domain/policy';
-import { badInput, conflict } from '../../core/errors';
+import { badInput, conflict, refuseInput } from '../../core/errors';
 import { command, query } from '../../core/operation';
 import { Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
@@ -11,7 +12,6 @@ import { Customer } from '../customers/customer.entity';
 import { generatedAmounts } from './invoiceAmounts';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
 import { insertInvoice } from './invoice.save';
-import { refuseFuture } from './invoiceDates';
 
 @ObjectType({ description: 'What an invoice over some consignments would come to.' })
 export class InvoicePreview {
@@ -58,10 +58,10 @@ export const generateInvoice = command({
   async run({ db, today }, input) {
     const { invoiceDate } = input;
     const invoiceMonth = monthOf(input.invoiceMonth);
-    refuseFuture([
-      ['invoiceDate', 'Enter valid Invoice Date', invoiceDate > today],
-      ['invoiceMonth', 'Enter valid Invoice Month', invoiceMonth > monthOf(today)],
-    ]);
+    refuseInput({
+      invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today),
+      invoiceMonth: futureRefusal('Enter valid Invoice Month', invoiceMonth, today),
+    });
     const ids = await consignmentIds(db, input.consignmentIds);
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');

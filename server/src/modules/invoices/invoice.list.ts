@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../domain/dateRules';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
+import { refuseInput } from '../../core/errors';
 import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
-import { checkRange } from '../consignments/consignment.list';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from './invoice.entity';
 
@@ -54,6 +55,6 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     fromDate: (query, from) => query.andWhere('r.invoiceDate >= :fromDate', { fromDate: from }),
     toDate: (query, to) => query.andWhere('r.invoiceDate <= :toDate', { toDate: to }),
   },
-  check: ({ fromDate, toDate }, { today }) => checkRange(fromDate, toDate, today),
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
   withDeleted: () => true,
 };

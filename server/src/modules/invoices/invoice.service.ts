@@ -1,17 +1,17 @@
 import type { InvoiceReading, InvoiceStatus } from '../../domain/enums';
 import { invoiceStatusesOf, mayBecome, mayBecomeByEdit, nextInvoiceStatuses } from '../../domain/invoiceStatus';
+import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
 import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
-import { badInput, conflict, notFound, refuse } from '../../core/errors';
+import { badInput, conflict, notFound, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, NoInput, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { Customer } from '../customers/customer.entity';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
-import { checkPaymentDate, refuseFuture } from './invoiceDates';
 import { Invoice } from './invoice.entity';
 import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
 import { invoiceList, InvoiceSearch } from './invoice.list';
@@ -45,11 +45,11 @@ export const createManualInvoice = command({
   async run({ db, today }, input) {
     const { invoiceDate, actualAmount, additionalCharges, totalConsignments } = input;
     const invoiceMonth = monthOf(input.invoiceMonth);
-    refuseFuture([
-      ['invoiceMonth', 'Select Invoice Month', invoiceMonth > monthOf(today)],
-      ['invoiceDate', 'Select Invoice Date', invoiceDate > today],
-    ]);
-    checkPaymentDate(input.paymentDate, invoiceDate, today);
+    refuseInput({
+      invoiceMonth: futureRefusal('Select Invoice Month', invoiceMonth, today),
+      invoiceDate: futureRefusal('Select Invoice Date', invoiceDate, today),
+    });
+    refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today) });
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
     const created = await insertInvoice(db, {
@@ -95,7 +95,7 @@ export const approveInvoice = command({
     refuseMove(context, found, invoiceStatus, mayBecome);
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (invoiceStatus === 'Paid' && !paymentDate) throw badInput('Select payment date', 'paymentDate');
-    checkPaymentDate(paymentDate, found.invoiceDate, context.today);
+    refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today) });
     return saveInvoice(db, found, { invoiceStatus, paymentDate });
   },
 });

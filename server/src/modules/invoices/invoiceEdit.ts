@@ -1,8 +1,8 @@
+import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { isOfOwnSeries } from '../../domain/invoiceNumber';
 import { invoiceRefusal } from '../../domain/policy';
-import { badInput, conflict, refuse } from '../../core/errors';
+import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
 import { totalled, type Amounts } from './invoiceAmounts';
-import { checkPaymentDate, refuseFuture } from './invoiceDates';
 import type { Invoice } from './invoice.entity';
 import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
 import { liveNumberOf } from './invoice.save';
@@ -20,10 +20,10 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
     refuse(invoiceRefusal.amounts(found));
     throw badInput('Enter valid Total Amount', 'totalAmount');
   }
-  refuseFuture([['invoiceDate', 'Enter valid Invoice Date', invoiceDate > today]]);
+  refuseInput({ invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today) });
   const paymentDate = input.paymentDate === undefined ? found.paymentDate : input.paymentDate;
   if (input.invoiceStatus === 'Paid' && !paymentDate) throw badInput(paidRule, 'paymentDate');
-  checkPaymentDate(paymentDate, invoiceDate, today);
+  refuseInput({ paymentDate: paymentDateRefusal(paymentDate, invoiceDate, today) });
   return {
     ...amounts,
     invoiceDate,

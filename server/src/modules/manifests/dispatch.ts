@@ -1,13 +1,12 @@
 /** Puts consignments on an outgoing manifest and takes them off again, with their movement, status and rollup. */
-import { dateIn } from '../../domain/dates';
 import type { DeliveryStatus } from '../../domain/enums';
+import { newestFirst, newestMovement, stateAfter } from '../../domain/movements';
 import type { CommandContext } from '../../core/operation';
 import { chunks } from '../../db/chunks';
 import type { Reader } from '../../db/reader';
 import { Consignment } from '../consignments/consignment.entity';
 import { saveConsignments } from '../consignments/consignment.save';
 import { ConsignmentHistory } from '../consignments/history.entity';
-import { newestOf } from '../consignments/history.service';
 import type { Manifest } from './manifest.entity';
 import { refreshStale } from './outgoing';
 
@@ -79,6 +78,9 @@ export async function releaseFromManifest(
   for (const [released, patch] of groups.values()) await saveConsignments(db, released, patch);
 }
 
+/** The state of a consignment without movements. */
+const unmoved = { deliveryStatus: 'Booked', deliveryDate: null } as const;
+
 async function placementsOf(
   db: Reader,
   manifest: Manifest,
@@ -100,21 +102,9 @@ async function placementsOf(
   return new Map(
     consignments.map(({ id, version }) => {
       const live = rows.get(id) ?? [];
-      const status = statusAfter(
-        live.filter((row) => !isOurs(row)),
-        timezone,
-      );
-      return [id, { version, row: live.find(isOurs), ...status }];
+      const before = newestMovement(newestFirst(live.filter((row) => !isOurs(row))));
+      const state = before ? stateAfter(before, timezone) : unmoved;
+      return [id, { version, row: live.find(isOurs), ...state }];
     }),
   );
-}
-
-function statusAfter(
-  live: readonly ConsignmentHistory[],
-  timezone: string,
-): Pick<Placement, 'deliveryStatus' | 'deliveryDate'> {
-  const newest = newestOf(live);
-  if (!newest) return { deliveryStatus: 'Booked', deliveryDate: null };
-  const { deliveryStatus, actionDate } = newest;
-  return { deliveryStatus, deliveryDate: deliveryStatus === 'Delivered' ? dateIn(timezone, actionDate) : null };
 }

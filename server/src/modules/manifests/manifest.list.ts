@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../domain/dateRules';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
-import { badInput } from '../../core/errors';
+import { badInput, refuseInput } from '../../core/errors';
 import { selectionOf, isSelected } from '../../core/selection';
 import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
-import { checkRange } from '../consignments/consignment.list';
 import { Vendor } from '../vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
 
@@ -67,9 +67,10 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
     type: (query, type) => query.andWhere('r.type IN (:...type)', { type }),
     payment: (query, payment) => query.andWhere('r.payment IN (:...payment)', { payment }),
   },
-  check: ({ fromDate, toDate, take }, { today, fields }) => {
-    checkRange(fromDate, toDate, today);
-    if (isSelected(selectionOf(fields, 'rows'), 'consignmentJson') && (take ?? maxSnapshots + 1) > maxSnapshots) {
+  check: (search, { today, fields }) => {
+    refuseInput(searchDateRefusals(search, today));
+    const take = search.take ?? maxSnapshots + 1;
+    if (isSelected(selectionOf(fields, 'rows'), 'consignmentJson') && take > maxSnapshots) {
       throw badInput(`take must be ${maxSnapshots} or less with consignmentJson`, 'take');
     }
   },

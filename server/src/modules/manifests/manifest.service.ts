@@ -1,13 +1,13 @@
+import { notBefore, notInFuture } from '../../domain/dateRules';
 import { manifestNumber } from '../../domain/manifest';
 import { manifestRefusal } from '../../domain/policy';
 import { bulkInsert } from '../../db/bulkInsert';
 import { nextSerial } from '../../db/serial';
-import { badInput, refuse } from '../../core/errors';
+import { badInput, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { Consignment } from '../consignments/consignment.entity';
-import { notInFuture } from '../consignments/consignment.service';
 import { City } from '../locations/city.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { cargoTypes, courierTypes, refuseOtherTypes, vendorOfType } from '../vendors/vendorOfType';
@@ -89,7 +89,7 @@ export const createIncomingManifest = command({
   taken: ({ manifestId }) => `Manifest Number ${manifestId.trim()} is already taken for this vendor`,
   async run(context, input) {
     const { db, today } = context;
-    notInFuture(input.date, today, 'Manifest Date', 'date');
+    refuseInput({ date: notInFuture('Manifest Date', input.date, today) });
     const parties = await partiesOf(context, input);
     const manifestId = input.manifestId.trim();
     const { toPayAmount, totalConsignments, weight, date, deliveryCharge = null } = input;
@@ -116,10 +116,11 @@ export const payManifest = command({
     const { db } = context;
     const found = await db.lock(Manifest, uniqueId, version);
     refuse(manifestRefusal.pay(found));
-    notInFuture(toPayReceivedDate, context.today, 'ToPay Received Date', 'toPayReceivedDate');
-    if (toPayReceivedDate < found.date) {
-      throw badInput('ToPay Received Date cannot be before the Manifest Date', 'toPayReceivedDate');
-    }
+    refuseInput({
+      toPayReceivedDate:
+        notInFuture('ToPay Received Date', toPayReceivedDate, context.today) ??
+        notBefore('ToPay Received Date', toPayReceivedDate, found.date, 'the Manifest Date'),
+    });
     if (toPayReceivedAmount > found.toPayAmount) {
       throw badInput('ToPay Received Amount cannot be more than the ToPay Amount', 'toPayReceivedAmount');
     }

@@ -1,4 +1,5 @@
-import { badInput } from '../../core/errors';
+import { notBefore } from '../../domain/dateRules';
+import { refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -16,7 +17,7 @@ export const createNotification = command({
   action: 'createNotification',
   input: CreateNotificationInput,
   async run({ db, today }, input) {
-    refusePast(input.startAt, today);
+    refuseInput({ startAt: notBefore('Start date', input.startAt, today, 'today') });
     return db.insert(Notification, detailsOf(input));
   },
 });
@@ -26,7 +27,8 @@ export const updateNotification = command({
   input: UpdateNotificationInput,
   async run({ db, today }, input) {
     const found = await db.lock(Notification, input.uniqueId, input.version);
-    if (input.startAt !== found.startAt) refusePast(input.startAt, today);
+    if (input.startAt !== found.startAt)
+      refuseInput({ startAt: notBefore('Start date', input.startAt, today, 'today') });
     return db.update(found, detailsOf(input));
   },
 });
@@ -36,10 +38,6 @@ export const deleteNotification = command({
   input: RecordInput,
   run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Notification, uniqueId, version)),
 });
-
-function refusePast(startAt: string, today: string): void {
-  if (startAt < today) throw badInput('Start date cannot be before today', 'startAt');
-}
 
 const detailsOf = ({ message, startAt, expireAt, isPermanent }: CreateNotificationInput) => ({
   message: message.trim(),

@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd';
 import { useCallback } from 'react';
+import { newestMovement } from '../../../../server/src/domain/movements';
 import { consignmentRefusal, historyRefusal } from '../../../../server/src/domain/policy';
 import {
   useDeleteHistoryMutation,
@@ -40,12 +41,6 @@ const columns: readonly Column<Row>[] = [
 
 const toneOf = ({ internal, deletedOn }: Row) => (internal ? 'dark' : deletedOn ? 'struck' : undefined);
 
-/** The history row that determines the status: the newest live one. The Booked row ranks lowest, whatever its date. */
-export function lastLive(rows: readonly Row[]): Row | undefined {
-  const live = rows.filter(({ deletedOn }) => !deletedOn);
-  return live.find(({ nonDeletable, deliveryStatus }) => !nonDeletable || deliveryStatus !== 'Booked') ?? live[0];
-}
-
 interface Props {
   consignment: ConsignmentDetailFragment;
   onEdit: (row: Row) => void;
@@ -61,7 +56,7 @@ export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
   });
   const { uniqueId } = consignment;
   const rows = consignment.consignmentHistories ?? [];
-  const lastId = lastLive(rows)?.uniqueId;
+  const lastId = newestMovement(rows)?.uniqueId;
   const open = consignmentRefusal.changeHistory(consignment) === null;
   const mayUpdate = open && may('updateHistory');
   const mayDelete = open && may('deleteHistory');

@@ -6,7 +6,7 @@ import { refWhere } from '../../db/reader';
 import { startOfDayInstant } from '../../domain/dates';
 import type { CommandContext } from '../../core/operation';
 import type { RecordEntity } from '../../db/record';
-import { Customer } from '../customers/customer.entity';
+import { Customer } from './customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
 
 type Active = RecordEntity & { lastActiveDate: Date | null };
