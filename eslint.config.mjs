@@ -243,7 +243,7 @@ export default tseslint.config(
     },
   },
   {
-    // A promise nobody waits for leaves its transaction, or its error, behind.
+    // An unawaited promise outlives its transaction and loses its error.
     files: ['server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: {

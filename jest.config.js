@@ -26,7 +26,7 @@ module.exports = {
       testEnvironment: 'node',
       roots: ['<rootDir>/server', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
-      // What only a database server can do.
+      // Tests that need a database server.
       testPathIgnorePatterns: process.env.TEST_DATABASE_URL
         ? ['/node_modules/']
         : ['/node_modules/', '\\.mariadb\\.test\\.ts$'],
@@ -42,7 +42,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: {
         '^type-graphql$': '<rootDir>/node_modules/type-graphql/build/cjs/shim.js',
-        // One CommonJS file of the icons asks for an ES module.
+        // A CommonJS file of the icons package imports an ES module.
         '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
         '\\.(css|svg|png|jpg|webp|woff2?)(\\?.*)?$': '<rootDir>/web/src/testing/asset.ts',
         '\\?(worker|url|raw|inline)(&.*)?$': '<rootDir>/web/src/testing/asset.ts',

@@ -1,4 +1,4 @@
-/** What a person's browser downloads and waits for. */
+/** Download sizes and load times in a browser. */
 import { chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../server/src/config';
 import { measureInteractions } from './interactions';
@@ -20,7 +20,7 @@ export async function measureBrowser(port: number): Promise<string[][]> {
     const state = await login.context().storageState();
     const localProfile = await login.evaluate(() => localStorage.getItem('profile') ?? '');
 
-    // A browser that has the session but none of the files.
+    // A browser context with the session but an empty cache.
     const context = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 860 } });
     const page = await context.newPage();
     await page.addInitScript((profile) => localStorage.setItem('profile', profile), localProfile);
@@ -43,8 +43,8 @@ export async function measureBrowser(port: number): Promise<string[][]> {
 }
 
 /**
- * Scripts and styles as they came over the wire while `work` was done. What is asked for after the list of consignments
- * has been answered (the windows over it, made ready for later) is not part of the first load.
+ * Bytes of scripts and styles transferred during `work`. Requests after the list of consignments has been answered
+ * (dialogs preloaded for later) are not part of the first load.
  */
 async function downloaded(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);

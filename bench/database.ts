@@ -1,11 +1,11 @@
-/** MariaDB with a million consignments and with a tenth of it; kept between runs, since seeding takes minutes. */
+/** MariaDB with 1,000,000 and with 100,000 consignments; kept between runs, since seeding takes minutes. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
 export const large = 1_000_000;
 export const small = 100_000;
-/** The scripts are ES modules without types. */
+/** The scripts are untyped ES modules. */
 const importModule = (path: string): Promise<unknown> => import(path);
 
 const nameOf = (rows: number) => `waybill_${rows}`;
@@ -16,7 +16,7 @@ export interface BenchDatabases {
   stop(): Promise<void>;
 }
 
-/** BENCH_DATABASE_URL=mysql://root@host:port/ uses a server that is there; else a private one is started. */
+/** BENCH_DATABASE_URL=mysql://root@host:port/ uses an existing server; otherwise a private one is started. */
 export async function openDatabases(): Promise<BenchDatabases> {
   const sizes = [small, large];
   const given = process.env.BENCH_DATABASE_URL;

@@ -1,4 +1,4 @@
-/** Interaction to next paint: from a person's key or click to what the screen shows of it, as Chromium's Event Timing tells. */
+/** Interaction to next paint: time from a key press or click to the paint, by Chromium's Event Timing API. */
 import type { Page } from '@playwright/test';
 import { median, ms } from './statistics';
 
@@ -10,7 +10,7 @@ declare global {
 
 const rounds = 5;
 
-/** Medians over several rounds; Event Timing counts in steps of 8 ms. */
+/** Medians of several rounds; Event Timing has a resolution of 8 ms. */
 export async function measureInteractions(page: Page, origin: string): Promise<string[][]> {
   const taken = new Map<string, number[]>();
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ export async function measureInteractions(page: Page, origin: string): Promise<s
   return [...taken].map(([name, times]) => [`(g) ${name}`, `${ms(median(times))} ms`, '200']);
 }
 
-/** Nothing under way, and the entries of what was painted told. */
+/** Waits until no request is pending and all timing entries have been reported. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

@@ -1,4 +1,7 @@
-/** Requests over kept-alive connections, timed one by one; subjects take turns, so that a noisy machine is noisy to all. */
+/**
+ * Sends requests over keep-alive connections and times each one. Subjects take turns, so that noise of the machine
+ * affects all of them.
+ */
 import http from 'node:http';
 import { median, percentile } from './statistics';
 
@@ -49,7 +52,7 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
   });
 }
 
-/** `rounds` turns; in each turn every subject answers `burst` requests over its connections. */
+/** Runs `rounds` turns; in each, every subject answers `burst` requests over its connections. */
 export async function interleaved(
   subjects: readonly Subject[],
   connections: number,

@@ -1,4 +1,4 @@
-/** What the list costs without us: node:http, mysql2 and JSON.stringify, with the same query and the same exact count. */
+/** Baseline server: node:http, mysql2 and JSON.stringify, with the same query and the same exact count. */
 import http from 'node:http';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 
@@ -16,7 +16,7 @@ const page = `
   FROM (SELECT id FROM consignment WHERE deleted_on IS NULL ORDER BY booking_date DESC, id DESC LIMIT ?) p
   JOIN consignment c ON c.id = p.id JOIN vendor v ON v.id = c.vendor_id JOIN customer s ON s.id = c.sender_id
   JOIN city t ON t.id = c.delivery_city_id ORDER BY c.booking_date DESC, c.id DESC`;
-/** All that the REST row promises. */
+/** All fields of the REST row. */
 const wholePage = `
   SELECT c.*, v.name AS vendorName, v.type AS vendorType, v.gst AS vendorGst, v.pan_no AS vendorPan, s.company AS senderCompany,
     s.name AS senderName, b.id AS bookingCityId, b.name AS bookingCityName, t.id AS cityId, t.name AS cityName,

@@ -1,4 +1,4 @@
-/** npm run bench: everything that the design promises about speed, measured side by side in one run. */
+/** npm run bench: measures all performance targets side by side in one run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ async function pageAgainstRaw(
   );
 }
 
-/** The same request at a million rows and at a tenth of them. */
+/** The same request with 1,000,000 rows and with a tenth of them. */
 async function scale(big: Side, little: Side): Promise<void> {
   const pairs: [string, number, (of: Side, name: string) => Subject][] = [
     ['page of 100', 1.3, (of, name) => listByGraphql(of.port, of.token, { take: 100 }, name)],
@@ -111,7 +111,7 @@ async function scale(big: Side, little: Side): Promise<void> {
   const rows: string[][] = [];
   for (const [what, goal, subject] of pairs) {
     const both = [subject(little, 'small'), subject(big, 'large')];
-    // The small side has served nothing so far, and a young process is slower than a small table is quick.
+    // Warm-up: a new process is slower than the difference between the tables.
     for (const each of both) for (let n = 0; n < 200; n += 1) await ask(each);
     const times = await interleaved(both, 1, 15, 6);
     const [s, l] = [times.get('small')?.median ?? 0, times.get('large')?.median ?? 0];

@@ -1,4 +1,4 @@
-/** The processes that the benchmark compares: ours as it is served in production, and the raw one. */
+/** The compared processes: the product in production mode, and the baseline server. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 
 const root = join(__dirname, '..');
 
-/** As `npm start` and the container run it; the raw server gets the same. */
+/** As set by `npm start` and the container; the baseline server gets the same. */
 const nodeFlags = ['--max-semi-space-size=64'];
 
 export async function startWaybill(databaseUrl: string, dataDir: string): Promise<Running> {
@@ -40,7 +40,7 @@ export async function startWaybill(databaseUrl: string, dataDir: string): Promis
       NODE_ENV: 'production',
       JWT_SECRET: 'the benchmark signs its sessions with this',
       LOG_LEVEL: 'warn',
-      // What is measured is the server, not the patience of its budgets.
+      // Budgets are disabled, so that they do not limit the measurement.
       USER_COST_PER_MINUTE: '1000000000',
       USER_REQUESTS_AT_ONCE: '64',
       ANONYMOUS_COST_PER_MINUTE: '1000000000',

@@ -9,7 +9,7 @@ export function percentile(values: readonly number[], percent: number): number {
 
 export const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1));
 
-/** A table that reads in a terminal and in Markdown. */
+/** Prints a table that is readable in a terminal and in Markdown. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;

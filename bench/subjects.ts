@@ -1,4 +1,4 @@
-/** The requests that are measured. */
+/** The measured requests. */
 import type { Subject } from './load';
 
 const json = { 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import { expect, operationsDuring, test } from './waybill';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Cargo consignments' });
 
-/** As a clerk does it who doesn't lift the hands: type, Enter, on. */
+/** Fills a select by keyboard: type, Enter. */
 async function choose(form: Locator, label: string, text: string, name: string) {
   await form.getByLabel(label, { exact: true }).click();
   await form.getByLabel(label, { exact: true }).pressSequentially(text);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
 import { expect, operationsDuring, test } from './waybill';
 
-/** A booking through the REST API, as another clerk makes it meanwhile. */
+/** A booking made by another clerk through the REST API. */
 async function booked(page: Page, given: object = {}): Promise<{ uniqueId: string; awbNo: string }> {
   const awbNo = `E2E${Math.floor(Math.random() * 1e9)}`;
   const answer = await page.request.post('/api/1.0/consignments', {

@@ -95,7 +95,7 @@ test('an arrow key chooses among several that match', async ({ waybill }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // The list, too, names it.
+  // The list shows the name too.
   await page
     .locator('.ant-select-content')
     .and(page.getByTitle(second ?? ''))

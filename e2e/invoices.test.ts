@@ -8,7 +8,7 @@ interface Made {
   uniqueId: string;
 }
 
-/** As another clerk makes it meanwhile. */
+/** Creates a record as another clerk would, through the REST API. */
 async function made<Record extends Made>(page: Page, path: string, data: object): Promise<Record> {
   const answer = await page.request.post(`/api/1.0/${path}`, { data });
   const { resultObject, errors } = (await answer.json()) as { resultObject: Record; errors: string[] };

@@ -15,7 +15,7 @@ async function made(page: Page, path: string, data: object): Promise<{ id: numbe
 
 let sender: number | undefined;
 
-/** Booked with the own courier; `service` 1 is Air, 2 Surface. */
+/** Booked with the company's own courier; `service` 1 is Air, 2 Surface. */
 async function aBooking(page: Page, awbNo: string, service = 2, rest: object = {}) {
   sender ??= (
     await made(page, 'customers', {
@@ -58,7 +58,7 @@ async function choose(form: Locator, label: string, text: string, name: string) 
   await form.getByTitle(name, { exact: true }).first().waitFor();
 }
 
-/** A clerk ticks consignments and names the vendors; all but the last confirmation. */
+/** Selects consignments and chooses the vendors, up to the last confirmation. */
 async function prepare(page: Page, search: string, awbNos: readonly string[]): Promise<Locator> {
   await page.goto(`/consignments?awbNo=${search}`);
   for (const awbNo of awbNos) await rowOf(page, awbNo).getByRole('checkbox').check();
@@ -97,7 +97,7 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   const [winner, loser] = outcomes[0] ? [first, second] : [second, first];
 
-  // Made once: there is nothing to generate any more, and the rows have followed.
+  // Generated once: the button is gone and the list is updated.
   expect(await window_(winner).getByRole('button', { name: 'Generate Manifest' }).count()).toBe(0);
   await window_(winner)
     .getByRole('button', { name: /^Print M/ })
@@ -107,7 +107,7 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   await rowOf(winner, 'OVER-2').getByText('In Transit').waitFor();
   expect(await rowOf(winner, 'OVER-2').getByRole('checkbox').count()).toBe(0);
 
-  // The other one's list has followed too, and the window lists what is left.
+  // The other clerk's list is updated too, and the window shows the remaining consignments.
   await window_(loser).getByText('Consignment is already on a manifest: OVER-2, OVER-3').waitFor();
   await window_(loser).getByText('Total 1 consignment ·').waitFor();
   await (await askedToGenerate(loser)).click();

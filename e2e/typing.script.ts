@@ -1,4 +1,4 @@
-/** What a clerk is to type, drawn from a seed, and what has to be stored for it. */
+/** Generates what a clerk types, from a seed, and what must be stored for it. */
 import { addDays, formatDate, todayIn } from '../server/src/domain/dates';
 
 export interface Named {
@@ -32,12 +32,12 @@ export interface Booking {
   insurance: [string, string] | null;
   invoiceNo: string;
   remark: string;
-  /** Keys in a second. */
+  /** Keys per second. */
   speed: number;
   latencyMs: number;
 }
 
-/** mulberry32: the same numbers for the same seed, everywhere. */
+/** mulberry32 random generator: the same numbers for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,7 +48,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** The shortest beginning, of three letters or more, that no other name has; null where another has the whole name. */
+/** The shortest prefix of at least three letters that no other name has; null if another has the same name. */
 export function shortestPrefix(name: string, all: readonly Named[]): string | null {
   for (let length = 3; length <= name.length; length += 1) {
     const prefix = name.slice(0, length).toLowerCase();
@@ -105,7 +105,7 @@ export function bookingOf(number: number, random: () => number, choices: Choices
   };
 }
 
-/** The fields of the REST answer that the script decides. */
+/** The fields of the REST answer that the booking determines. */
 export function storedOf(booking: Booking): Record<string, unknown> {
   const { vpp, insurance } = booking;
   return {

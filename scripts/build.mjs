@@ -1,4 +1,4 @@
-// npm run build: dist/server and dist/web, where stale.
+// npm run build: builds dist/server and dist/web if they are stale.
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { script, step } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-// typescript-react-apollo without the Suspense hooks: those it writes don't compile without an ignore comment.
+// typescript-react-apollo without the Suspense hooks, which do not compile without an ignore comment.
 import { plugin as reactApollo, validate } from '@graphql-codegen/typescript-react-apollo';
 
 const suspenseHook = /^\/\/ @ts-ignore\nexport function use\w+SuspenseQuery\b[\s\S]*?\n {8}\}\n/gm;

@@ -1,4 +1,4 @@
-// MariaDB and Chromium for the tests: from Debian's packages where they are missing and we may install them.
+// Installs MariaDB and Chromium for the tests from Debian's packages, if missing and permitted.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -10,7 +10,7 @@ export const findChromium = () => {
   return given && existsSync(given) ? given : findProgram('chromium', 'chromium-browser', 'google-chrome');
 };
 
-// Without Noto the pictures of a test have a box where the rupee sign should be.
+// Without the Noto fonts test screenshots show a box instead of the rupee sign.
 const findFonts = () =>
   ['/usr/share/fonts/truetype/noto', '/usr/share/fonts/noto', '/System/Library/Fonts'].find((path) =>
     existsSync(path),
@@ -23,7 +23,7 @@ const programs = {
 
 const isThere = ({ find, also }) => Boolean(find()) && (!also || Boolean(also()));
 
-/** The words before apt-get that make it run as root, or null where that is not possible. */
+/** Command prefix that runs apt-get as root; null if that is not possible. */
 function privilege() {
   if (!findProgram('apt-get')) return null;
   if (userInfo().uid === 0) return ['env'];

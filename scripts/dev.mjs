@@ -1,11 +1,11 @@
-// npm run dev: the server from its sources, restarted on change, and Vite in front of it with hot reload.
+// npm run dev: runs the server from its sources with restart on change, and Vite with hot reload in front of it.
 import { checkNode, ensureDependencies } from './ensure.mjs';
 import { script, start } from './steps.mjs';
 
 await script(async () => {
   checkNode();
   await ensureDependencies();
-  // Mails must lead to Vite, not to the built web that the server itself would serve.
+  // Links in mails must lead to Vite, not to the built web that the server would serve.
   const env = {
     ...process.env,
     APP_URL: process.env.APP_URL ?? 'http://localhost:5173',

@@ -1,4 +1,4 @@
-// Installs and builds what is missing or stale. Plain Node: it runs before any dependency is there.
+// Installs and builds what is missing or stale. Uses only Node's own modules, since it runs before dependencies exist.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const at = (...parts) => join(root, ...parts);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Refuses a Node older than package.json's `engines` asks for. */
+/** Exits if Node is older than package.json's `engines` requires. */
 export function checkNode() {
   const wanted = readJson(at('package.json'))
     .engines.node.replace(/[^\d.]/g, '')
@@ -25,7 +25,7 @@ export function checkNode() {
   }
 }
 
-// Two scripts at once (a start beside a test run) must not install or build over each other.
+// Lock across processes: two scripts must not install or build at the same time.
 async function exclusively(work) {
   const lock = at('.cache', 'ensure.lock');
   mkdirSync(at('.cache'), { recursive: true });
@@ -72,14 +72,14 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Compares what npm says it installed with what the lock asks for: 'fresh', 'withoutDev' or 'stale'. */
+/** Compares the installed packages with the lock file: 'fresh', 'withoutDev' or 'stale'. */
 function installedState() {
   const installedList = at('node_modules', '.package-lock.json');
   if (!existsSync(installedList)) return 'stale';
   const installed = readJson(installedList).packages;
   let state = 'fresh';
   for (const [path, wanted] of Object.entries(readJson(at('package-lock.json')).packages)) {
-    // Optional packages are for other platforms; npm has already judged those.
+    // Optional packages may be for other platforms; npm has checked them.
     if (path === '' || wanted.optional || installed[path]?.version === wanted.version) continue;
     if (installed[path] || !(wanted.dev || wanted.devOptional)) return 'stale';
     state = 'withoutDev';
@@ -162,7 +162,7 @@ const builds = {
   },
   web: {
     title: 'Web app built',
-    // From the server it takes the domain, the input classes and their scalars: eslint.config.mjs sees to it.
+    // eslint.config.mjs ensures that the web imports only these folders of the server: domain, input classes, scalars.
     inputs: () => [
       ...filesIn('web'),
       ...filesIn('server/src').filter((path) => /^server\/src\/(domain\/.*|core\/scalars|.*\.inputs)\.ts$/.test(path)),
@@ -187,7 +187,7 @@ function inputHash({ inputs }) {
 const stampOf = (name) => at('dist', `.${name}.stamp`);
 const isBuilt = (name) => existsSync(at('dist', name)) && readStamp(stampOf(name)) === inputHash(builds[name]);
 
-/** The names of the builds that are missing or older than their sources. */
+/** Names of the builds that are missing or older than their sources. */
 export const staleBuilds = () => Object.keys(builds).filter((name) => !isBuilt(name));
 
 async function build(name) {
@@ -195,14 +195,15 @@ async function build(name) {
   const next = at('dist', `${name}.next`);
   rmSync(next, { recursive: true, force: true });
   await builds[name].build(next);
-  // The folder changes in one move and its stamp comes last: an interrupted build is never taken for a whole one.
+  // The output folder is replaced by one rename and its stamp is written last, so an interrupted build is not taken for
+  // complete.
   rmSync(stampOf(name), { force: true });
   rmSync(at('dist', name), { recursive: true, force: true });
   renameSync(next, at('dist', name));
   writeFileSync(stampOf(name), hash);
 }
 
-/** Builds what is stale, at the same time. */
+/** Builds everything stale, in parallel. */
 export async function ensureBuilt() {
   if (staleBuilds().length === 0) return;
   await exclusively(async () => {

@@ -1,5 +1,7 @@
-// npm run faults -- --seed 7 --rounds 1000: faults of the database at more statements of every command than npm test tries.
-// --database sqlite or mariadb: on that one alone. From as many rounds as there are places on, every place is tried.
+// npm run faults -- --seed 7 --rounds 1000: injects database faults at more statements of every command than npm test
+// does.
+// --database sqlite or mariadb: only that one. If rounds is at least the number of fault positions, all of them are
+// tested.
 import { parseArgs } from 'node:util';
 import { become, script } from './steps.mjs';
 

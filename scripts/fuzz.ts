@@ -1,6 +1,9 @@
 /**
- * npm run fuzz -- --seed S --minutes M: random calls of both APIs against a server of its own with the demo, one by one. Ends with 1 when
- * an answer was an internal error, had another shape than its API's, took a second, or when memory grew. --case N: that case alone.
+ * npm run fuzz -- --seed S --minutes M: sends random calls of both APIs, one at a time, to its own server with demo
+ * data.
+ * Exits with 1 if an answer was an internal error, did not match its API's schema, took more than a second, or if
+ * memory grew.
+ * --case N: runs only that case.
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
@@ -9,9 +12,9 @@ import { startServerProcess } from '../server/src/testing/serverProcess';
 import { freshDatabase } from '../server/src/testing/testServer';
 
 const maxMs = 1_000;
-/** Else V8 collects nothing while the machine has memory left, and growth means nothing. */
+/** With a small heap limit V8 collects garbage, so that growth indicates a leak. */
 const heapLimit = '--max-old-space-size=256';
-/** Caches fill; beyond that something is kept. */
+/** Allowance for caches; more growth is a leak. */
 const maxGrowthMb = 200;
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-// npm run lint: types, the web's GraphQL operations, the format, and the rules of eslint.config.mjs.
+// npm run lint: types, the web's GraphQL operations, formatting, and the rules of eslint.config.mjs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureDependencies } from './ensure.mjs';

@@ -1,5 +1,6 @@
-// A private MariaDB: own datadir, socket and port, run by the current user, gone when we are gone.
-// `npm run mariadb` keeps one for development, `npm run mariadb -- stop` ends it.
+// Private MariaDB with its own data folder, socket and port, run by the current user and stopped when this process
+// exits.
+// `npm run mariadb` keeps one running for development, `npm run mariadb -- stop` stops it.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -11,7 +12,7 @@ import { StepError, atExit, root, script } from './steps.mjs';
 
 const startupLimit = 60_000;
 
-/** The path of a program of Debian's packages, or null; /usr/sbin is not on every user's PATH. */
+/** Path of a program of Debian's packages, or null. /usr/sbin is not on every user's PATH. */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin'];
   for (const name of names) {
@@ -23,7 +24,7 @@ export function findProgram(...names) {
 
 export const findMariaDb = () => findProgram('mariadbd');
 
-// Below 32768 no outgoing connection of this machine takes the port between our look and the server's start.
+// Ports below 32768 are outside the ephemeral range, so no outgoing connection takes the port before the server starts.
 async function freePort() {
   while (true) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -35,7 +36,7 @@ async function freePort() {
   }
 }
 
-// The server greets by itself; protocol version 10 as the first byte of its packet means it takes clients.
+// The server sends the first packet; protocol version 10 in its first byte means that it accepts clients.
 function isGreeting(port) {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
@@ -112,7 +113,7 @@ export async function startMariaDb(options = {}) {
   const daemon = findMariaDb();
   if (!daemon) throw new StepError('MariaDB is missing: apt-get install mariadb-server');
   const user = userInfo().uid === 0 ? ['--user=root'] : [];
-  // Sockets have short names only, so they don't stand in the data folder.
+  // Socket paths have a short maximum length, so the socket is not in the data folder.
   const scratch = mkdtempSync(join(tmpdir(), 'waybill-mariadb-'));
   const home = dir ? resolve(root, dir) : scratch;
   const datadir = join(home, 'data');
@@ -145,7 +146,7 @@ export async function startMariaDb(options = {}) {
 
 function launch(daemon, args, log, detached) {
   const output = openSync(log, 'w');
-  // Should this process be killed outright, the kernel ends the server too.
+  // If this process is killed, the kernel stops the server too.
   const leash = detached ? null : findProgram('setpriv');
   const command = leash ? [leash, '--pdeathsig', 'KILL', daemon, ...args] : [daemon, ...args];
   const child = spawn(command[0], command.slice(1), { detached: true, stdio: ['ignore', output, output] });
@@ -160,7 +161,7 @@ async function isReady(child, port, scratch) {
   };
   child.once('exit', end).once('error', end);
   for (const start = Date.now(); !ended && Date.now() - start < startupLimit; await delay(50)) {
-    // The pid file says that the port is ours: another server's greeting on it is not taken for our own.
+    // The pid file shows that the port belongs to this server rather than another one.
     if (existsSync(join(scratch, 'pid')) && (await isGreeting(port))) return true;
   }
   return false;
@@ -174,7 +175,7 @@ function stopper(child, scratch, detached) {
       child.kill('SIGTERM');
     };
   }
-  // An exit handler can't await: the server is killed, and InnoDB repairs what is kept at the next start.
+  // An exit handler cannot await: the server is killed, and InnoDB recovers at the next start.
   const forget = atExit(() => {
     child.kill('SIGKILL');
     clear();

@@ -1,4 +1,4 @@
-/** Prints the GraphQL schema that the server serves, sorted, so that its differences are its changes. */
+/** Prints the server's GraphQL schema, sorted, so that diffs show only real changes. */
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildAppSchema } from '../server/src/api/graphql/schema';

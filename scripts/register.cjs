@@ -1,4 +1,4 @@
-// node -r ./scripts/register.cjs file.ts: runs TypeScript with the server's decorators.
+// node -r ./scripts/register.cjs file.ts: runs TypeScript with decorator support.
 const { resolve } = require('node:path');
 
 process.env.SWC_NODE_PROJECT ??= resolve(__dirname, '../server/tsconfig.json');

@@ -1,4 +1,7 @@
-/** npm run seed -- --consignments N [--days D] [--seed S]: that many believable consignments more, the same for the same S. */
+/**
+ * npm run seed -- --consignments N [--days D] [--seed S]: adds N realistic consignments; the same S gives the same
+ * rows.
+ */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openApp } from '../server/src/app';

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is stale, then is the server.
+// npm start: installs what is missing, builds what is stale, then runs the server in this process's place.
 import { checkNode, ensureBuilt, ensureDependencies, staleBuilds } from './ensure.mjs';
 import { become, script, step } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-// What the scripts share in running other programs and saying so: steps with their time, children that end with us.
+// Shared by the scripts: runs steps with their durations, and child processes that end with this one.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { dirname, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** A failure whose message is all the reader needs: printed without a stack. */
+/** An error whose message is sufficient: printed without a stack. */
 export class StepError extends Error {}
 
 const plain = !process.stdout.isTTY || 'NO_COLOR' in process.env;
@@ -23,7 +23,7 @@ export function duration(milliseconds) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Runs one named step and prints how long it took. `run` may return a text that says more. */
+/** Runs a named step and prints its duration. `run` may return a text to print with it. */
 export async function step(title, run) {
   const start = performance.now();
   try {
@@ -59,7 +59,7 @@ function watchSignals() {
   process.on('exit', () => endEverything('SIGTERM'));
 }
 
-/** Registers a synchronous clean-up for the end of this process, however it ends; returns how to take it back. */
+/** Registers a synchronous clean-up for any kind of exit. Returns a function that unregisters it. */
 export function atExit(cleanup) {
   watchSignals();
   cleanups.add(cleanup);
@@ -106,7 +106,7 @@ export function start(command, args, { quiet = false, timeout, env = process.env
   return { child, ended };
 }
 
-/** Runs a program to its end. Quiet: its output is shown only when it fails. */
+/** Runs a program and waits for it. Quiet: output is shown only on failure. */
 export async function run(command, args, options = {}) {
   const { code, output } = await start(command, args, options).ended;
   if (code !== 0) {
@@ -116,13 +116,13 @@ export async function run(command, args, options = {}) {
   return output;
 }
 
-/** Becomes a program for the rest of this process: signals go through to it, its exit code is ours. */
+/** Replaces this process by a program: forwards signals to it and exits with its code. */
 export function become(command, args, options = {}) {
   for (const signal of signals) process.removeAllListeners(signal);
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   for (const signal of signals) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the whole foreground group, so the program has it already.
+      // In a terminal, Ctrl-C reaches the whole foreground group, so the program receives it anyway.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
@@ -133,12 +133,12 @@ export function become(command, args, options = {}) {
   });
 }
 
-/** Runs the program that a package brings, by this very Node: no shell, no PATH. */
+/** Runs an npm package's program with this Node, without shell or PATH. */
 export function runTool(script, args, options) {
   return run(process.execPath, [resolve(root, 'node_modules', script), ...args], options);
 }
 
-/** The frame of a script: a StepError ends it with its message, anything else with its stack. */
+/** Wraps a script's main function: a StepError prints its message, any other error its stack. */
 export async function script(main) {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -1,5 +1,5 @@
-// npm test: installs and builds what is missing, then runs every suite, also after a failure.
-// npm test -- server: only the suites whose names begin so. npm test -- web customers: only test files named so.
+// npm test: installs and builds what is missing, then runs all suites, continuing after failures.
+// npm test -- server: only suites whose names start with 'server'. npm test -- web customers: only matching test files.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const suites = [
   { name: 'e2e', needs: 'chromium', built: true, run: playwright },
 ];
 
-// A developer's own settings must not reach the servers that the tests start.
+// A developer's settings must not reach the servers started by tests.
 const settings = [
   'PORT',
   'HOST',
@@ -62,7 +62,7 @@ function testEnvironment() {
   return chromium ? { ...env, CHROMIUM_PATH: chromium } : env;
 }
 
-/** A check that has no tests to count: it adds one failure, or nothing. */
+/** A check without counted tests: adds one failure or none. */
 async function check(...args) {
   const { code } = await start(process.execPath, args, { timeout: 10 * minutes }).ended;
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -92,7 +92,7 @@ function jest(project, { patterns, env = {} }) {
     }).ended;
     return counted(outputFile, code, (report) => ({
       passed: report.numPassedTests,
-      // A file that can't even be loaded has no test to count, yet something failed.
+      // A test file that fails to load has no tests to count, so the suite counts as one failure.
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
     }));
@@ -197,7 +197,7 @@ await script(async () => {
   checkNode();
   const { chosen, patterns } = chosenSuites(process.argv.slice(2));
   await ensureDependencies();
-  // A build that fails here fails again, and is counted, at the suite that needs it.
+  // A failed build is counted by the suite that needs it, which builds again.
   if (chosen.some(({ built }) => built)) await ensureBuilt().catch((error) => console.error(red(error.message)));
   const missing = await ensurePrograms([...new Set(chosen.flatMap(({ needs }) => needs ?? []))]);
   const results = [];

@@ -1,5 +1,6 @@
-// npm run typing -- --bookings 300 --seed 7 --clerks 3: books by keyboard in a real browser and compares
-// what is stored; the clerks book side by side.
+// npm run typing -- --bookings 300 --seed 7 --clerks 3: books by keyboard in a real browser with several clerks in
+// parallel,
+// and compares what is stored with what was typed.
 import { parseArgs } from 'node:util';
 import { ensurePrograms, findChromium } from './debian.mjs';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';

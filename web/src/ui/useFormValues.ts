@@ -13,7 +13,7 @@ export function useFormValues<Values extends object, Selected>(
   return useSyncExternalStore(form.subscribe, () => settle(select(form.values())));
 }
 
-/** Returns the previous object if the new one is shallowly equal. */
+/** Returns the previous object if the new one has the same JSON. */
 function keepEqual<Value>(): (next: Value) => Value {
   let last: { text: string; value: Value } | null = null;
   return (value) => {
