@@ -1,8 +1,8 @@
-/** Geometry that people notice: toasts beside the controls, one grid of cards, white paper, the place in a list. */
+/** Layout tests: toasts cover no controls, cards form one grid, prints are white, the scroll position is restored. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './waybill';
 
-/** The controls that the toasts in sight lie over; under a dialog nothing can be used. */
+/** Controls covered by visible toasts. If a dialog is open, only its controls count. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const usable: ParentNode =
@@ -35,7 +35,7 @@ for (const width of [1280, 390]) {
     const toast = page.locator('.ant-notification-notice');
     const clear = async () => {
       await toast.first().waitFor();
-      // What is still loading moves controls, and the toast follows.
+      // Loading content moves controls, and the toast after them.
       await page.waitForLoadState('networkidle');
       await expect.poll(() => coveredControls(page)).toEqual([]);
       const box = await toast.first().boundingBox();
@@ -43,7 +43,7 @@ for (const width of [1280, 390]) {
     };
     await page.goto('/consignments?awbNo=ZZZZZZ');
     await clear();
-    // On a telephone the fields of a form leave no room.
+    // On narrow screens forms leave no free space for toasts.
     if (width < 640) return;
     await page.goto('/consignments?new=1');
     await page.getByRole('dialog').getByLabel('Sender').click();

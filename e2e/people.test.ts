@@ -1,4 +1,4 @@
-/** Accounts from invitation to block, and what the public site brings to the office. */
+/** User accounts from invitation to blocking, and what visitors of the public site create. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { expect, signIn, test, type Waybill } from './waybill';
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** The links of all mails to an address, in no order. */
+/** Links in all mails to an address, in no particular order. */
 function linksTo(dataDir: string, address: string): string[] {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
@@ -18,7 +18,7 @@ function linksTo(dataDir: string, address: string): string[] {
     .map((mail) => /^(http\S+)\r?$/m.exec(mail)?.[1] ?? '');
 }
 
-/** Mails leave shortly after the click. */
+/** Mails are sent asynchronously after the click. */
 async function newLinkTo({ dataDir }: Waybill, address: string, known: readonly string[] = []): Promise<string> {
   for (const patience = Date.now() + 15_000; Date.now() < patience; await pause(50)) {
     const found = linksTo(dataDir, address).find((link) => !known.includes(link));

@@ -1,4 +1,4 @@
-/** Every screen, at a desk and on a phone: it shows, it fits, and axe finds nothing. */
+/** Every screen at desktop and phone width: it renders, fits, and axe finds no violations. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../web/src/paths';
@@ -6,13 +6,13 @@ import { expect, test } from './waybill';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is opened on a screen beside its search card, a list of choices and a calendar: the windows of these buttons. */
+/** What to open on a screen besides its search card, a select and a calendar: the dialogs of these buttons. */
 interface Tour {
   also?: string[];
   windows?: (string | RegExp)[];
 }
 
-/** An address that is added to `paths` does not compile before it stands here. */
+/** A new entry of `paths` does not compile until it is listed here. */
 type Tours<Name extends keyof typeof paths> = Readonly<Record<Name, Tour | 'tested elsewhere'>>;
 
 const publicTours: Tours<
@@ -61,9 +61,9 @@ async function settled(page: Page, path: string): Promise<void> {
   await page.locator('h1, [role="dialog"]').first().waitFor();
 }
 
-/** With something open the rows behind it are left out: they were looked at before. */
+/** With an overlay open, only the overlay is checked; the rows behind it were checked before. */
 async function complaintsOf(page: Page, whole = true): Promise<string[]> {
-  // As a bookmarklet would: the page's own policy allows no foreign script element.
+  // Injected by evaluate, since the page's Content-Security-Policy forbids foreign script elements.
   await page.evaluate(axe);
   return page.evaluate(
     async (context) => {
@@ -90,7 +90,7 @@ async function complaintsOf(page: Page, whole = true): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Looks at a screen as it is met, then with each thing open that can be opened on it. */
+/** Checks a screen as loaded, then with each thing open that can be opened on it. */
 async function look(page: Page, path: string, windows: Tour['windows'] = []): Promise<string[]> {
   const found: string[] = [];
   const note = async (where: string, whole = false) => {

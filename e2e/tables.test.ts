@@ -1,4 +1,4 @@
-/** Tables to the eye: nothing is cut that must be whole, headers stand over their columns, a telephone sees cards. */
+/** Table layout: no forbidden truncation, headers aligned with their columns, cards on phones. */
 import type { Page } from '@playwright/test';
 import { expect, password, test } from './waybill';
 
@@ -95,7 +95,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What is wrong with the tables of the page, in words; text is measured as it is painted. */
+/** Layout faults of the page's tables as texts. Measures rendered text. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -112,7 +112,7 @@ const faultsOf = (page: Page) =>
     const shown = (element: Element) => element.getBoundingClientRect().width > 0;
     for (const table of document.querySelectorAll('.data-table')) {
       const name = table.getAttribute('aria-label') ?? '';
-      // A line that is clamped away is 14 px; glyphs alone stick out by less.
+      // A hidden line is 14 px high; glyphs alone overflow by less.
       const cells = [...table.querySelectorAll<HTMLElement>('tbody tr[data-row] td')].filter(shown);
       for (const cell of cells) {
         const [outer, inner] = [cell.getBoundingClientRect(), textBox(cell)];
@@ -160,7 +160,7 @@ for (const width of [1280, 1024]) {
     }
     expect(found).toEqual([]);
     await openList(page, '/consignments');
-    // The first rows, in both ways of laying out the columns.
+    // The first rows, in both column layouts.
     for (const awbNo of awkward)
       expect(await page.getByRole('button', { name: awbNo, exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('Older Than 2 Months').first().isVisible()).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * A clerk books by keyboard alone, faster than the server answers; what is stored is what was typed.
+ * Books by keyboard alone, faster than the server answers, and compares what is stored with what was typed.
  * `npm run typing -- --bookings 300 --seed 7 --clerks 3` types more.
  */
 import type { CDPSession, Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { expect, test } from './waybill';
 
 const count = Number(process.env.TYPING_BOOKINGS ?? 24);
 const seed = Number(process.env.TYPING_SEED ?? 20_261_122);
-/** They book side by side. */
+/** Number of clerks who book in parallel. */
 const clerks = Number(process.env.TYPING_CLERKS ?? 1);
 
 interface Numbered {
@@ -33,7 +33,7 @@ async function choicesOf(page: Page): Promise<Choices> {
 }
 
 class Clerk {
-  /** Which of the radio buttons the form begins with; -1: none. */
+  /** Index of the initially selected radio buttons; -1: none. */
   private before = { service: -1, parcel: -1, mode: -1 };
 
   constructor(
@@ -46,7 +46,7 @@ class Clerk {
   private press = (key: string) => this.page.keyboard.press(key, { delay: 0 });
   private type = (text: string) => this.page.keyboard.type(text, { delay: this.delay });
 
-  /** As a clerk sees it: the field with the cursor. */
+  /** Waits until a field with one of the labels has the focus. */
   private async focusIsOn(...labels: string[]): Promise<string> {
     const found = await this.page.waitForFunction((names) => {
       const active = document.activeElement;
@@ -75,7 +75,7 @@ class Clerk {
     for (const amount of amounts ?? []) await this.next(amount);
   }
 
-  /** Until the vendor is known, nobody sees whether its numbers come from the receipt book. */
+  /** Waits for the vendor, since only then is it known whether its numbers come from the receipt book. */
   private async awb({ awbNo, vendor }: Booking): Promise<void> {
     const auto = this.page.getByLabel('Autofill AWB');
     const at = await this.focusIsOn('Awb No', 'Vendor');
@@ -150,7 +150,7 @@ class Clerk {
   }
 }
 
-/** Books what falls to one clerk, in a browser window of its own; returns what is stored otherwise than typed. */
+/** Books one clerk's share in a separate browser window; returns the differences between typed and stored values. */
 async function bookAll(
   page: Page,
   choices: Choices,
@@ -187,7 +187,7 @@ test(`what is typed is what is stored, ${count} times`, async ({ waybill }) => {
   if (!first) throw new Error('At least one clerk is needed');
   const choices = await choicesOf(first);
   const random = randomOf(seed);
-  // Drawn before they are dealt out: the same bookings for any number of clerks.
+  // Generated before they are distributed: the same bookings for any number of clerks.
   const bookings = Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     booking: bookingOf(index + 1, random, choices),

@@ -72,7 +72,7 @@ async function startServer(): Promise<{ server: Server; stop: () => Promise<void
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  // A copy, so that a build that runs meanwhile does not take the pages away.
+  // A copy, so that a concurrent build cannot remove the files.
   const webDir = join(dataDir, 'web');
   cpSync(join(root, 'dist/web'), webDir, { recursive: true });
   const child = fork(join(root, 'dist/server/main.js'), [], {
@@ -124,7 +124,7 @@ function collectErrors(page: Page, errors: string[]): void {
 
 async function ready(server: ChildProcess): Promise<void> {
   let said = '';
-  // Its log stays open afterwards: a server that logs into a closed pipe dies of it.
+  // Keeps reading the log: a server that writes to a closed pipe exits.
   for await (const part of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(part);
     if (said.includes('is ready at')) {
@@ -144,7 +144,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The GraphQL operations that a page sends while `work` is done, by name. */
+/** Names of the GraphQL operations that a page sends during `work`. */
 export async function operationsDuring(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   const note = (request: { url(): string; postDataJSON(): { operationName?: string } | null }) => {
