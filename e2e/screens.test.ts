@@ -1,6 +1,7 @@
 /** Every screen at desktop and phone width: it renders, fits, and axe finds no violations. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../web/src/app/routes';
 import { paths } from '../web/src/paths';
 import { expect, test } from './waybill';
 
@@ -12,48 +13,24 @@ interface Tour {
   windows?: (string | RegExp)[];
 }
 
-/** A new entry of `paths` does not compile until it is listed here. */
-type Tours<Name extends keyof typeof paths> = Readonly<Record<Name, Tour | 'tested elsewhere'>>;
-
-const publicTours: Tours<
-  'home' | 'about' | 'contact' | 'login' | 'forgetPassword' | 'resetPassword' | 'accountActivation'
-> = {
-  home: { also: ['no-such-page'] },
-  about: {},
-  contact: {},
-  login: {},
-  forgetPassword: {},
-  resetPassword: {},
-  accountActivation: {},
+/** By the path of the screen; a screen without an entry is checked without opening anything. */
+const tours: Readonly<Record<string, Tour>> = {
+  '/': { also: ['no-such-page'] },
+  '/location': { windows: ['Add State', /^Delete /] },
+  '/users': { windows: [/^Block /] },
+  '/consignments': { also: ['?new=1', '?mode=invoices'], windows: [/^WE/, /^Edit /] },
+  '/consignment/cargo': { windows: [/^View /] },
+  '/manifest': { also: ['?new=1'], windows: [/^View /] },
+  '/invoices': { windows: [/Create Third Party/, /^View /] },
+  '/customers': { windows: [/^Delete /] },
+  '/enquiries': { windows: [/^View /] },
 };
 
-const staffTours: Tours<Exclude<keyof typeof paths, keyof typeof publicTours>> = {
-  dashboard: {},
-  locations: { windows: ['Add State', /^Delete /] },
-  users: { windows: [/^Block /] },
-  consignments: { also: ['?new=1', '?mode=invoices'], windows: [/^WE/, /^Edit /] },
-  cargo: { windows: [/^View /] },
-  manifests: { also: ['?new=1'], windows: [/^View /] },
-  invoices: { windows: [/Create Third Party/, /^View /] },
-  customers: { windows: [/^Delete /] },
-  vendors: {},
-  expenses: {},
-  changePassword: {},
-  profile: {},
-  trackHistories: {},
-  visitors: {},
-  notifications: {},
-  enquiries: { windows: [/^View /] },
-  playground: 'tested elsewhere',
-  consignmentPrint: 'tested elsewhere',
-  manifestPrint: 'tested elsewhere',
-  invoicePrint: 'tested elsewhere',
-};
-
-const toursOf = (tours: Readonly<Record<string, Tour | 'tested elsewhere'>>) =>
-  Object.entries(tours).flatMap(([name, tour]) =>
-    tour === 'tested elsewhere' ? [] : [{ path: paths[name as 'home'](), ...tour }],
-  );
+/** The prints and the playground have tests of their own. */
+const screens = routes.filter(({ bare }) => !bare);
+const toursOf = (rows: typeof screens) => rows.map(({ path }) => ({ path, ...tours[path] }));
+const publicTours = toursOf(screens.filter(({ access }) => access === 'public'));
+const staffTours = toursOf(screens.filter(({ access }) => access !== 'public'));
 
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -139,11 +116,17 @@ async function look(page: Page, path: string, windows: Tour['windows'] = []): Pr
 
 const pathsOf = ({ path, also = [] }: { path: string } & Tour) => [path, ...also.map((more) => path + more)];
 
+test('each tour is of a screen that there is', () => {
+  const known = screens.map(({ path }) => path);
+  expect(Object.keys(tours).filter((path) => !known.includes(path))).toEqual([]);
+  expect(known.length).toBeGreaterThan(20);
+});
+
 for (const width of [1440, 390]) {
   test(`every public screen at ${width} px`, async ({ waybill }) => {
     const page = await waybill.visitor({ width });
     const found: string[] = [];
-    for (const path of toursOf(publicTours).flatMap(pathsOf)) found.push(...(await look(page, path)));
+    for (const path of publicTours.flatMap(pathsOf)) found.push(...(await look(page, path)));
     expect(found).toEqual([]);
   });
 
@@ -153,7 +136,7 @@ for (const width of [1440, 390]) {
     test.setTimeout(600_000);
     const page = await waybill.staff('admin', { width });
     const found: string[] = [];
-    for (const tour of toursOf(staffTours)) {
+    for (const tour of staffTours) {
       for (const path of pathsOf(tour)) found.push(...(await look(page, path, path === tour.path ? tour.windows : [])));
     }
     expect(found).toEqual([]);

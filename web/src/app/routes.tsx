@@ -27,52 +27,35 @@ export interface RouteRow {
   key?: string;
 }
 
-/** Lazy-loads the default export of a page file as a separate chunk. */
-function page(load: () => Promise<{ default: ComponentType }>): Screen {
-  return { Component: lazy(load), preload: load };
+interface RouteDefinition extends Omit<RouteRow, 'screen'> {
+  /** The screen is the default export of a page file, a chunk of its own. */
+  page?: () => Promise<{ default: ComponentType }>;
 }
 
 const uniqueId = ':uniqueId';
 
-const choosePassword = page(() => import('../pages/ResetPasswordPage'));
+const choosePassword = () => import('../pages/ResetPasswordPage');
 
-export const routes: readonly RouteRow[] = [
-  {
-    path: paths.home(),
-    title: 'Home',
-    access: 'public',
-    menu: 'public',
-    screen: page(() => import('../pages/HomePage')),
-  },
-  {
-    path: paths.about(),
-    title: 'About',
-    access: 'public',
-    menu: 'public',
-    screen: page(() => import('../pages/AboutPage')),
-  },
+/** Paths that other files link to come from `paths.ts`; the others stand here alone. */
+const definitions: readonly RouteDefinition[] = [
+  { path: paths.home(), title: 'Home', access: 'public', menu: 'public', page: () => import('../pages/HomePage') },
+  { path: paths.about(), title: 'About', access: 'public', menu: 'public', page: () => import('../pages/AboutPage') },
   {
     path: paths.contact(),
     title: 'Contact',
     access: 'public',
     menu: 'public',
-    screen: page(() => import('../pages/ContactPage')),
+    page: () => import('../pages/ContactPage'),
   },
-  {
-    path: paths.login(),
-    title: 'Login',
-    access: 'public',
-    menu: 'public',
-    screen: page(() => import('../pages/LoginPage')),
-  },
+  { path: paths.login(), title: 'Login', access: 'public', menu: 'public', page: () => import('../pages/LoginPage') },
   {
     path: paths.forgetPassword(),
     title: 'Forget Password',
     access: 'public',
-    screen: page(() => import('../pages/ForgetPasswordPage')),
+    page: () => import('../pages/ForgetPasswordPage'),
   },
-  { path: paths.resetPassword(), title: 'Reset Password', access: 'public', screen: choosePassword },
-  { path: paths.accountActivation(), title: 'Account Activation', access: 'public', screen: choosePassword },
+  { path: paths.resetPassword(), title: 'Reset Password', access: 'public', page: choosePassword },
+  { path: paths.accountActivation(), title: 'Account Activation', access: 'public', page: choosePassword },
 
   {
     path: paths.dashboard(),
@@ -80,123 +63,110 @@ export const routes: readonly RouteRow[] = [
     access: 'staff',
     menu: 'main',
     key: 'd',
-    screen: page(() => import('../pages/DashboardPage')),
+    page: () => import('../pages/DashboardPage'),
   },
   {
-    path: paths.consignments(),
+    path: '/consignments',
     title: 'Consignment',
     access: 'staff',
     menu: 'main',
     key: 'b',
-    screen: page(() => import('../pages/ConsignmentsPage')),
+    page: () => import('../pages/ConsignmentsPage'),
   },
   {
-    path: paths.cargo(),
+    path: '/consignment/cargo',
     title: 'Cargo',
     access: 'staff',
     menu: 'main',
     key: 'k',
-    screen: page(() => import('../pages/CargoPage')),
+    page: () => import('../pages/CargoPage'),
   },
   {
-    path: paths.manifests(),
+    path: '/manifest',
     title: 'Manifest',
     access: 'staff',
     menu: 'main',
     key: 'm',
-    screen: page(() => import('../pages/ManifestsPage')),
+    page: () => import('../pages/ManifestsPage'),
   },
   {
-    path: paths.locations(),
+    path: '/location',
     title: 'Locations',
     access: 'staff',
     menu: 'main',
     key: 'l',
-    screen: page(() => import('../pages/LocationsPage')),
+    page: () => import('../pages/LocationsPage'),
   },
   {
-    path: paths.customers(),
+    path: '/customers',
     title: 'Customers',
     access: 'staff',
     menu: 'main',
     key: 'c',
-    screen: page(() => import('../pages/CustomersPage')),
+    page: () => import('../pages/CustomersPage'),
   },
+  { path: '/users', title: 'Users', access: 'admin', menu: 'main', key: 'u', page: () => import('../pages/UsersPage') },
   {
-    path: paths.users(),
-    title: 'Users',
-    access: 'admin',
-    menu: 'main',
-    key: 'u',
-    screen: page(() => import('../pages/UsersPage')),
-  },
-  {
-    path: paths.vendors(),
+    path: '/vendors',
     title: 'Vendors',
     access: 'admin',
     menu: 'main',
     key: 'v',
-    screen: page(() => import('../pages/VendorsPage')),
+    page: () => import('../pages/VendorsPage'),
   },
   {
-    path: paths.expenses(),
+    path: '/expenses',
     title: 'Expenses',
     access: 'admin',
     menu: 'main',
     key: 'e',
-    screen: page(() => import('../pages/ExpensesPage')),
+    page: () => import('../pages/ExpensesPage'),
   },
   {
-    path: paths.invoices(),
+    path: '/invoices',
     title: 'Invoices',
     access: 'admin',
     menu: 'main',
     key: 'i',
-    screen: page(() => import('../pages/InvoicesPage')),
+    page: () => import('../pages/InvoicesPage'),
   },
 
   {
-    path: paths.changePassword(),
+    path: '/change-password',
     title: 'Change Password',
     access: 'staff',
     menu: 'user',
-    screen: page(() => import('../pages/ChangePasswordPage')),
+    page: () => import('../pages/ChangePasswordPage'),
   },
   {
-    path: paths.profile(),
+    path: '/user/profile',
     title: 'My profile',
     label: 'Update Profile',
     access: 'staff',
     menu: 'user',
-    screen: page(() => import('../pages/ProfilePage')),
+    page: () => import('../pages/ProfilePage'),
   },
   {
-    path: paths.trackHistories(),
+    path: '/trackhistory',
     title: 'Trackings',
     access: 'admin',
     menu: 'user',
-    screen: page(() => import('../pages/TrackHistoriesPage')),
+    page: () => import('../pages/TrackHistoriesPage'),
   },
+  { path: '/visitors', title: 'Visits', access: 'admin', menu: 'user', page: () => import('../pages/VisitsPage') },
   {
-    path: paths.visitors(),
-    title: 'Visits',
-    access: 'admin',
-    menu: 'user',
-    screen: page(() => import('../pages/VisitsPage')),
-  },
-  {
-    path: paths.notifications(),
+    path: '/notifications',
     title: 'Notifications',
     access: 'admin',
     menu: 'user',
-    screen: page(() => import('../pages/NotificationsPage')),
+    page: () => import('../pages/NotificationsPage'),
   },
   {
-    path: paths.enquiries(),
+    path: '/enquiries',
     title: 'Enquiries',
     access: 'admin',
     menu: 'user',
-    screen: page(() => import('../pages/EnquiriesPage')),
+    page: () => import('../pages/EnquiriesPage'),
   },
 
   {
@@ -204,30 +174,37 @@ export const routes: readonly RouteRow[] = [
     title: 'Playground',
     access: 'staff',
     bare: true,
-    screen: page(() => import('../pages/PlaygroundPage')),
+    page: () => import('../pages/PlaygroundPage'),
   },
   {
     path: paths.consignmentPrint(uniqueId),
     title: 'Consignment',
     access: 'staff',
     bare: true,
-    screen: page(() => import('../print/ConsignmentPrint')),
+    page: () => import('../print/ConsignmentPrint'),
   },
   {
     path: paths.manifestPrint(uniqueId),
     title: 'Manifest',
     access: 'staff',
     bare: true,
-    screen: page(() => import('../print/ManifestPrint')),
+    page: () => import('../print/ManifestPrint'),
   },
   {
     path: paths.invoicePrint(uniqueId),
     title: 'Invoice',
     access: 'admin',
     bare: true,
-    screen: page(() => import('../print/InvoicePrint')),
+    page: () => import('../print/InvoicePrint'),
   },
 ];
+
+const lazily = (load: () => Promise<{ default: ComponentType }>): Screen => ({ Component: lazy(load), preload: load });
+
+export const routes: readonly RouteRow[] = definitions.map(({ page, ...row }) => ({
+  ...row,
+  screen: page && lazily(page),
+}));
 
 export const mayOpen = (row: RouteRow, role: Role | undefined): boolean =>
   row.access === 'public' || role === Role.Admin || (row.access === 'staff' && role !== undefined);
