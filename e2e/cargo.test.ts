@@ -12,6 +12,8 @@ async function choose(form: Locator, label: string, text: string, name: string) 
 }
 
 async function book(page: Page, awbNo: string) {
+  // The shortcut works once the screen is there.
+  await page.getByRole('button', { name: 'Create Consignment' }).waitFor();
   await page.keyboard.press('n');
   const form = page.getByRole('dialog').filter({ hasText: 'Create Consignment' });
   await form.getByLabel('Awb No').fill(awbNo);

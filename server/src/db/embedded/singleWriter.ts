@@ -1,5 +1,5 @@
+import { Mutex } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
-import { Mutex } from '../mutex';
 import { Connection, connectionLost, isConnectionLost } from './connection';
 import type { ConnectionOptions, StatementResult } from './protocol';
 
@@ -32,7 +32,7 @@ export class SingleWriter {
 
   /** A statement outside of any transaction. */
   async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
-    const release = await this.mutex.take();
+    const release = await this.mutex.acquire();
     try {
       return await (await this.usableConnection()).run(sql, parameters);
     } finally {
@@ -42,7 +42,7 @@ export class SingleWriter {
 
   /** `marked: false` before there is a table for the mark: migrations. */
   async begin({ marked }: { marked: boolean } = { marked: true }): Promise<WriterTransaction> {
-    const release = await this.mutex.take();
+    const release = await this.mutex.acquire();
     try {
       const connection = await this.usableConnection();
       await connection.run('BEGIN IMMEDIATE');
@@ -55,7 +55,7 @@ export class SingleWriter {
   }
 
   async close(): Promise<void> {
-    const release = await this.mutex.take();
+    const release = await this.mutex.acquire();
     this.isClosed = true;
     try {
       await this.drop();
