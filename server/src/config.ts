@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { TrackingSettings } from './gateways/tracking';
+import { trackingSettings, validSettings, type LogLevel, type SeedKind } from './settings';
 
 /** How much of a server one client may use (`api/http/budgets.ts`). */
 export interface BudgetLimits {
@@ -17,13 +19,13 @@ export interface BudgetLimits {
   maxLagMs: number;
 }
 
-export type SeedKind = 'demo' | 'base' | 'none';
-
 /** Every setting of the process, read once from the environment; the README lists them. */
 export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** A pino level. */
+  logLevel: LogLevel;
   databaseUrl: string | null;
   dataDir: string;
   appUrl: string;
@@ -52,75 +54,54 @@ export interface Config {
   maxConnections: number;
   /** How much of the server one client may use. */
   budgets: BudgetLimits;
+  tracking: TrackingSettings;
   webDir: string;
 }
 
 export const demoPassword = 'Waybill@2026';
 
+/** Reads every setting, or throws one error that names each setting with a bad value, and why. Blank means unset. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === 'production';
-  const port = wholeNumber(env.PORT, 4000, 'PORT');
-  const dataDir = resolve(env.DATA_DIR ?? 'data');
-  const seed = oneOf(env.SEED, ['demo', 'base', 'none'] as const, production ? 'base' : 'demo', 'SEED');
+  const given = validSettings(env, production);
+  const dataDir = resolve(given.DATA_DIR);
+  const isDemo = given.SEED === 'demo' && !production;
   return {
     production,
-    port,
-    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: env.DATABASE_URL || null,
+    port: given.PORT,
+    host: given.HOST,
+    logLevel: given.LOG_LEVEL,
+    databaseUrl: given.DATABASE_URL ?? null,
     dataDir,
-    appUrl: (env.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    jwtSecret: secretOf(env.JWT_SECRET, production, dataDir),
-    smtpUrl: env.SMTP_URL || null,
-    seed,
-    adminEmail: env.ADMIN_EMAIL ?? 'admin@waybill.test',
-    adminPassword: env.ADMIN_PASSWORD ?? (seed === 'demo' && !production ? demoPassword : null),
-    memberEmail: env.MEMBER_EMAIL ?? 'member@waybill.test',
-    memberPassword: env.MEMBER_PASSWORD ?? (production ? null : demoPassword),
-    timezone: env.APP_TIMEZONE ?? 'Asia/Kolkata',
-    invoiceReading: oneOf(env.INVOICE_READING, ['A', 'B'] as const, 'A', 'INVOICE_READING'),
-    trustProxy: env.TRUST_PROXY || false,
-    requestDeadline: wholeNumber(env.REQUEST_DEADLINE_MS, 30_000, 'REQUEST_DEADLINE_MS'),
-    startWait: wholeNumber(env.START_WAIT_MS, 300_000, 'START_WAIT_MS'),
-    drain: wholeNumber(env.DRAIN_MS, production ? 5_000 : 0, 'DRAIN_MS'),
-    exportStall: wholeNumber(env.EXPORT_STALL_MS, 60_000, 'EXPORT_STALL_MS'),
-    requestTimeoutMs: wholeNumber(env.REQUEST_TIMEOUT_MS, 30_000, 'REQUEST_TIMEOUT_MS'),
-    maxConnections: wholeNumber(env.MAX_CONNECTIONS, 1_000, 'MAX_CONNECTIONS'),
-    budgets: readBudgets(env),
-    webDir: resolve(env.WEB_DIR ?? 'dist/web'),
+    appUrl: given.APP_URL ?? `http://localhost:${given.PORT}`,
+    jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir),
+    smtpUrl: given.SMTP_URL ?? null,
+    seed: given.SEED,
+    adminEmail: given.ADMIN_EMAIL,
+    adminPassword: given.ADMIN_PASSWORD ?? (isDemo ? demoPassword : null),
+    memberEmail: given.MEMBER_EMAIL,
+    memberPassword: given.MEMBER_PASSWORD ?? (production ? null : demoPassword),
+    timezone: given.APP_TIMEZONE,
+    invoiceReading: given.INVOICE_READING,
+    trustProxy: given.TRUST_PROXY ?? false,
+    requestDeadline: given.REQUEST_DEADLINE_MS,
+    startWait: given.START_WAIT_MS,
+    drain: given.DRAIN_MS,
+    exportStall: given.EXPORT_STALL_MS,
+    requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
+    maxConnections: given.MAX_CONNECTIONS,
+    budgets: {
+      requestsAtOnce: given.REQUESTS_AT_ONCE,
+      networkRequestsAtOnce: given.NETWORK_REQUESTS_AT_ONCE,
+      anonymousAtOnce: given.ANONYMOUS_REQUESTS_AT_ONCE,
+      anonymousCostPerMinute: given.ANONYMOUS_COST_PER_MINUTE,
+      userAtOnce: given.USER_REQUESTS_AT_ONCE,
+      userCostPerMinute: given.USER_COST_PER_MINUTE,
+      maxLagMs: given.MAX_LAG_MS,
+    },
+    tracking: trackingSettings(given),
+    webDir: resolve(given.WEB_DIR),
   };
-}
-
-function readBudgets(env: NodeJS.ProcessEnv): BudgetLimits {
-  return {
-    requestsAtOnce: wholeNumber(env.REQUESTS_AT_ONCE, 600, 'REQUESTS_AT_ONCE'),
-    networkRequestsAtOnce: wholeNumber(env.NETWORK_REQUESTS_AT_ONCE, 300, 'NETWORK_REQUESTS_AT_ONCE'),
-    anonymousAtOnce: wholeNumber(env.ANONYMOUS_REQUESTS_AT_ONCE, 8, 'ANONYMOUS_REQUESTS_AT_ONCE'),
-    anonymousCostPerMinute: wholeNumber(env.ANONYMOUS_COST_PER_MINUTE, 60_000, 'ANONYMOUS_COST_PER_MINUTE'),
-    userAtOnce: wholeNumber(env.USER_REQUESTS_AT_ONCE, 4, 'USER_REQUESTS_AT_ONCE'),
-    userCostPerMinute: wholeNumber(env.USER_COST_PER_MINUTE, 30_000_000, 'USER_COST_PER_MINUTE'),
-    maxLagMs: wholeNumber(env.MAX_LAG_MS, 1_000, 'MAX_LAG_MS'),
-  };
-}
-
-function wholeNumber(text: string | undefined, fallback: number, name: string): number {
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not '${text}'`);
-  return value;
-}
-
-function oneOf<T extends string>(text: string | undefined, allowed: readonly T[], fallback: T, name: string): T {
-  if (!text) return fallback;
-  const found = allowed.find((value) => value === text);
-  if (!found) throw new Error(`${name} must be one of ${allowed.join(', ')}, not '${text}'`);
-  return found;
-}
-
-function secretOf(given: string | undefined, production: boolean, dataDir: string): string {
-  if (given !== undefined && Buffer.byteLength(given) < 32) throw new Error('JWT_SECRET must have at least 32 bytes');
-  if (given) return given;
-  if (production) throw new Error('JWT_SECRET is required in production (at least 32 bytes)');
-  return keptSecret(dataDir);
 }
 
 /** The secret of a first start is kept for the next ones. Under its name only when it is whole: a full disk leaves no short one. */

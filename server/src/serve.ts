@@ -27,7 +27,7 @@ async function start(app: App): Promise<void> {
     await timed('Migrating', () => app.database.migrate());
     return seedWhenEmpty(app, timed);
   });
-  const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? (config.production ? 'info' : 'warn') });
+  const http = await buildHttp(app, { logLevel: config.logLevel });
   await http.listen({ port: config.port, host: config.host });
 
   const log = config.production ? http.log : console;

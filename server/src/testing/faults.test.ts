@@ -6,6 +6,7 @@ import { openApp } from '../app';
 import type { Database } from '../db/database.types';
 import { openDatabase } from '../db/dataSource';
 import { aVendor as aSource, says, type FakeVendor } from '../gateways/tracking/testing/fakeVendor';
+import { trackingWith } from '../gateways/tracking/testing/trackingWith';
 import { restTable } from '../registry';
 import { random } from '../seed/data/random';
 import { aCustomer, aVendor, bookingOf } from './factories';
@@ -49,10 +50,14 @@ async function openFaulty(...[config, model]: Parameters<typeof openDatabase>): 
 }
 
 beforeAll(async () => {
-  process.env.TRACKING_ALLOW_PRIVATE = '1';
   place = await freshDatabase();
   server = await startTestServer(
-    { dataDir: place.dataDir, databaseUrl: place.databaseUrl, trustProxy: '127.0.0.1' },
+    {
+      dataDir: place.dataDir,
+      databaseUrl: place.databaseUrl,
+      trustProxy: '127.0.0.1',
+      tracking: trackingWith({ TRACKING_ALLOW_PRIVATE: '1' }),
+    },
     openFaulty,
   );
   source = await aSource(
@@ -64,7 +69,6 @@ beforeAll(async () => {
   statement = fingerprintStatement(server.app.database);
 });
 afterAll(async () => {
-  delete process.env.TRACKING_ALLOW_PRIVATE;
   console.log(
     `Faults, seed ${seed}, ${server.app.database.embedded ? 'SQLite' : 'MySQL'}: ${JSON.stringify(counts)}, ${booked.length} bookings after them`,
   );

@@ -76,6 +76,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
     ...readConfig({
       JWT_SECRET: 'a secret for the tests, long enough to be one',
       DATA_DIR: place.dataDir,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       SEED: 'base',
       ADMIN_PASSWORD: demoPassword,
       ...unhurried,
@@ -94,7 +95,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
     await inTransaction(app, async (db) =>
       insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]),
     );
-  const http = await buildHttp(app, { logLevel: process.env.LOG_LEVEL ?? 'silent' });
+  const http = await buildHttp(app, { logLevel: config.logLevel });
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
 
   const signIn = async (email: string, password = demoPassword) => {

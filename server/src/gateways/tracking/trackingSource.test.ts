@@ -1,9 +1,11 @@
 import { DeliveryStatus } from '../../domain/enums';
 import { trackingSourceFor, TrackingUnavailable, type TrackingOptions } from '.';
 import { aVendor, says, writes, type FakeVendor } from './testing/fakeVendor';
+import { trackingWith } from './testing/trackingWith';
 
 const never = new AbortController().signal;
-const allowed = { TRACKING_ALLOW_PRIVATE: '1' };
+const allowed = trackingWith({ TRACKING_ALLOW_PRIVATE: '1' });
+const defaults = trackingWith({});
 
 let vendor: FakeVendor;
 beforeEach(async () => {
@@ -19,7 +21,7 @@ function track(path: string, awbNo = 'AB1', options: TrackingOptions = {}) {
 
 describe('which source a vendor has', () => {
   const url = 'http://vendor.test/{awb}';
-  const credentials = {
+  const credentials = trackingWith({
     DELHIVERY_TOKEN: 't',
     DTDC_ACCESS_TOKEN: 't',
     TRACKON_APP_KEY: 'k',
@@ -27,14 +29,14 @@ describe('which source a vendor has', () => {
     TRACKON_PASSWORD: 'p',
     FEDEX_CLIENT_ID: 'i',
     FEDEX_CLIENT_SECRET: 's',
-  };
+  });
 
   it.each([null, '', ' ', 'https://vendor.test/track'])('none with the url %p, which takes no AWB', (address) => {
     expect(trackingSourceFor({ id: 10, name: 'Mahavir', url: address }, credentials)).toBeNull();
   });
 
   it('none for a courier whose credentials are missing or half given', () => {
-    const half = { TRACKON_APP_KEY: 'k', TRACKON_USER: 'u', FEDEX_CLIENT_ID: 'i' };
+    const half = trackingWith({ TRACKON_APP_KEY: 'k', TRACKON_USER: 'u', FEDEX_CLIENT_ID: 'i' });
     for (const id of [52, 35, 12, 20]) expect(trackingSourceFor({ id, name: 'x', url: null }, half)).toBeNull();
   });
 
@@ -51,8 +53,8 @@ describe('which source a vendor has', () => {
     expect(vendor.requests[0]?.path).toBe('/AB1');
   });
 
-  it('reads the environment of the process when none is given', () => {
-    expect(trackingSourceFor({ id: 10, name: 'Mahavir', url })).not.toBeNull();
+  it('the url of any vendor, without any settings', () => {
+    expect(trackingSourceFor({ id: 10, name: 'Mahavir', url }, defaults)).not.toBeNull();
   });
 });
 
@@ -143,8 +145,12 @@ describe('a vendor by its url', () => {
 });
 
 describe('a vendor that fails', () => {
-  const failure = async (options: TrackingOptions = {}, env: NodeJS.ProcessEnv = allowed, address = vendor.url) => {
-    const source = trackingSourceFor({ id: 10, name: 'Mahavir', url: `${address}/{awb}?key=s3cret` }, env, options);
+  const failure = async (options: TrackingOptions = {}, settings = allowed, address = vendor.url) => {
+    const source = trackingSourceFor(
+      { id: 10, name: 'Mahavir', url: `${address}/{awb}?key=s3cret` },
+      settings,
+      options,
+    );
     const error: unknown = await source?.('AB1', never).catch((reason: unknown) => reason);
     if (!(error instanceof TrackingUnavailable)) throw new Error(`not a TrackingUnavailable: ${String(error)}`);
     expect(`${error.reason} ${error.message} ${error.stack ?? ''}`).not.toContain('s3cret');
@@ -178,9 +184,11 @@ describe('a vendor that fails', () => {
   });
 
   it('by standing at a private address, unless that is allowed', async () => {
-    expect(await failure({}, {})).toBe('vendor url: address not allowed');
-    expect(await failure({}, { TRACKING_ALLOW_PRIVATE: '0' })).toBe('vendor url: address not allowed');
-    expect(await failure({}, {}, 'http://169.254.169.254/latest/meta-data')).toBe('vendor url: address not allowed');
+    expect(await failure({}, defaults)).toBe('vendor url: address not allowed');
+    expect(await failure({}, trackingWith({ TRACKING_ALLOW_PRIVATE: '0' }))).toBe('vendor url: address not allowed');
+    expect(await failure({}, defaults, 'http://169.254.169.254/latest/meta-data')).toBe(
+      'vendor url: address not allowed',
+    );
     expect(vendor.requests).toHaveLength(0);
   });
 

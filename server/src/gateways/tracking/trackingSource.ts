@@ -7,7 +7,6 @@ import { createGuardedFetch, defaultGuard, type FetchGuard, type GuardedFetch } 
 import { trackonSource } from './trackonSource';
 import { entriesFrom, type Scan, type TrackingSource } from './trackingEntry';
 import { TrackingUnavailable, unavailable } from './trackingUnavailable';
-import { baseUrl } from './vendorAnswer';
 
 /** The couriers of the spec that have an adapter of their own, by their vendor ids. */
 const courier = { Trackon: 12, FedEx: 20, Dtdc: 35, Delhivery: 52 } as const;
@@ -23,24 +22,34 @@ export interface TrackingOptions extends Partial<FetchGuard> {
   now?: () => Date;
 }
 
+/** What the couriers' APIs need; null: this installation has no credentials for that courier. */
+export interface TrackingSettings {
+  /** Private and loopback addresses may be asked too: for tests. */
+  allowPrivate: boolean;
+  delhivery: { base: string; token: string } | null;
+  dtdc: { base: string; accessToken: string } | null;
+  trackon: { base: string; appKey: string; user: string; password: string } | null;
+  fedex: { base: string; clientId: string; clientSecret: string } | null;
+}
+
 interface Adapter {
   name: string;
   ask: (awbNo: string, signal: AbortSignal) => Promise<Scan[]>;
 }
 
 /**
- * The source that knows where a vendor's consignments are: the courier's own API when its credentials are in `env`,
+ * The source that knows where a vendor's consignments are: the courier's own API when `settings` has its credentials,
  * else the vendor's url with `{awb}` in it. Null: the vendor has none.
  */
 export function trackingSourceFor(
   vendor: TrackedVendor,
-  env: NodeJS.ProcessEnv = process.env,
+  settings: TrackingSettings,
   options: TrackingOptions = {},
 ): TrackingSource | null {
   const { now = () => new Date(), ...limits } = options;
-  const guard = { ...(env.TRACKING_ALLOW_PRIVATE === '1' ? { allows: () => true } : {}), ...limits };
+  const guard = { ...(settings.allowPrivate ? { allows: () => true } : {}), ...limits };
   const fetch = createGuardedFetch(guard);
-  const adapter = courierAdapter(vendor.id, env, fetch, now) ?? genericAdapter(vendor.url, fetch);
+  const adapter = courierAdapter(vendor.id, settings, fetch, now) ?? genericAdapter(vendor.url, fetch);
   if (!adapter) return null;
   const { name, ask } = adapter;
   const timeoutMs = guard.timeoutMs ?? defaultGuard.timeoutMs;
@@ -57,33 +66,19 @@ export function trackingSourceFor(
 
 function courierAdapter(
   vendorId: number,
-  env: NodeJS.ProcessEnv,
+  { delhivery, dtdc, trackon, fedex }: TrackingSettings,
   fetch: GuardedFetch,
   now: () => Date,
 ): Adapter | null {
   switch (vendorId) {
-    case courier.Delhivery: {
-      const token = env.DELHIVERY_TOKEN;
-      const base = baseUrl(env.DELHIVERY_URL, 'https://track.delhivery.com');
-      return token ? { name: 'Delhivery', ask: delhiverySource(fetch, { base, token }) } : null;
-    }
-    case courier.Dtdc: {
-      const accessToken = env.DTDC_ACCESS_TOKEN;
-      const base = baseUrl(env.DTDC_URL, 'https://blktracksvc.dtdc.com');
-      return accessToken ? { name: 'DTDC', ask: dtdcSource(fetch, { base, accessToken }) } : null;
-    }
-    case courier.Trackon: {
-      const { TRACKON_APP_KEY: appKey, TRACKON_USER: user, TRACKON_PASSWORD: password } = env;
-      const base = baseUrl(env.TRACKON_URL, 'https://api.trackon.in');
-      if (!appKey || !user || !password) return null;
-      return { name: 'Trackon', ask: trackonSource(fetch, { base, appKey, user, password }) };
-    }
-    case courier.FedEx: {
-      const { FEDEX_CLIENT_ID: clientId, FEDEX_CLIENT_SECRET: clientSecret } = env;
-      const base = baseUrl(env.FEDEX_URL, 'https://apis.fedex.com');
-      if (!clientId || !clientSecret) return null;
-      return { name: 'FedEx', ask: fedexSource(fetch, { base, clientId, clientSecret, now }) };
-    }
+    case courier.Delhivery:
+      return delhivery && { name: 'Delhivery', ask: delhiverySource(fetch, delhivery) };
+    case courier.Dtdc:
+      return dtdc && { name: 'DTDC', ask: dtdcSource(fetch, dtdc) };
+    case courier.Trackon:
+      return trackon && { name: 'Trackon', ask: trackonSource(fetch, trackon) };
+    case courier.FedEx:
+      return fedex && { name: 'FedEx', ask: fedexSource(fetch, { ...fedex, now }) };
     default:
       return null;
   }

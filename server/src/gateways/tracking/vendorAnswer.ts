@@ -28,8 +28,3 @@ export function listIn(value: unknown): readonly unknown[] {
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
-
-/** A base address from the environment without its last slash, or the vendor's own. */
-export function baseUrl(given: string | undefined, usual: string): string {
-  return (given?.trim() || usual).replace(/\/+$/, '');
-}

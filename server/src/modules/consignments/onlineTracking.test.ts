@@ -5,6 +5,7 @@ import {
   type FakeVendor,
   type VendorReply,
 } from '../../gateways/tracking/testing/fakeVendor';
+import { trackingWith } from '../../gateways/tracking/testing/trackingWith';
 import { aConsignment, aVendor, bookingOf, type MadeConsignment } from '../../testing/factories';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
 
@@ -12,12 +13,11 @@ let server: TestServer;
 let source: FakeVendor;
 let vendorId: number;
 beforeAll(async () => {
-  process.env.TRACKING_ALLOW_PRIVATE = '1';
-  [server, source] = await Promise.all([startTestServer(), aSource()]);
+  const tracking = trackingWith({ TRACKING_ALLOW_PRIVATE: '1' });
+  [server, source] = await Promise.all([startTestServer({ tracking }), aSource()]);
   vendorId = (await aVendor(server, { url: `${source.url}/track/{awb}` })).id;
 });
 afterAll(async () => {
-  delete process.env.TRACKING_ALLOW_PRIVATE;
   await Promise.all([server.close(), source.close()]);
 });
 afterEach(() => server.setNow(null));
@@ -196,10 +196,12 @@ describe('a source that fails', () => {
   });
 
   test('on a private address is not even asked, unless tests allow it', async () => {
-    delete process.env.TRACKING_ALLOW_PRIVATE;
+    const { config } = server.app;
+    const { tracking } = config;
+    config.tracking = trackingWith({});
     const before = source.requests.length;
     expect(await track(await aTracked())).toMatchObject(unavailable);
     expect(source.requests.length).toBe(before);
-    process.env.TRACKING_ALLOW_PRIVATE = '1';
+    config.tracking = tracking;
   });
 });

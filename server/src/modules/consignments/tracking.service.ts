@@ -43,7 +43,7 @@ export const trackConsignment = command({
     const asked = await db.get(Consignment, uniqueId);
     if (awbNo && normalizeAwb(awbNo) !== asked.awbNo) throw badInput('AwbNo is not that of the consignment', 'awbNo');
     const vendor = await db.find(Vendor, { id: asked.vendorId });
-    const source = vendor && trackingSourceFor(vendor);
+    const source = vendor && trackingSourceFor(vendor, call.app.config.tracking);
     const entries = await (source?.(asked.awbNo, call.deadline).catch((error: unknown) => {
       if (!(error instanceof TrackingUnavailable)) throw error;
       call.log.warn({ reason: error.reason, vendorId: asked.vendorId }, 'tracking source failed');

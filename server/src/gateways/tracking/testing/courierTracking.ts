@@ -1,5 +1,6 @@
 import { trackingSourceFor, TrackingUnavailable, type TrackingEntry, type TrackingOptions } from '..';
 import { aVendor, type FakeVendor } from './fakeVendor';
+import { trackingWith } from './trackingWith';
 
 const never = new AbortController().signal;
 export const courierIds = { Trackon: 12, FedEx: 20, DTDC: 35, Delhivery: 52 } as const;
@@ -17,7 +18,7 @@ export function courierTracking() {
   function track(name: keyof typeof courierIds, awbNo = 'AB1', options: TrackingOptions = {}) {
     const source = trackingSourceFor(
       { id: courierIds[name], name, url: null },
-      {
+      trackingWith({
         TRACKING_ALLOW_PRIVATE: '1',
         DELHIVERY_TOKEN: 'dl-s3cret',
         DELHIVERY_URL: `${vendor.url}/`,
@@ -31,7 +32,7 @@ export function courierTracking() {
         FEDEX_CLIENT_ID: `client-${tests}`,
         FEDEX_CLIENT_SECRET: 'fx-s3cret',
         FEDEX_URL: vendor.url,
-      },
+      }),
       options,
     );
     if (!source) throw new Error(`${name} has no source`);
