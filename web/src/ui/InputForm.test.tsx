@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Required } from '../../../server/src/domain/rules';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import { FormModal } from './FormModal';
-import { Field, InputForm, ResetButton, useInputForm } from './InputForm';
+import { InputForm, ResetButton, useInputForm } from './InputForm';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
 
 class Parcel {
@@ -41,12 +41,12 @@ function ParcelForm({ version, load = async () => [], save }: Props) {
   });
   return (
     <InputForm form={form} label="Parcel">
-      <Field name="receiver" label="Receiver">
+      <form.Field name="receiver" label="Receiver">
         <Input />
-      </Field>
-      <Field name="cityId" label="City">
+      </form.Field>
+      <form.Field name="cityId" label="City">
         <RemoteSelect load={load} current={{ id: 5, name: 'Agra' }} />
-      </Field>
+      </form.Field>
       <button type="submit">Save</button>
       <ResetButton form={form} />
     </InputForm>

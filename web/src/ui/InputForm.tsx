@@ -3,27 +3,22 @@
  *
  *   const form = useInputForm({ rules: CreateCustomerInput, blank, record, recordOf: editing, draft: 'customer', save });
  *   <InputForm form={form} label="Customer">
- *     <Field name="name" label="Name"><Input /></Field>
+ *     <form.Field name="name" label="Name"><Input /></form.Field>
+ *     <form.Flag name="selfDelivery"><Checkbox>Self delivery</Checkbox></form.Flag>
  *     <Button htmlType="submit" type="primary" loading={form.saving}>Create</Button>
  *     <ResetButton form={form} />
  *   </InputForm>
  */
 import { Alert, Button, Form } from 'antd';
-import { createContext, use, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from './confirm';
-import { EntryContext, type Entry } from './entry';
+import type { Entry } from './entry';
 import { ErrorList } from './ErrorList';
+import { FieldHostContext, type FieldHost } from './Field';
 import { showInstant } from './format';
 import type { InputFormState } from './useInputForm';
 
 export { useInputForm } from './useInputForm';
-
-interface FieldHost {
-  required: (name: string) => boolean;
-  report: (name: string, entry: Entry | null) => void;
-}
-
-const FieldHostContext = createContext<FieldHost>({ required: () => false, report: () => undefined });
 
 interface InputFormProps<Values extends object> {
   form: InputFormState<Values>;
@@ -113,31 +108,4 @@ export function useAskedReset<Values extends object>(
       return;
     onReset();
   };
-}
-
-interface FieldProps {
-  name: string;
-  label: string;
-  /** Hint shown under the field. */
-  extra?: ReactNode;
-  /** Overrides the required mark, for fields that are required only under some condition. */
-  required?: boolean;
-  /** The input control. */
-  children: ReactNode;
-}
-
-/** A labelled input. The required mark is derived from the input class. */
-export function Field({ name, label, extra, required, children }: FieldProps) {
-  const host = use(FieldHostContext);
-  const entryHost = useMemo(
-    () => ({ label, report: (entry: Entry | null) => host.report(name, entry) }),
-    [host, name, label],
-  );
-  return (
-    <EntryContext value={entryHost}>
-      <Form.Item name={name} label={label} required={required ?? host.required(name)} extra={extra}>
-        {children}
-      </Form.Item>
-    </EntryContext>
-  );
 }

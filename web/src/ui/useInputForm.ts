@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import type { Failure } from '../failure';
 import { checkInput, type InputClass } from './checkInput';
 import { Entries, type Entry } from './entry';
+import { formFields, type FormFields } from './Field';
 import { useDraft, type DraftNotice, type RecordVersion } from './useDraft';
 import { useWindowGuard } from './windowGuard';
 
@@ -24,7 +25,7 @@ interface InputFormOptions<Values extends object, Input extends object> {
   save: (values: Values) => Promise<unknown>;
 }
 
-export interface InputFormState<Values extends object> {
+export interface InputFormState<Values extends object> extends FormFields<Values> {
   antd: FormInstance<Values>;
   element: RefObject<HTMLDivElement | null>;
   blank: Values;
@@ -160,6 +161,7 @@ export function useInputForm<Values extends object, Input extends object>(
   }
 
   return {
+    ...formFields,
     antd,
     element,
     blank,

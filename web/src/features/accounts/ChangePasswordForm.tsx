@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { ChangePasswordForm as rules } from '../../../../server/src/modules/accounts/account.inputs';
 import { useChangePasswordMutation } from '../../graphql.generated';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useCommand } from '../../ui/useCommand';
 
@@ -21,15 +21,15 @@ export function ChangePasswordForm() {
   return (
     <Panel>
       <InputForm form={form} label="Change Password">
-        <Field name="oldPassword" label="Old Password">
+        <form.Field name="oldPassword" label="Old Password">
           <Input.Password autoComplete="current-password" maxLength={200} />
-        </Field>
-        <Field name="newPassword" label="New Password" extra="At least 8 characters">
+        </form.Field>
+        <form.Field name="newPassword" label="New Password" extra="At least 8 characters">
           <Input.Password autoComplete="new-password" maxLength={200} />
-        </Field>
-        <Field name="confirmPassword" label="Confirm Password">
+        </form.Field>
+        <form.Field name="confirmPassword" label="Confirm Password">
           <Input.Password autoComplete="new-password" maxLength={200} />
-        </Field>
+        </form.Field>
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>
             Change Password

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { UpdateProfileInput } from '../../../../server/src/modules/accounts/account.inputs';
 import { useUpdateProfileMutation, type ProfileFormFragment } from '../../graphql.generated';
 import { saveProfile } from '../../session';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useCommand } from '../../ui/useCommand';
 
@@ -31,14 +31,14 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
       <InputForm form={form} label="Profile">
         <Row gutter={12}>
           <Col xs={24} sm={12}>
-            <Field name="firstName" label="First Name">
+            <form.Field name="firstName" label="First Name">
               <Input maxLength={60} autoComplete="given-name" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} sm={12}>
-            <Field name="lastName" label="Last Name">
+            <form.Field name="lastName" label="Last Name">
               <Input maxLength={60} autoComplete="family-name" />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <p className="profile-facts">

@@ -8,7 +8,7 @@ import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton } from '../../ui/FormModal';
-import { Field, InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
+import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
@@ -80,71 +80,71 @@ export function CargoForm({ cargo, onSaved }: Props) {
       <InputForm form={form} label="Cargo consignment">
         <Row gutter={12}>
           <Col xs={12} md={6}>
-            <Field name="awbNo" label="Awb No">
+            <form.Field name="awbNo" label="Awb No">
               <Input maxLength={30} autoCapitalize="characters" spellCheck={false} disabled={cargo !== null} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="cargoId" label="Cargo Name">
+            <form.Field name="cargoId" label="Cargo Name">
               <ReferenceSelect load={carriers} remember="cargo" disabled={cargo !== null} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="bookingDate" label="Booking Date">
+            <form.Field name="bookingDate" label="Booking Date">
               <DateInput max="today" name="Booking date" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="serviceType" label="Service Type">
+            <form.Field name="serviceType" label="Service Type">
               <Choice label="Service Type" of={labels.ServiceType} />
-            </Field>
+            </form.Field>
           </Col>
 
           <Col xs={24} md={8}>
-            <Field name="senderId" label="Sender">
+            <form.Field name="senderId" label="Sender">
               <ReferenceSelect load={customers} remember="customer" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} md={8}>
-            <Field name="receiverId" label="Receiver">
+            <form.Field name="receiverId" label="Receiver">
               <ReferenceSelect load={customers} remember="customer" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} md={8}>
-            <Field name="paymentMode" label="Payment Mode">
+            <form.Field name="paymentMode" label="Payment Mode">
               <Choice label="Payment Mode" of={labels.PaymentMode} />
-            </Field>
+            </form.Field>
           </Col>
 
           <Col xs={12} md={6}>
-            <Field name="actualWeight" label="Actual Weight">
+            <form.Field name="actualWeight" label="Actual Weight">
               <WeightInput />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={6}>
-            <Field name="chargeableWeight" label="Chargeable Weight">
+            <form.Field name="chargeableWeight" label="Chargeable Weight">
               <WeightInput />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={4}>
-            <Field name="packet" label="Packet">
+            <form.Field name="packet" label="Packet">
               <CountInput />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={4}>
-            <Field name="toPayAmount" label="Amount">
+            <form.Field name="toPayAmount" label="Amount">
               <MoneyInput name="ToPay Amount" disabled={amountsLocked} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} md={4}>
-            <Field name="deliveryCharge" label="Delivery Charge">
+            <form.Field name="deliveryCharge" label="Delivery Charge">
               <MoneyInput disabled={amountsLocked} />
-            </Field>
+            </form.Field>
           </Col>
           <Col span={24}>
-            <Field name="remark" label="Remark">
+            <form.Field name="remark" label="Remark">
               <Input maxLength={500} />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <div className="form-buttons">

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Form, Row } from 'antd';
+import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
@@ -7,7 +7,7 @@ import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.gen
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { paiseOf } from '../../ui/serverUnits';
 import { useCommand } from '../../ui/useCommand';
@@ -57,24 +57,24 @@ function CargoPayment({ cargo, onClose }: Props) {
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
         <Col xs={24} sm={12}>
-          <Field name="deliveryCharge" label="Delivery Charge">
+          <form.Field name="deliveryCharge" label="Delivery Charge">
             <MoneyInput disabled={isApproved && deliveryCharge !== null} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="paymentDate" label="Payment Received Date">
+          <form.Field name="paymentDate" label="Payment Received Date">
             <DateInput max="today" name="Payment Recived Date" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="paymentStatus" label="Payment Status">
+          <form.Field name="paymentStatus" label="Payment Status">
             <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
-          </Field>
+          </form.Field>
         </Col>
         <Col span={24}>
-          <Form.Item name="isApproved" valuePropName="checked">
+          <form.Flag name="isApproved">
             <Checkbox disabled={isApproved}>Lock consignment for further editing</Checkbox>
-          </Form.Item>
+          </form.Flag>
         </Col>
       </Row>
       <div className="form-buttons">

@@ -1,8 +1,10 @@
 /** Controls of the booking form that antd and ui/ do not provide. Each is used inside a `Field`. */
-import { AutoComplete, Form, Input, Switch } from 'antd';
+import { AutoComplete, Input, Switch } from 'antd';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { tabToNext } from '../../ui/tabToNext';
+import type { InputFormState } from '../../ui/useInputForm';
 import { useTypeahead } from '../../ui/useTypeahead';
+import type { ConsignmentValues } from './ConsignmentFormValues';
 
 interface FieldControl<Value> {
   id?: string;
@@ -35,13 +37,14 @@ export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
 }
 
 interface AwbProps extends FieldControl<string> {
+  form: Pick<InputFormState<ConsignmentValues>, 'Flag'>;
   /** The vendor's AWB numbers can be taken from the receipt book. */
   fromBook: boolean;
   /** If taken from the receipt book: the next number, empty while loading. Otherwise null. */
   next: string | null;
 }
 
-export function AwbInput({ fromBook, next, value, onChange, ...rest }: AwbProps) {
+export function AwbInput({ form, fromBook, next, value, onChange, ...rest }: AwbProps) {
   return (
     <div className="awb-input">
       <Input
@@ -54,9 +57,9 @@ export function AwbInput({ fromBook, next, value, onChange, ...rest }: AwbProps)
       />
       {fromBook && (
         <label>
-          <Form.Item name="autofillAwb" valuePropName="checked" noStyle>
+          <form.Flag name="autofillAwb" noStyle>
             <Switch size="small" aria-label="Autofill AWB" />
-          </Form.Item>
+          </form.Flag>
           Auto
         </label>
       )}

@@ -1,11 +1,10 @@
-import { Col, Form, Input, Row, Switch } from 'antd';
+import { Col, Input, Row, Switch } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
-import { Field } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useFormValues } from '../../ui/useFormValues';
@@ -45,81 +44,82 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
     <>
       <Row gutter={12}>
         <Col xs={24} md={6}>
-          <Field name="awbNo" label="Awb No">
-            <AwbInput fromBook={fromBook} next={next} />
-          </Field>
+          <form.Field name="awbNo" label="Awb No">
+            <AwbInput form={form} fromBook={fromBook} next={next} />
+          </form.Field>
         </Col>
         <Col xs={24} md={6}>
-          <Field name="vendorId" label="Vendor">
+          <form.Field name="vendorId" label="Vendor">
             <ReferenceSelect load={vendors} remember="bookingVendor" disabled={onManifest} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={4}>
-          <Field name="bookingDate" label="Booking Date">
+          <form.Field name="bookingDate" label="Booking Date">
             <DateInput max="today" name="Booking date" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="serviceType" label="Service Type">
+          <form.Field name="serviceType" label="Service Type">
             <Choice label="Service Type" of={labels.ServiceType} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="parcelType" label="Parcel Type">
+          <form.Field name="parcelType" label="Parcel Type">
             <Choice label="Parcel Type" of={labels.ParcelType} />
-          </Field>
+          </form.Field>
         </Col>
 
         <Col xs={24} md={6}>
-          <Field name="senderId" label="Sender">
+          <form.Field name="senderId" label="Sender">
             <ReferenceSelect load={customers} remember="customer" disabled={invoiced} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={6}>
-          <Field name="receiver" label="Receiver">
+          <form.Field name="receiver" label="Receiver">
             <SuggestedText load={receivers} maxLength={160} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={6}>
-          <Field name="deliveryCityId" label="Delivery City">
+          <form.Field name="deliveryCityId" label="Delivery City">
             <ReferenceSelect load={cities} remember="city" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={6}>
-          <Field name="deliveryCourier" label="Delivery Courier">
+          <form.Field name="deliveryCourier" label="Delivery Courier">
             <Input maxLength={120} />
-          </Field>
+          </form.Field>
         </Col>
 
         <Col xs={24} md={8}>
-          <Field name="paymentMode" label="Payment Mode">
+          <form.Field name="paymentMode" label="Payment Mode">
             <Choice label="Payment Mode" of={labels.PaymentMode} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="actualWeight" label="Actual Weight">
+          <form.Field name="actualWeight" label="Actual Weight">
             <WeightInput />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="chargeableWeight" label="Chargeable Weight">
+          <form.Field name="chargeableWeight" label="Chargeable Weight">
             <WeightInput placeholder={actualWeight ? `${actualWeight} or more` : undefined} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="vendorAmount" label="Vendor Amount">
+          <form.Field name="vendorAmount" label="Vendor Amount">
             <MoneyInput disabled={amountsLocked} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <Field name="packet" label="Packet">
+          <form.Field name="packet" label="Packet">
             <CountInput />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
 
       <Row gutter={12}>
         <Charge
+          form={form}
           flag="isVpp"
           label="VPP"
           on={isVpp}
@@ -128,6 +128,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           commission={{ name: 'vppCommission', label: 'VPP Commission' }}
         />
         <Charge
+          form={form}
           flag="isInsurance"
           label="Insurance"
           on={isInsurance}
@@ -140,20 +141,20 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
       <Row gutter={12}>
         {consignment && (
           <Col xs={12} md={4}>
-            <Field name="customerAmount" label="Customer Amount">
+            <form.Field name="customerAmount" label="Customer Amount">
               <MoneyInput disabled={amountsLocked} />
-            </Field>
+            </form.Field>
           </Col>
         )}
         <Col xs={consignment ? 12 : 24} md={6}>
-          <Field name="clientInvoiceNo" label="Client Invoice No">
+          <form.Field name="clientInvoiceNo" label="Client Invoice No">
             <Input maxLength={60} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={consignment ? 14 : 18}>
-          <Field name="remark" label="Remark">
+          <form.Field name="remark" label="Remark">
             <Input maxLength={500} />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
     </>
@@ -161,35 +162,36 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
 }
 
 interface ChargeProps {
-  flag: string;
+  form: InputFormState<ConsignmentValues>;
+  flag: 'isVpp' | 'isInsurance';
   label: string;
   on: boolean;
   disabled: boolean;
-  amount: { name: string; label: string; value: number | null };
-  commission: { name: string; label: string };
+  amount: { name: 'vppAmount' | 'insuranceAmount'; label: string; value: number | null };
+  commission: { name: 'vppCommission' | 'insuranceCommission'; label: string };
 }
 
 /** A switch for an optional charge, with its amount and commission beside it. */
-function Charge({ flag, label, on, disabled, amount, commission }: ChargeProps) {
+function Charge({ form, flag, label, on, disabled, amount, commission }: ChargeProps) {
   return (
     <Col xs={24} md={12}>
       <Row gutter={12} role="group" aria-label={label}>
         <Col xs={24} sm={6}>
-          <Form.Item name={flag} label={label} valuePropName="checked">
+          <form.Flag name={flag} label={label}>
             <Switch aria-label={label} disabled={disabled} />
-          </Form.Item>
+          </form.Flag>
         </Col>
         {on && (
           <>
             <Col xs={12} sm={9}>
-              <Field name={amount.name} label={amount.label} required>
+              <form.Field name={amount.name} label={amount.label} required>
                 <MoneyInput disabled={disabled} />
-              </Field>
+              </form.Field>
             </Col>
             <Col xs={12} sm={9}>
-              <Field name={commission.name} label={commission.label} required>
+              <form.Field name={commission.name} label={commission.label} required>
                 <MoneyInput disabled={disabled} placeholder={amount.value ? `at most ${amount.value}` : undefined} />
-              </Field>
+              </form.Field>
             </Col>
           </>
         )}

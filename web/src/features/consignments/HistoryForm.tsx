@@ -12,7 +12,7 @@ import {
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { tabToNext } from '../../ui/tabToNext';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -118,29 +118,29 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
     <InputForm form={form} label="History">
       <Row gutter={12}>
         <Col xs={24} sm={12}>
-          <Field name="deliveryStatus" label="Delivery Status">
+          <form.Field name="deliveryStatus" label="Delivery Status">
             <Select<string>
               showSearch={{ optionFilterProp: 'label' }}
               options={statuses}
               disabled={dispatching}
               onKeyDown={tabToNext}
             />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="city" label="City">
+          <form.Field name="city" label="City">
             <SuggestedText load={cities} maxLength={100} />
-          </Field>
+          </form.Field>
         </Col>
         <Col span={24}>
-          <Field name="action" label="Remark">
+          <form.Field name="action" label="Remark">
             <Input maxLength={500} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
+          <form.Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
             <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
       <div className="form-buttons">

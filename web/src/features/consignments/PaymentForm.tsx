@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Form, Row } from 'antd';
+import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
@@ -7,7 +7,7 @@ import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../..
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
 import { inServerUnits } from './ConsignmentFormValues';
@@ -82,29 +82,29 @@ function PaymentForm({ consignment, onClose }: Props) {
     <InputForm form={form} label="Payment">
       <Row gutter={12}>
         <Col xs={12}>
-          <Field name="customerAmount" label="Customer Amount">
+          <form.Field name="customerAmount" label="Customer Amount">
             <MoneyInput disabled={locked && customerAmount !== null} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12}>
-          <Field name="vendorAmount" label="Vendor Amount">
+          <form.Field name="vendorAmount" label="Vendor Amount">
             <MoneyInput disabled={locked} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12}>
-          <Field name="paymentReceivedDate" label="Payment Received Date">
+          <form.Field name="paymentReceivedDate" label="Payment Received Date">
             <DateInput max="today" name="Payment Recived Date" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12}>
-          <Field name="paymentStatus" label="Payment Status">
+          <form.Field name="paymentStatus" label="Payment Status">
             <Choice label="Payment Status" of={labels.PaymentStatus} closed={['Pending']} />
-          </Field>
+          </form.Field>
         </Col>
         <Col span={24}>
-          <Form.Item name="isApproved" valuePropName="checked">
+          <form.Flag name="isApproved">
             <Checkbox disabled={isApproved}>Lock consignment for further editing</Checkbox>
-          </Form.Item>
+          </form.Flag>
         </Col>
       </Row>
       <div className="form-buttons">

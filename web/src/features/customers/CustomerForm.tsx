@@ -7,7 +7,7 @@ import {
   useUpdateCustomerMutation,
   type CustomerRowFragment,
 } from '../../graphql.generated';
-import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
@@ -74,29 +74,29 @@ export function CustomerForm({ editing, onDone }: Props) {
       <InputForm form={form} label="Customer">
         <Row gutter={12}>
           <Col xs={12} lg={4}>
-            <Field name="name" label="Name">
+            <form.Field name="name" label="Name">
               <Input maxLength={120} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="company" label="Company">
+            <form.Field name="company" label="Company">
               <Input maxLength={160} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="contact" label="Contact Number">
+            <form.Field name="contact" label="Contact Number">
               <Input maxLength={40} inputMode="tel" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="gst" label="GSTIN">
+            <form.Field name="gst" label="GSTIN">
               <Input maxLength={15} autoCapitalize="characters" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} lg={7}>
-            <Field name="address" label="Address">
+            <form.Field name="address" label="Address">
               <Input maxLength={300} />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <div className="form-buttons">

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { ResolveEnquiryInput } from '../../../../server/src/modules/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
 import { CloseButton } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
 const blank = { resolution: '' };
@@ -37,9 +37,9 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
 
   return (
     <InputForm form={form} label="Resolution">
-      <Field name="resolution" label="Resolution">
+      <form.Field name="resolution" label="Resolution">
         <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
-      </Field>
+      </form.Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           Save

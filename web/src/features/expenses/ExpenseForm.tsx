@@ -4,7 +4,7 @@ import { formatDate, todayIn } from '../../../../server/src/domain/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expense.inputs';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { Panel } from '../../ui/Panel';
 import { paiseOf } from '../../ui/serverUnits';
@@ -69,19 +69,19 @@ export function ExpenseForm({ editing, onDone }: Props) {
       <InputForm form={form} label="Expense">
         <Row gutter={12}>
           <Col xs={12} lg={4}>
-            <Field name="date" label="Date">
+            <form.Field name="date" label="Date">
               <DateInput min={todayIn()} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="amount" label="Amount">
+            <form.Field name="amount" label="Amount">
               <MoneyInput />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} lg={16}>
-            <Field name="remark" label="Remark">
+            <form.Field name="remark" label="Remark">
               <Input maxLength={500} />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <div className="form-buttons">

@@ -6,7 +6,7 @@ import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/in
 import { useGenerateInvoiceMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import type { Selection } from '../../ui/selection';
 import { useCommand } from '../../ui/useCommand';
 import { billableBySender, type Billable } from './billable';
@@ -108,23 +108,23 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
       )}
       <Row gutter={12}>
         <Col xs={24} sm={10}>
-          <Field name="customerId" label="Customer">
+          <form.Field name="customerId" label="Customer">
             <Select
               placeholder="Select Customer"
               showSearch={{ optionFilterProp: 'label' }}
               options={senders.map(({ id, company, rows }) => ({ value: id, label: `${company} (${rows.length})` }))}
             />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={7}>
-          <Field name="invoiceMonth" label="Invoice Month">
+          <form.Field name="invoiceMonth" label="Invoice Month">
             <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={7}>
-          <Field name="invoiceDate" label="Invoice Date">
+          <form.Field name="invoiceDate" label="Invoice Date">
             <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
       {sender && (

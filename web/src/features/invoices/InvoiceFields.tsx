@@ -1,11 +1,12 @@
 /** Controls shared by the create and edit forms of invoices. Each is used inside a `Field`. */
-import { Col, Form, Input, Row, type FormInstance } from 'antd';
-import { Field } from '../../ui/InputForm';
+import { Col, Input, Row } from 'antd';
 import { MoneyInput } from '../../ui/MoneyInput';
+import { useFormValues } from '../../ui/useFormValues';
+import type { InputFormState } from '../../ui/useInputForm';
 import { totalOf, type InvoiceValues } from './invoiceValues';
 
 interface AmountsProps<Values extends InvoiceValues> {
-  antd: FormInstance<Values>;
+  form: InputFormState<Values>;
   /** Approved amounts are locked. */
   disabled?: boolean;
   /** Read-only view. */
@@ -13,42 +14,42 @@ interface AmountsProps<Values extends InvoiceValues> {
 }
 
 export function InvoiceAmounts<Values extends InvoiceValues>({
-  antd,
+  form,
   disabled,
   readOnly = false,
 }: AmountsProps<Values>) {
-  const total = Form.useWatch((values: Partial<Values>) => totalOf(values), antd) ?? 0;
+  const total = useFormValues(form, totalOf);
   return (
     <Row gutter={12}>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="actualAmount" label="Actual Amount">
+        <form.Field name="actualAmount" label="Actual Amount">
           <MoneyInput disabled={disabled} />
-        </Field>
+        </form.Field>
       </Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="additionalCharges" label="Additional Charges">
+        <form.Field name="additionalCharges" label="Additional Charges">
           <MoneyInput disabled={disabled} />
-        </Field>
+        </form.Field>
       </Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="cgst" label="CGST">
+        <form.Field name="cgst" label="CGST">
           <MoneyInput disabled={disabled} />
-        </Field>
+        </form.Field>
       </Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="sgst" label="SGST">
+        <form.Field name="sgst" label="SGST">
           <MoneyInput disabled={disabled} />
-        </Field>
+        </form.Field>
       </Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="igst" label="IGST">
+        <form.Field name="igst" label="IGST">
           <MoneyInput disabled={disabled} />
-        </Field>
+        </form.Field>
       </Col>
       <Col xs={12} sm={8} lg={4}>
-        <Field name="totalAmount" label="Total Amount" required={false}>
+        <form.Field name="totalAmount" label="Total Amount" required={false}>
           <Total rupees={total} readOnly={readOnly} />
-        </Field>
+        </form.Field>
       </Col>
     </Row>
   );
@@ -79,20 +80,25 @@ function Total({ rupees, readOnly, id, ...aria }: TotalProps) {
 
 const longest = 500;
 
+interface RemarksProps {
+  form: Pick<InputFormState<InvoiceValues>, 'Field'>;
+  readOnly?: boolean;
+}
+
 /** In the read-only view the whole text is shown. */
-export function InvoiceRemarks({ readOnly = false }: { readOnly?: boolean }) {
+export function InvoiceRemarks({ form, readOnly = false }: RemarksProps) {
   const text = readOnly ? <Text /> : <Input maxLength={longest} />;
   return (
     <Row gutter={12}>
       <Col xs={24} md={12}>
-        <Field name="additionalRemark" label="Additional Remark">
+        <form.Field name="additionalRemark" label="Additional Remark">
           {text}
-        </Field>
+        </form.Field>
       </Col>
       <Col xs={24} md={12}>
-        <Field name="remark" label="Remark">
+        <form.Field name="remark" label="Remark">
           {text}
-        </Field>
+        </form.Field>
       </Col>
     </Row>
   );

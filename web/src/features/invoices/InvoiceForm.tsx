@@ -7,7 +7,7 @@ import { editableInvoiceStatuses, mayBecomeByEdit } from '../../../../server/src
 import { invoiceRefusal } from '../../../../server/src/domain/policy';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
@@ -105,27 +105,27 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
       )}
       <Row gutter={12}>
         <Col xs={12} lg={6}>
-          <Field name="invoiceNumber" label="Invoice No">
+          <form.Field name="invoiceNumber" label="Invoice No">
             <Input
               maxLength={maxInvoiceNumberLength}
               spellCheck={false}
               disabled={!ownNumberIsOpen(invoice) || undefined}
               placeholder={invoice.deletedOn ? '–' : 'Given at approval'}
             />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} lg={6}>
-          <Field name="invoiceDate" label="Invoice Date">
+          <form.Field name="invoiceDate" label="Invoice Date">
             <DateInput
               min={earliestSearchDate}
               max="today"
               invalid="Enter valid Invoice Date"
               disabled={locked || undefined}
             />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} lg={6}>
-          <Field name="paymentDate" label="Payment Date">
+          <form.Field name="paymentDate" label="Payment Date">
             <DateInput
               min={invoiceDate ?? earliestSearchDate}
               max="today"
@@ -133,16 +133,16 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
               minName={invoiceDate ? 'the invoice date' : undefined}
               placeholder={readOnly ? '–' : undefined}
             />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} lg={6}>
-          <Field name="invoiceStatus" label="Invoice Status">
+          <form.Field name="invoiceStatus" label="Invoice Status">
             <Select options={statusOptions} />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
-      <InvoiceAmounts antd={form.antd} disabled={locked || undefined} readOnly={readOnly} />
-      <InvoiceRemarks readOnly={readOnly} />
+      <InvoiceAmounts form={form} disabled={locked || undefined} readOnly={readOnly} />
+      <InvoiceRemarks form={form} readOnly={readOnly} />
       {!readOnly && (
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving}>

@@ -7,7 +7,7 @@ import { useCreateManualInvoiceMutation } from '../../graphql.generated';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
+import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -64,50 +64,50 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
     <InputForm form={form} label="Third Party Invoice">
       <Row gutter={12}>
         <Col xs={24} sm={12} lg={6}>
-          <Field name="customerId" label="Customer">
+          <form.Field name="customerId" label="Customer">
             <ReferenceSelect load={customers} remember="customer" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={6} lg={5}>
-          <Field name="invoiceMonth" label="Invoice Month">
+          <form.Field name="invoiceMonth" label="Invoice Month">
             <DateInput month min={earliestSearchDate} max="today" invalid="Enter valid Invoice Month" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
-          <Field name="invoiceDate" label="Invoice Date">
+          <form.Field name="invoiceDate" label="Invoice Date">
             <DateInput min={earliestSearchDate} max="today" invalid="Enter valid Invoice Date" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={6} lg={5}>
-          <Field name="totalConsignments" label="Total Consignments">
+          <form.Field name="totalConsignments" label="Total Consignments">
             <CountInput max={100_000} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={6} lg={4}>
-          <Field name="invoiceStatus" label="Invoice Status">
+          <form.Field name="invoiceStatus" label="Invoice Status">
             <Select options={statusOptions} />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
-      <InvoiceAmounts antd={form.antd} />
+      <InvoiceAmounts form={form} />
       <Row gutter={12}>
         <Col xs={12} sm={8} lg={6}>
-          <Field name="invoiceNumber" label="Invoice No" extra="Their own number, if there is one">
+          <form.Field name="invoiceNumber" label="Invoice No" extra="Their own number, if there is one">
             <Input maxLength={maxInvoiceNumberLength} spellCheck={false} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} sm={8} lg={6}>
-          <Field name="paymentDate" label="Payment Date">
+          <form.Field name="paymentDate" label="Payment Date">
             <DateInput
               min={invoiceDate ?? earliestSearchDate}
               max="today"
               name="Payment date"
               minName={invoiceDate ? 'the invoice date' : undefined}
             />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
-      <InvoiceRemarks />
+      <InvoiceRemarks form={form} />
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           Create

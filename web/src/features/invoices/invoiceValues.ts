@@ -23,6 +23,8 @@ export interface InvoiceValues extends Amounts {
   invoiceStatus: InvoiceStatus;
   additionalRemark: string;
   remark: string;
+  /** Its field shows what `totalOf` makes of the others, and what the server says to it. */
+  totalAmount: null;
 }
 
 export interface ManualInvoiceValues extends InvoiceValues {
@@ -43,6 +45,7 @@ export const blankInvoice: InvoiceValues = {
   invoiceStatus: 'Generated',
   additionalRemark: '',
   remark: '',
+  totalAmount: null,
 };
 
 export const blankManualInvoice: ManualInvoiceValues = {
@@ -66,6 +69,7 @@ export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
     invoiceNumber: invoice.invoiceNumber ?? '',
     additionalRemark: invoice.additionalRemark ?? '',
     remark: invoice.remark ?? '',
+    totalAmount: null,
   };
 }
 

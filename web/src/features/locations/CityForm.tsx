@@ -8,7 +8,7 @@ import {
   type StateRowFragment,
 } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
 const blank = { name: '', pinCode: '' };
@@ -70,12 +70,12 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
   });
   return (
     <InputForm form={form} label="City">
-      <Field name="name" label="City Name">
+      <form.Field name="name" label="City Name">
         <Input maxLength={80} />
-      </Field>
-      <Field name="pinCode" label="Pin Code">
+      </form.Field>
+      <form.Field name="pinCode" label="Pin Code">
         <Input maxLength={6} inputMode="numeric" />
-      </Field>
+      </form.Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           {city ? 'Update' : 'Add'}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { CreateStateInput } from '../../../../server/src/modules/locations/location.inputs';
 import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
 const blank = { name: '', code: '' };
@@ -60,12 +60,12 @@ function StateForm({ state, onClose, onAdded }: Props) {
   });
   return (
     <InputForm form={form} label="State">
-      <Field name="name" label="State Name">
+      <form.Field name="name" label="State Name">
         <Input maxLength={80} />
-      </Field>
-      <Field name="code" label="State Code" extra="The two digits with which its GST numbers begin">
+      </form.Field>
+      <form.Field name="code" label="State Code" extra="The two digits with which its GST numbers begin">
         <Input maxLength={10} autoCapitalize="characters" />
-      </Field>
+      </form.Field>
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           {state ? 'Update' : 'Add'}

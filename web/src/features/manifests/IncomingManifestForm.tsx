@@ -7,7 +7,7 @@ import {
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
+import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -110,61 +110,61 @@ function IncomingManifestForm({ onSaved }: Pick<Props, 'onSaved'>) {
     <InputForm form={form} label="Incoming manifest">
       <Row gutter={12}>
         <Col xs={12} md={6}>
-          <Field name="toPayAmount" label="ToPay Amount">
+          <form.Field name="toPayAmount" label="ToPay Amount">
             <MoneyInput />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={6}>
-          <Field name="manifestId" label="Manifest Number">
+          <form.Field name="manifestId" label="Manifest Number">
             <Input maxLength={30} spellCheck={false} />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={6}>
-          <Field name="totalConsignments" label="Total Consignments">
+          <form.Field name="totalConsignments" label="Total Consignments">
             <CountInput />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={12} md={6}>
-          <Field name="weight" label="Weight">
+          <form.Field name="weight" label="Weight">
             <WeightInput />
-          </Field>
+          </form.Field>
         </Col>
 
         <Col xs={24} md={8}>
-          <Field name="date" label="Manifest Date">
+          <form.Field name="date" label="Manifest Date">
             <DateInput max="today" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="viaCargoId" label="Via Cargo">
+          <form.Field name="viaCargoId" label="Via Cargo">
             <ReferenceSelect load={carriers} remember="cargo" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="deliveryCityId" label="Delivery City">
+          <form.Field name="deliveryCityId" label="Delivery City">
             <ReferenceSelect load={cities} remember="city" />
-          </Field>
+          </form.Field>
         </Col>
 
         <Col xs={24} md={8}>
-          <Field name="bookingVendorId" label="Booking Vendor">
+          <form.Field name="bookingVendorId" label="Booking Vendor">
             <ReferenceSelect load={vendors} remember="vendor" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="deliveryVendorId" label="Delivery Vendor">
+          <form.Field name="deliveryVendorId" label="Delivery Vendor">
             <ReferenceSelect load={vendors} remember="deliveryVendor" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="bookingCityId" label="Booking City">
+          <form.Field name="bookingCityId" label="Booking City">
             <ReferenceSelect load={cities} remember="city" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} md={8}>
-          <Field name="deliveryCharge" label="Delivery Charge">
+          <form.Field name="deliveryCharge" label="Delivery Charge">
             <MoneyInput />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
       <div className="form-buttons">

@@ -6,7 +6,7 @@ import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.
 import { DateInput } from '../../ui/DateInput';
 import { showMoney } from '../../ui/format';
 import { CloseButton, FormModal } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { paiseOf } from '../../ui/serverUnits';
 import { useCommand } from '../../ui/useCommand';
@@ -64,14 +64,14 @@ function ManifestPayment({ manifest, onClose }: Props) {
     <InputForm form={form} label="Manifest payment">
       <Row gutter={12}>
         <Col xs={24} sm={12}>
-          <Field name="toPayReceivedDate" label="ToPay Received Date">
+          <form.Field name="toPayReceivedDate" label="ToPay Received Date">
             <DateInput min={date} max="today" minName="the Manifest Date" />
-          </Field>
+          </form.Field>
         </Col>
         <Col xs={24} sm={12}>
-          <Field name="toPayReceivedAmount" label="ToPay Received Amount" extra={`of ${showMoney(toPayAmount)}`}>
+          <form.Field name="toPayReceivedAmount" label="ToPay Received Amount" extra={`of ${showMoney(toPayAmount)}`}>
             <MoneyInput />
-          </Field>
+          </form.Field>
         </Col>
       </Row>
       <div className="form-buttons">

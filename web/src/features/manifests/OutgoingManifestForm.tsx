@@ -7,7 +7,7 @@ import { useCreateOutgoingManifestMutation, type ManifestDetailFragment } from '
 import { useConfirm } from '../../ui/confirm';
 import { IconButton } from '../../ui/IconButton';
 import { CloseButton } from '../../ui/FormModal';
-import { Field, InputForm, useInputForm } from '../../ui/InputForm';
+import { InputForm, useInputForm } from '../../ui/InputForm';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { useSelected, type Selection } from '../../ui/selection';
@@ -91,14 +91,14 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
       <InputForm form={form} label="Outgoing manifest">
         <Row gutter={12}>
           <Col xs={24} sm={12} md={8}>
-            <Field name="cargoId" label="Cargo">
+            <form.Field name="cargoId" label="Cargo">
               <ReferenceSelect load={carriers} remember="cargo" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} sm={12} md={8}>
-            <Field name="courierId" label="Courier">
+            <form.Field name="courierId" label="Courier">
               <ReferenceSelect load={couriers} remember="courier" />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <ManifestEntries entries={entries} actions={leave} />

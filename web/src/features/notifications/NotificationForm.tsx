@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Form, Input, Row } from 'antd';
+import { Button, Checkbox, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { CreateNotificationInput } from '../../../../server/src/modules/notifications/notification.inputs';
@@ -8,7 +8,7 @@ import {
   type NotificationRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
@@ -78,24 +78,24 @@ export function NotificationForm({ editing, onDone }: Props) {
       <InputForm form={form} label="Notification">
         <Row gutter={12}>
           <Col xs={24} lg={12}>
-            <Field name="message" label="Message">
+            <form.Field name="message" label="Message">
               <Input maxLength={500} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="startAt" label="Start Date">
+            <form.Field name="startAt" label="Start Date">
               <DateInput min={todayIn()} name="Start date" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="expireAt" label="Expire Date">
+            <form.Field name="expireAt" label="Expire Date">
               <DateInput min={todayIn()} name="Expire date" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} lg={4}>
-            <Form.Item className="lone-box" name="isPermanent" label=" " colon={false} valuePropName="checked">
+            <form.Flag className="lone-box" name="isPermanent" label=" " colon={false}>
               <Checkbox>Permanent</Checkbox>
-            </Form.Item>
+            </form.Flag>
           </Col>
         </Row>
         <div className="form-buttons">

@@ -6,7 +6,7 @@ import { UserForm as rules } from '../../../../server/src/modules/users/user.inp
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/Choice';
-import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
@@ -89,29 +89,29 @@ export function UserForm({ editing, onDone }: Props) {
       <InputForm form={form} label="User">
         <Row gutter={12}>
           <Col xs={12} lg={4}>
-            <Field name="firstName" label="First Name">
+            <form.Field name="firstName" label="First Name">
               <Input maxLength={60} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="lastName" label="Last Name">
+            <form.Field name="lastName" label="Last Name">
               <Input maxLength={60} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={24} lg={7}>
-            <Field name="emailAddress" label="Email Address">
+            <form.Field name="emailAddress" label="Email Address">
               <Input maxLength={190} inputMode="email" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="gender" label="Gender">
+            <form.Field name="gender" label="Gender">
               <Choice label="Gender" of={labels.Gender} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="role" label="Role" extra={keepsRole}>
+            <form.Field name="role" label="Role" extra={keepsRole}>
               <Choice label="Role" of={labels.Role} disabled={keepsRole !== null} />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <div className="form-buttons">

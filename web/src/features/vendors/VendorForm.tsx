@@ -1,11 +1,11 @@
-import { Button, Checkbox, Col, Form, Input, Row, Select } from 'antd';
+import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { labels, type VendorType } from '../../../../server/src/domain/enums';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { normalizePan } from '../../../../server/src/domain/pan';
 import { CreateVendorInput } from '../../../../server/src/modules/vendors/vendor.inputs';
 import { useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment } from '../../graphql.generated';
-import { Field, InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -121,49 +121,49 @@ export function VendorForm({ editing, onDone }: Props) {
       <InputForm form={form} label="Vendor">
         <Row gutter={12}>
           <Col xs={12} lg={5}>
-            <Field name="name" label="Name">
+            <form.Field name="name" label="Name">
               <Input maxLength={120} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="contactPerson" label="Contact Person">
+            <form.Field name="contactPerson" label="Contact Person">
               <Input maxLength={120} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="contactNumber" label="Contact Number">
+            <form.Field name="contactNumber" label="Contact Number">
               <Input maxLength={40} inputMode="tel" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="cityId" label="City">
+            <form.Field name="cityId" label="City">
               <ReferenceSelect load={cities} remember="vendorCity" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Field name="type" label="Type">
+            <form.Field name="type" label="Type">
               <Select options={types} disabled={editing !== null} />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="gst" label="GSTIN">
+            <form.Field name="gst" label="GSTIN">
               <Input maxLength={15} autoCapitalize="characters" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={5}>
-            <Field name="panNo" label="PAN">
+            <form.Field name="panNo" label="PAN">
               <Input maxLength={10} autoCapitalize="characters" />
-            </Field>
+            </form.Field>
           </Col>
           <Col xs={12} lg={4}>
-            <Form.Item name="selfDelivery" label=" " colon={false} valuePropName="checked">
+            <form.Flag name="selfDelivery" label=" " colon={false}>
               <Checkbox>Self delivery</Checkbox>
-            </Form.Item>
+            </form.Flag>
           </Col>
           <Col xs={24} lg={10}>
-            <Field name="url" label="Tracking Url">
+            <form.Field name="url" label="Tracking Url">
               <Input maxLength={300} inputMode="url" placeholder="https://courier.example/track?awb={awb}" />
-            </Field>
+            </form.Field>
           </Col>
         </Row>
         <div className="form-buttons">

@@ -1,0 +1,64 @@
+/** The labelled controls of an `InputForm`; `useInputForm` hands them out typed by the form's values. */
+import { Form, type FormItemProps } from 'antd';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { EntryContext, type Entry } from './entry';
+
+export interface FieldHost {
+  required: (name: string) => boolean;
+  report: (name: string, entry: Entry | null) => void;
+}
+
+export const FieldHostContext = createContext<FieldHost>({ required: () => false, report: () => undefined });
+
+interface FieldProps<Name extends string> {
+  name: Name;
+  label: string;
+  /** Hint shown under the field. */
+  extra?: ReactNode;
+  /** Overrides the required mark, for fields that are required only under some condition. */
+  required?: boolean;
+  /** The input control. */
+  children: ReactNode;
+}
+
+interface FlagProps<Name extends string> extends Pick<FormItemProps, 'label' | 'colon' | 'className' | 'noStyle'> {
+  name: Name;
+  /** A switch or a checkbox. */
+  children: ReactNode;
+}
+
+/** The names of those values that are true or false. */
+type FlagNames<Values> = { [Name in keyof Values]-?: Values[Name] extends boolean ? Name : never }[keyof Values];
+
+/** Fields for the values of one form: a name that the form does not hold does not compile. */
+export interface FormFields<Values extends object> {
+  Field: (props: FieldProps<keyof Values & string>) => ReactNode;
+  Flag: (props: FlagProps<FlagNames<Values> & string>) => ReactNode;
+}
+
+/** A labelled input. The required mark is derived from the input class. */
+function Field({ name, label, extra, required, children }: FieldProps<string>) {
+  const host = use(FieldHostContext);
+  const entryHost = useMemo(
+    () => ({ label, report: (entry: Entry | null) => host.report(name, entry) }),
+    [host, name, label],
+  );
+  return (
+    <EntryContext value={entryHost}>
+      <Form.Item name={name} label={label} required={required ?? host.required(name)} extra={extra}>
+        {children}
+      </Form.Item>
+    </EntryContext>
+  );
+}
+
+function Flag({ children, ...rest }: FlagProps<string>) {
+  return (
+    <Form.Item {...rest} valuePropName="checked">
+      {children}
+    </Form.Item>
+  );
+}
+
+/** The same components for every form; only their types differ. */
+export const formFields = { Field, Flag };
