@@ -57,7 +57,7 @@ test('what is over goes when its time has come, and no sooner', async () => {
   later(31 * day);
   await cleanUp(server.app);
   expect(await counts()).toMatchObject({ Mail: 0 });
-  // An activation that was missed can be asked for again.
+  // An expired activation can be requested again.
   await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress: waiting.emailAddress });
   expect(await lastMailTo(server, waiting.emailAddress)).toMatchObject({ subject: 'Activate your Waybill account' });
 });

@@ -1,4 +1,4 @@
-/** What the house no longer needs. Any number of servers may clean up at once: what is gone is gone. */
+/** Deletes expired rows. Safe to run on several servers at the same time. */
 import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import type { App } from '../core/app.types';
 import { inTransaction } from '../db/transaction';
@@ -10,10 +10,10 @@ import { Session } from '../modules/accounts/session.entity';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** Rows of one statement: short transactions, so that nobody waits for them. */
+/** Rows per statement: keeps transactions short, so that they block nobody. */
 const batch = 500;
 
-/** Answers how many rows went. */
+/** Returns the number of deleted rows. */
 export async function cleanUp(app: App): Promise<number> {
   const before = (age: number) => LessThan(new Date(app.clock.now().getTime() - age));
   return (
@@ -41,7 +41,7 @@ async function sweep<T extends ObjectLiteral>(
       .limit(batch)
       .getRawMany<{ k: string | number }>();
     if (keys.length === 0) return swept;
-    // The condition again: a user's link may have been renewed in the same row since.
+    // Repeats the condition, since a user's link may have been renewed in the same row meanwhile.
     const gone = { ...where, [key]: In(keys.map(({ k }) => k)) };
     await inTransaction(app, (db) => db.internal.delete(entity, gone));
     swept += keys.length;

@@ -1,10 +1,10 @@
-/** Work that is done again and again beside the requests. */
+/** A recurring background task. */
 export interface Loop {
-  /** No further round begins; resolves when the one under way is done. */
+  /** Starts no further round; resolves when the current one is done. */
   stop(): Promise<void>;
 }
 
-/** Rounds are `everyMs` apart on average, with jitter, so that several servers don't work in step. */
+/** Rounds are `everyMs` apart on average, with jitter, so that several servers do not run in step. */
 export function repeat(
   everyMs: number,
   work: (stopping: AbortSignal) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** From the text of a request to a document that may run: measured first, then validated, kept for whoever asks the same again. */
+/** Parses, measures and validates GraphQL documents, in this order, and caches those of signed-in users. */
 import {
   GraphQLError,
   Kind,
@@ -40,7 +40,7 @@ export const sessionLimits: DocumentLimits = {
   repeats: 20,
 };
 
-/** The public pages ask for a few fields each. */
+/** Limits for requests without a session; the public pages select only a few fields. */
 const anonymousLimits: DocumentLimits = {
   characters: 5_000,
   tokens: 300,
@@ -53,17 +53,19 @@ const anonymousLimits: DocumentLimits = {
   repeats: 5,
 };
 
-/** Characters of all documents that are kept, parsed; a parsed document takes some 100 bytes for each. */
+/**
+ * Maximum total length, in characters, of the documents cached in parsed form; each character takes about 100 bytes.
+ */
 const keptCharacters = 300_000;
 
 export interface KnownDocument {
   document: DocumentNode;
-  /** With all fragments in their places. */
+  /** Number of fields with all fragments expanded. */
   fields: number;
   introspection: boolean;
 }
 
-/** What is wrong with a document, in the order of its text. */
+/** The errors of a refused document, in the order of its text. */
 export class DocumentRefused extends Error {
   constructor(readonly errors: readonly (GraphQLError | AppError)[]) {
     super('The document was refused');
@@ -75,7 +77,7 @@ export class Documents {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Throws DocumentRefused. What is asked without a session is small, and is not kept. */
+  /** Throws DocumentRefused. Documents of requests without a session have smaller limits and are not cached. */
   read(text: string, key: string, isSignedIn: boolean): KnownDocument {
     const known = isSignedIn ? this.kept.get(key) : undefined;
     if (known) return known;
@@ -90,7 +92,7 @@ export class Documents {
 
   private parsed(text: string, isSignedIn: boolean): KnownDocument {
     const limits = isSignedIn ? sessionLimits : anonymousLimits;
-    // Whoever asks for more than a stranger may has lost the session, or never had one.
+    // Without a session, exceeding the limits answers 401, since the client probably lost its session.
     const refuse = (message: string) => new DocumentRefused([isSignedIn ? badInput(message) : unauthenticated()]);
     if (text.length > limits.characters) throw refuse(`The query has more than ${limits.characters} characters`);
     if (isStandardIntrospection(text)) {
@@ -101,7 +103,7 @@ export class Documents {
     if (tokens > limits.tokens) throw refuse(`The query has more than ${limits.tokens} tokens`);
     if (nesting > limits.nesting) throw refuse(`The query is nested deeper than ${limits.depth} levels`);
     const document = orSyntaxError(() => parse(text));
-    // Validation lets them pass, and execution has nothing to begin with.
+    // Subscriptions pass validation but cannot be executed.
     if (document.definitions.some(isSubscription)) throw new DocumentRefused([badInput('There are no subscriptions')]);
     const measured = measureDocument(document, limits.fields);
     if (measured.depth > limits.depth) throw refuse(`The query is nested deeper than ${limits.depth} levels`);

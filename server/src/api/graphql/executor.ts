@@ -5,16 +5,18 @@ import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../core/context';
 import { standardAnswers } from './introspection';
 
-/** Characters of all documents that are kept compiled; a compiled document takes some 200 bytes for each. */
+/**
+ * Maximum total length, in characters, of the documents cached in compiled form; each character takes about 200 bytes.
+ */
 const compiledCharacters = 150_000;
-/** Documents of which it is known that somebody signed in has asked them before. */
+/** Number of documents remembered as already sent once by a signed-in user. */
 const rememberedDocuments = 2_000;
 
 /**
- * graphql-jit: lists are answered five times quicker by a compiled document, but compiling takes longer than a short answer and
- * its code takes memory. So a document is compiled when somebody signed in asks it again, and kept while it is among the most recent.
- * Texts, numbers, flags and enumerations go out as the operations answer them, without a check of each; the tests check every
- * answer they get.
+ * Executor based on graphql-jit. A compiled document answers lists five times faster, but compiling takes longer than a
+ * short answer and its code takes memory. Therefore a document is compiled when a signed-in user sends it for the
+ * second time, and cached in an LRU. String, number, boolean and enum leaves are sent as the operations return them,
+ * without serialization checks; the test client checks every answer against the schema instead.
  */
 export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
   const compiled = new LRUCache<string, { query: CompiledQuery | null }>({ maxSize: compiledCharacters });
@@ -34,7 +36,7 @@ export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
     const isSignedIn = (await (context as RequestContext).session()) !== null;
     const isAgain = isSignedIn && seen.has(key);
     if (isSignedIn) seen.set(key, true);
-    // Introspection is rare and large.
+    // Introspection is rare and its compiled code large, so it is interpreted.
     const isWorthCompiling = (isAgain || hasSeveralMutations(operation)) && !isIntrospection(operation);
     if (isSignedIn && isWorthCompiling && !compiled.has(key))
       compiled.set(key, { query: compile() }, { size: source.length });
@@ -48,18 +50,18 @@ export function compiledExecutor(schema: GraphQLSchema): GatewayExecutor {
 
 type Answer = ExecutionResult & { data?: Record<string, unknown> | null };
 
-/** A document that holds no operation of the given name, or several and no name: the client's mistake. */
+/** Client error: the document has no operation of the given name, or several and no name was given. */
 function unknownOperation(name: string | null | undefined): GraphQLError {
   const message = name ? 'The document has no operation of this name' : 'The document has several operations; name one';
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
-/** The compiled query's own error class lacks what Apollo reads (extensions). */
+/** graphql-jit's error class lacks `extensions`, which Apollo reads. */
 function asGraphQLError({ message, path, nodes, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, nodes, originalError });
 }
 
-/** Of several mutations one may fail; the compiled document runs the others, where the interpreter would stop. */
+/** If one of several mutations fails, compiled documents run the others, whereas the interpreter stops. */
 function hasSeveralMutations({ operation, selectionSet }: OperationDefinitionNode): boolean {
   return (
     operation === 'mutation' && (selectionSet.selections.length > 1 || selectionSet.selections[0]?.kind !== 'Field')

@@ -14,7 +14,7 @@ import { requestLimits } from './limits';
 import { unavailableAs503 } from '../http/unavailable';
 import { withoutValues } from './variables';
 
-/** `/graphql`: POST, and queries by GET; batches are off and the CSRF prevention is on. */
+/** `/graphql`: POST, and queries by GET. Batching is disabled and CSRF prevention enabled. */
 export async function mountGraphql(
   http: FastifyInstance,
   app: App,
@@ -23,12 +23,12 @@ export async function mountGraphql(
   const { schema } = app;
   const server = new ApolloServer<RequestContext>({
     gateway: gatewayOf(schema),
-    // For whoever is signed in: the limits refuse it to all others.
+    // For signed-in users only: the limits refuse it to anonymous requests.
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    // Documents are kept by ours, bounded by their length.
+    // `Documents` caches documents instead, bounded by their length.
     documentStore: null,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -50,7 +50,7 @@ export async function mountGraphql(
   });
 }
 
-/** What is refused before Apollo sees it: a body that is too large or no JSON, a request beyond a budget. */
+/** Errors before Apollo: a body that is too large or not JSON, an exceeded budget. */
 function failGraphql(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, messages } = failureOf(error);
   if (status >= 500 && !(error instanceof AppError)) request.log.error({ err: error }, 'request failed');
@@ -65,7 +65,10 @@ const codeOf: Readonly<Record<number, ErrorCode>> = {
   500: 'INTERNAL_SERVER_ERROR',
 };
 
-/** Apollo's own hook for another executor: queries are compiled once and kept, which makes long lists five times quicker. */
+/**
+ * Uses Apollo's gateway hook to replace the executor by one that compiles documents, which makes long lists five times
+ * faster.
+ */
 function gatewayOf(schema: GraphQLSchema) {
   const executor = compiledExecutor(schema);
   return {
@@ -78,7 +81,7 @@ function gatewayOf(schema: GraphQLSchema) {
   };
 }
 
-/** Our errors go out whole; of the others only what the client did wrong. No stack, no SQL, no submitted values. */
+/** AppErrors are sent completely; of other errors only client mistakes. Never a stack, SQL or submitted values. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = causeOf(error);
   if (cause instanceof AppError) {
@@ -94,12 +97,12 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     };
   }
   const message = withoutValues(formatted.message);
-  // Whatever Apollo names it (parse, validation, bad request), the client asked wrongly.
+  // Apollo's codes for parse, validation and request errors become one code.
   const extensions = { code: 'BAD_USER_INPUT', messages: messages ?? [message], fields };
   return { message, locations: formatted.locations, path: formatted.path, extensions };
 }
 
-/** What a resolver threw, or a check before all resolvers. */
+/** The original error thrown by a resolver or by a check before execution. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError instanceof AppError
     ? error.originalError

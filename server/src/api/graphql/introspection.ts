@@ -1,4 +1,4 @@
-/** Asking the schema about itself: the playground's own question has a prepared answer, all others are counted. */
+/** Introspection: the standard query has a prepared answer, other introspection is charged by its cost. */
 import {
   executeSync,
   getIntrospectionQuery,
@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
-/** As GraphiQL and most other tools send it, with what they may leave out. */
+/** The introspection query as sent by GraphiQL and most tools, with its common variants. */
 const standardQueries = new Set(
   [true, false].flatMap((inputValueDeprecation) =>
     [true, false].map((schemaDescription) => getIntrospectionQuery({ inputValueDeprecation, schemaDescription })),
@@ -26,7 +26,7 @@ const standardQueries = new Set(
 
 export const isStandardIntrospection = (text: string): boolean => standardQueries.has(text);
 
-/** The answer to a standard query: the schema does not change while the process runs, so each is made once. */
+/** Answers to the standard queries. The schema is constant, so each answer is computed once. */
 export function standardAnswers(schema: GraphQLSchema): (text: string) => ExecutionResult | null {
   const answers = new Map<string, ExecutionResult>();
   return (text) => {
@@ -37,7 +37,7 @@ export function standardAnswers(schema: GraphQLSchema): (text: string) => Execut
   };
 }
 
-/** A list of the schema's own types costs its rows, as many as the longest list of its kind in this schema has. */
+/** Cost of an introspection list: its rows, taken as the longest list of its kind in this schema. */
 export function introspectionEstimator(schema: GraphQLSchema): ComplexityEstimator {
   const types = Object.values(schema.getTypeMap());
   const longest = (lengthOf: (type: GraphQLNamedType) => number) => Math.max(1, ...types.map(lengthOf));

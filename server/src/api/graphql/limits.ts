@@ -1,4 +1,4 @@
-/** What one GraphQL request may ask for: its document, its variables and its cost, each before it is worked on. */
+/** Limits of one GraphQL request: document, variables and cost are each checked before they are processed. */
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   GraphQLError,
@@ -23,10 +23,10 @@ import { introspectionEstimator } from './introspection';
 import { variableFailure } from './variables';
 
 export const maxCost = 400_000;
-/** Of what the schema says about itself: a unit takes some 2 µs. */
+/** Maximum cost of an introspection query; one unit takes about 2 µs. */
 export const maxIntrospectionCost = 100_000;
 
-/** As Apollo throws it: with the status that the answer gets. */
+/** Converts to the error type that Apollo answers with the given HTTP status. */
 export function withStatus(error: AppError): GraphQLError {
   const { message, code } = error;
   const headers = new HeaderMap(error instanceof TryLater ? [['retry-after', String(error.retryAfterSeconds)]] : []);
@@ -45,8 +45,8 @@ interface RequestLimits {
 }
 
 /**
- * Apollo parses and validates by itself only where no document stands in its request context. Here it gets ours, measured
- * before it was validated; should Apollo one day overlook it, it validates once more.
+ * Apollo plugin. Apollo parses and validates only if its request context has no document; this plugin provides one that
+ * was measured before validation. If a future Apollo version ignores it, validation simply runs twice.
  */
 export function requestLimits({ schema, documents, formatError }: RequestLimits): ApolloServerPlugin<RequestContext> {
   const costOf = costs(schema);
@@ -107,7 +107,7 @@ const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What else a client sends has been looked at by nobody. */
+/** Only declared variables: others that a client sends have not been validated. */
 function declared(operation: OperationDefinitionNode, variables: Variables): Variables {
   const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return Object.fromEntries(
@@ -115,7 +115,7 @@ function declared(operation: OperationDefinitionNode, variables: Variables): Var
   );
 }
 
-/** A page costs its rows: `take` times what one row costs. */
+/** Cost of a page: `take` times the cost of one row. */
 const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (field.name === 'rows') return undefined;
   const take = (args.search as { take?: number } | undefined)?.take;
@@ -124,7 +124,7 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
 };
 
 const keptCosts = 500;
-/** Longer questions are computed each time, so that what is kept stays small. */
+/** Requests with longer keys are computed each time, which bounds the memory of the cache. */
 const longestKept = 1_000;
 
 interface Question {
@@ -143,7 +143,7 @@ function costs(schema: GraphQLSchema): (question: Question) => number {
   ];
   const kept = new LRUCache<string, number>({ max: keptCosts });
   return ({ key, read, operation, variables }) => {
-    // Its answer is prepared.
+    // Standard introspection: its answer is prepared.
     if (read.fields === 0) return 0;
     const question = `${key} ${JSON.stringify(variables, withoutTexts)}`;
     const known = kept.get(question);
@@ -160,5 +160,5 @@ function costs(schema: GraphQLSchema): (question: Question) => number {
   };
 }
 
-/** No text changes what a query costs. */
+/** Cache key without string values, which do not affect the cost. */
 const withoutTexts = (_: string, value: unknown) => (typeof value === 'string' ? '' : value);

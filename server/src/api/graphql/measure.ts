@@ -1,4 +1,7 @@
-/** How large a document is, with all fragments in their places. Each definition is measured once, however often it is spread. */
+/**
+ * Measures the size of a document with all fragments expanded. Each definition is measured once, however often it is
+ * used.
+ */
 import {
   Kind,
   Lexer,
@@ -14,11 +17,11 @@ import {
 
 export interface TextMeasure {
   tokens: number;
-  /** How deeply brackets of any kind stand within each other. */
+  /** Maximum nesting depth of brackets of any kind. */
   nesting: number;
 }
 
-/** Reads the words of a document without understanding them, and stops past `maxTokens`. Throws GraphQL's syntax error. */
+/** Tokenizes a document without parsing it; stops after `maxTokens`. Throws a GraphQL syntax error. */
 export function measureText(text: string, maxTokens: number): TextMeasure {
   const lexer = new Lexer(new Source(text));
   let [tokens, open, nesting] = [0, 0, 0];
@@ -41,9 +44,9 @@ export interface DocumentMeasure {
   depth: number;
   aliases: number;
   fields: number;
-  /** Fields at the root of one operation. */
+  /** Root fields of one operation. */
   operations: number;
-  /** How often one field of the answer is selected at most: each pair of them is compared before they are merged. */
+  /** Maximum number of selections of one response field: the overlap rule compares each pair of them. */
   repeats: number;
   introspection: boolean;
 }
@@ -55,7 +58,7 @@ interface Size {
 }
 
 const nothing: Size = { depth: 0, aliases: 0, fields: 0 };
-/** Side by side: the deeper one counts, and the fields of both. */
+/** Size of two sibling selections: the maximum depth and the sum of the fields. */
 const beside = (a: Size, b: Size): Size => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
@@ -66,8 +69,8 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type WithSelections = Extract<DefinitionNode, { selectionSet: SelectionSetNode }>;
 
 /**
- * What takes a step for each field is measured only where there are no more than `maxFields`. A document with a fragment within
- * itself stands for endlessly many; validation refuses it.
+ * Measures that take a step per field are computed only up to `maxFields`. A document with a fragment cycle counts as
+ * infinite; validation refuses it.
  */
 export function measureDocument(document: DocumentNode, maxFields: number): DocumentMeasure {
   const definitions = document.definitions.filter((node): node is WithSelections => 'selectionSet' in node);
@@ -124,7 +127,7 @@ function sizing(fragments: Fragments) {
   return { sizeOf: of, isCyclic: () => cyclic };
 }
 
-/** The fields of selections side by side, those of their fragments among them; each fragment once, as they are merged. */
+/** Fields of sibling selections including their fragments; each fragment once. */
 function fieldsOf(sets: readonly SelectionSetNode[], fragments: Fragments, seen = new Set<string>()): FieldNode[] {
   return sets.flatMap(({ selections }) =>
     selections.flatMap((node): FieldNode[] => {

@@ -9,7 +9,7 @@ for (const [name, members] of Object.entries(enumerations)) registerEnumType(mem
 
 let built: GraphQLSchema | undefined;
 
-/** The one GraphQL schema; REST derives its wire forms from it too. */
+/** The GraphQL schema; REST derives its wire formats from it too. */
 export function buildAppSchema(): GraphQLSchema {
   built ??= plainData(
     buildSchemaSync({
@@ -22,8 +22,8 @@ export function buildAppSchema(): GraphQLSchema {
 }
 
 /**
- * Operations answer plain data with everything that was asked for, so only the operations themselves are resolved:
- * TypeGraphQL's resolver on every field would double the time of a long list.
+ * Removes the resolvers of all fields except operations. Operations return plain data with everything that was
+ * selected, and TypeGraphQL's resolver on every field would double the time of a long list.
  */
 function plainData(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType()];
@@ -34,7 +34,7 @@ function plainData(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The GraphQL name of an input class. */
+/** GraphQL type name of an input class. */
 export function inputTypeName(input: new () => object): string {
   return getMetadataStorage().inputTypes.find((type) => type.target === input)?.name ?? input.name;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the variables of a request, said by the field and without the value that was sent. */
+/** Validates a request's variables. Errors name the field but never contain the submitted value. */
 import {
   getNullableType,
   GraphQLError,
@@ -18,10 +18,10 @@ import {
 } from 'graphql';
 import { hasMoreKeysThan, maxFailures } from '../../core/inputLimits';
 
-/** The failures of one request. Full after a few: what comes after them is not looked at. */
+/** Errors of one request. After the maximum number the check stops. */
 class Failures {
   readonly messages: string[] = [];
-  /** Without a prototype, so that no name a client sends means anything. */
+  /** No prototype, since the keys come from the client. */
   readonly fields = Object.create(null) as Record<string, string[]>;
 
   get isFull(): boolean {
@@ -35,7 +35,10 @@ class Failures {
   }
 }
 
-/** Null when every variable fits its type. The rules are those of GraphQL's own coercion, which runs again with the operation. */
+/**
+ * Returns null if every variable fits its type. Same rules as GraphQL's own coercion, which still runs during
+ * execution.
+ */
 export function variableFailure(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -57,7 +60,7 @@ export function variableFailure(
   return new GraphQLError(first, { extensions: { code: 'BAD_USER_INPUT', messages, fields, http: { status: 400 } } });
 }
 
-/** `field` is the nearest name above the value. */
+/** `field` is the nearest enclosing field name. */
 function check(type: GraphQLInputType, value: unknown, field: string, failures: Failures): void {
   if (value === null || value === undefined) {
     if (isNonNullType(type)) failures.add(field, `${field}: is required`);
@@ -102,7 +105,7 @@ const plain: Readonly<Record<string, string>> = {
   ID: 'must be an id',
 };
 
-/** Our own scalars say what is wrong without the value. */
+/** Custom scalars have messages that do not contain the value. */
 function checkLeaf(type: GraphQLLeafType, value: unknown, field: string, failures: Failures): void {
   if (isEnumType(type)) {
     if (typeof value === 'string' && type.getValue(value)) return;
@@ -124,7 +127,7 @@ function checkLeaf(type: GraphQLLeafType, value: unknown, field: string, failure
   }
 }
 
-/** Errors of a document: its names stay, its values go. */
+/** Removes values from a document's error message and keeps names. */
 export function withoutValues(message: string): string {
   if (message.startsWith('Syntax Error')) return 'The query is not valid GraphQL';
   return message

@@ -77,7 +77,7 @@ describe('on a server', () => {
     server = await startTestServer({ budgets: { ...generous, ...given } });
   };
 
-  /** A request whose body is still to come: the server has heard its headers. */
+  /** A request of which only the headers have been sent. */
   const half = (path: string, headers: Record<string, string> = {}) =>
     new Promise<Socket>((heard) => {
       const { hostname, port } = new URL(server.origin);

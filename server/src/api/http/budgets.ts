@@ -1,6 +1,6 @@
 /**
- * How much of this server one client may use, so that nobody has to wait for somebody else's mass of requests. Counted in the
- * process: each server protects itself. Limits that must hold for all servers together (sign-ins, tracking) are in the database.
+ * Per-client budgets, so that no client's load delays the others. Counted per process, since each server protects
+ * itself. Limits that must hold for all servers together (sign-ins, tracking) are counted in the database.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -11,7 +11,7 @@ import { TryLater } from '../../core/errors';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
 
-/** What any request costs, in the unit of a GraphQL field; a page costs its rows times their fields. */
+/** Base cost of a request, in units of one GraphQL field. A page costs its rows times their fields. */
 const requestCost = 50;
 
 const overloaded = () => new TryLater('UNAVAILABLE', 'The server is busy; please try again in a moment', 2);
@@ -34,7 +34,7 @@ export class Budgets {
     };
   }
 
-  /** Counts a request in, and returns what counts it out. Throws TryLater when there are too many. */
+  /** Counts a pending request; the returned function ends it. Throws TryLater if there are too many. */
   arrive(ip: string): () => void {
     const network = clientNetwork(ip);
     const count = this.inside.get(network) ?? 0;
@@ -52,7 +52,7 @@ export class Budgets {
     };
   }
 
-  /** Resolves when it is the request's turn, to what gives the place back. Throws TryLater. */
+  /** Resolves when the request may run, to a function that ends it. Throws TryLater. */
   enter(user: SessionUser | null, ip: string, abandoned: AbortSignal): Promise<() => void> {
     this.spend(user, ip, requestCost);
     return user
@@ -60,7 +60,7 @@ export class Budgets {
       : this.networks.gate.enter(clientNetwork(ip), abandoned);
   }
 
-  /** Throws TryLater when the minute's budget is used up. */
+  /** Throws TryLater when the client's budget of this minute is used up. */
   spend(user: SessionUser | null, ip: string, cost: number): void {
     if (user) this.users.cost.spend(String(user.id), cost);
     else this.networks.cost.spend(clientNetwork(ip), cost);
@@ -69,7 +69,7 @@ export class Budgets {
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
 
-/** Everything but health and the files of the web, which cost next to nothing. */
+/** All paths except health and static files, which cost almost nothing. */
 const isLimited = (url: string) => /^\/(graphql|api\/1\.0|dynamic)\b/.test(url);
 
 export function applyBudgets(
@@ -84,7 +84,7 @@ export function applyBudgets(
     if (isLate()) throw overloaded();
     reply.raw.once('close', budgets.arrive(request.ip));
   });
-  // Behind the body: one that comes slowly takes no turn.
+  // After the body was received: a slow upload occupies no slot.
   http.addHook('preHandler', async (request, reply) => {
     if (!isLimited(request.url)) return;
     const user = await contextOf(request, reply).session();
@@ -98,7 +98,10 @@ export function applyBudgets(
 
 const lagPeriodMs = 1_000;
 
-/** True when the event loop was late by `maxLagMs` on average, in each of the last two periods: one long step is no overload. */
+/**
+ * Returns whether the event loop lag exceeded `maxLagMs` on average in both of the last two periods; a single long step
+ * does not count.
+ */
 function lagWatch(http: FastifyInstance, maxLagMs: number): () => boolean {
   if (maxLagMs === 0) return () => false;
   const delay = monitorEventLoopDelay({ resolution: 20 });

@@ -8,7 +8,7 @@ const failures: Readonly<Record<string, { status: number; text: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, text: 'The address or the headers are too long' },
 };
 
-/** What is no request yet, as HTTP understands it: answered in the envelope too, and the connection ends. */
+/** Answers invalid HTTP with the error envelope and closes the connection. */
 export function refuseConnection(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, text } = failures[error.code] ?? { status: 400, text: 'Bad request' };

@@ -6,7 +6,7 @@ import { withRetry } from '../../db/retry';
 import { sessionOf } from '../../modules/accounts/session.service';
 import { Budgets } from './budgets';
 
-/** Makes the context of a request once, however many operations it calls. */
+/** Creates the request context once per request, however many operations it calls. */
 export function requestContexts(app: App, budgets = new Budgets(app.config.budgets)) {
   const made = new WeakMap<FastifyRequest, RequestContext>();
   return (request: FastifyRequest, reply: FastifyReply): RequestContext => {
@@ -21,9 +21,9 @@ export function requestContexts(app: App, budgets = new Budgets(app.config.budge
 function requestContext(app: App, budgets: Budgets, request: FastifyRequest, reply: FastifyReply): RequestContext {
   let read: Promise<SessionUser | null> | undefined;
   const deadline = AbortSignal.timeout(app.config.requestDeadline);
-  // One GraphQL request may call many operations, and each of them listens.
+  // One GraphQL request may call many operations; each adds a listener to the deadline.
   setMaxListeners(0, deadline);
-  // A client that has gone before it was heard has no address left.
+  // If the client has already disconnected, the socket has no address.
   const ip = String(request.ip);
   const readSession = () =>
     withRetry({ deadline, log: request.log }, 'session', () => sessionOf(app, tokenOf(app, request)));
@@ -31,7 +31,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
   return {
     app,
     requestId: request.id,
-    // A balancer passes on what it was told; the columns hold an address.
+    // Truncated, since X-Forwarded-For may hold any text and the column 45 characters.
     clientIp: ip.slice(0, 45),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,
@@ -54,7 +54,7 @@ function tokenOf(app: App, request: FastifyRequest): string | null {
   return isSameOrigin(app, request) ? (request.cookies.session ?? null) : null;
 }
 
-/** Cookies count only where the page that sends them is ours: the REST API is open to every origin, without cookies. */
+/** Cookies are accepted only from pages of this origin; the REST API is open to all origins without cookies. */
 function isSameOrigin(app: App, request: FastifyRequest): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TryLater } from '../../core/errors';
 
-/** Clients whose spending is remembered; an idle one is forgotten first. */
+/** Maximum number of clients tracked; the longest idle one is dropped first. */
 const rememberedClients = 20_000;
 
 interface Account {
@@ -9,7 +9,7 @@ interface Account {
   at: number;
 }
 
-/** What each client may spend in a minute. What was spent is forgotten evenly, a minute's worth in a minute. */
+/** Cost budget per client and minute (leaky bucket: refills evenly over the minute). */
 export class CostBudget {
   private readonly accounts = new LRUCache<string, Account>({ max: rememberedClients });
 
@@ -18,7 +18,7 @@ export class CostBudget {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Throws TryLater when the client has spent more than a minute's worth. A request that still fits may overdraw. */
+  /** Throws TryLater if the client's budget is already used up. The last accepted request may overdraw it. */
   spend(client: string, cost: number): void {
     const { perMinute } = this;
     const now = this.now();

@@ -1,9 +1,9 @@
 import { TryLater } from '../../core/errors';
 
 export interface GateLimits {
-  /** Requests of one client that are worked on at once. */
+  /** Maximum concurrent requests of one client. */
   atOnce: number;
-  /** Further ones that wait for their turn. */
+  /** Maximum further requests that wait. */
   maxWaiting: number;
   maxWaitMs: number;
 }
@@ -15,13 +15,16 @@ interface Lane {
 
 const busy = () => new TryLater('TOO_MANY_REQUESTS', 'Too many requests at once; please try again in a moment', 1);
 
-/** Requests in turn, each client in a lane of its own: whoever sends many waits for themself, and nobody else does. */
+/** Limits concurrency per client with one queue each, so that a client with many requests delays only itself. */
 export class Gate {
   private readonly lanes = new Map<string, Lane>();
 
   constructor(private readonly limits: GateLimits) {}
 
-  /** Resolves when it is the request's turn, to what gives the place back. Throws TryLater when too many wait, or for too long. */
+  /**
+   * Resolves when the request may run, to a function that ends it. Throws TryLater if too many wait or the wait is too
+   * long.
+   */
   async enter(client: string, abandoned: AbortSignal): Promise<() => void> {
     const lane = this.lanes.get(client) ?? { running: 0, waiting: [] };
     this.lanes.set(client, lane);
@@ -52,7 +55,7 @@ export class Gate {
     });
   }
 
-  /** The place goes to whoever waits longest. */
+  /** The slot is passed to the request that has waited longest. */
   private leave(client: string, lane: Lane): void {
     const next = lane.waiting.shift();
     if (next) return next();

@@ -3,17 +3,17 @@ import type { App } from '../../core/app.types';
 import { withDeadline } from '../../core/deadline';
 import { isDraining } from './shutdown';
 
-/** A balancer that waits longer sends clerks to a server without a database. */
+/** Maximum answer time. If a load balancer waits longer, it keeps sending users to a server without a database. */
 const answerMs = 3_000;
-/** One write serves all who ask within this time. */
+/** All probes within this time share one write. */
 const writeProbeMs = 1_000;
 
-/** `/healthz`: the process is alive. `/readyz`: the database answers, takes writes, and has every migration. */
+/** `/healthz`: the process is alive. `/readyz`: the database answers, accepts writes, and has all migrations. */
 export function mountHealth(http: FastifyInstance, app: App): void {
-  // A balancer asks every second: that it did is not worth a line.
+  // Successful health checks, about one a second, are not logged.
   const logLevel = http.log.level === 'silent' ? 'silent' : 'warn';
   const probeWrite = onceWithin(writeProbeMs, () => app.database.probeWrite());
-  // While it drains, every answer asks its client to come again by another connection.
+  // While draining, every answer closes its connection, so that clients reconnect elsewhere.
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (isDraining(http)) reply.header('connection', 'close');
     done(null, payload);
@@ -42,7 +42,7 @@ async function hasEveryMigration({ database: { reader, readReserved } }: App): P
   return reader.migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
 }
 
-/** The work under way, or its outcome for a while, whichever it was. */
+/** Shares one execution, or its outcome, among calls within `ms` milliseconds. */
 function onceWithin(ms: number, work: () => Promise<void>): () => Promise<void> {
   let last: { outcome: Promise<void>; endedAt: number | null } | null = null;
   return () => {

@@ -7,8 +7,8 @@ import { fail } from '../rest/mount';
 const base = '/dynamic/images';
 
 /**
- * Images by name, for whoever is signed in. Where there is none, and for nobody, a placeholder. A name is looked up in
- * the database and never becomes a path.
+ * Serves images by name to signed-in users; a placeholder if the image is missing or there is no session. Names are
+ * looked up in the database and never used as file paths.
  */
 export function mountImages(
   http: FastifyInstance,
@@ -19,7 +19,7 @@ export function mountImages(
       const context = contextOf(request, reply);
       const found = (await context.session()) ? await image({ name }, callOf(context, {})) : null;
       reply.headers({ 'content-type': 'image/webp', vary: 'cookie, authorization' });
-      // A name stands for one picture for ever; who may see it, or whose it is, can change.
+      // A name identifies immutable content, but permission to see it can change, so clients must revalidate.
       const etag = `"${found?.name ?? 'placeholder'}"`;
       const cached = found && name ? 'max-age=31536000, immutable' : 'no-cache';
       reply.headers({ etag, 'cache-control': `private, ${cached}` });

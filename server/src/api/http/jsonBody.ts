@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { badInput } from '../../core/errors';
 import { isNestedTooDeeply } from '../../core/inputLimits';
 
-/** JSON bodies. Spec 7 calls everything JSON, the empty body of a logout too. */
+/** Parses every body as JSON (SPEC 7); an empty body is accepted, e.g. for logout. */
 export function acceptJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '../../config';
 import { basePath } from '../rest/mount';
 
-/** Everything comes from here: scripts, styles (antd injects its own), images, workers. */
+/** Content-Security-Policy: only this origin. Inline styles are allowed, since antd injects them. */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -31,10 +31,10 @@ export function secureHeaders(http: FastifyInstance, config: Config): void {
   });
   http.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    // What an API says, or what describes it, is for whoever asked now.
+    // API answers are never cached.
     if (/^\/(api|graphql)\b/.test(request.url)) reply.header('cache-control', 'no-store');
     if (!request.url.startsWith(`${basePath}/`)) return;
-    // Spec 7: permissive cross-origin headers; without credentials, so a foreign page never acts as the user.
+    // SPEC 7: permissive CORS headers, without credentials, so that foreign pages cannot act as the user.
     reply.headers({
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'x-request-id, retry-after',

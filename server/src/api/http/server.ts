@@ -1,4 +1,4 @@
-/** The HTTP server: both APIs, the playground, images, health and the built web, behind one set of headers. */
+/** HTTP server: both APIs, playground, images, health and the built web, with common headers. */
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
@@ -20,13 +20,13 @@ import { secureHeaders } from './security';
 import { mountWeb } from './web';
 
 const headersTimeoutMs = 15_000;
-/** Longer than any request may take, and than any export waits for its reader. */
+/** Longer than any request's deadline and any export's stall limit. */
 const idleConnectionMs = 120_000;
 
 export interface HttpOptions {
-  /** A pino level; 'silent' for tests. */
+  /** pino log level; 'silent' in tests. */
   logLevel: string;
-  /** Where the log goes; the standard output when left out. */
+  /** Destination of the log; standard output if omitted. */
   logStream?: { write(line: string): void };
 }
 
@@ -34,9 +34,9 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   const { requestTimeoutMs, maxConnections } = app.config;
   const http = Fastify({
     bodyLimit: jsonLimit,
-    // The whole request must have come by then; how long the answer takes is the deadline's matter.
+    // Time limit for receiving the whole request; processing time is limited by the deadline.
     requestTimeout: requestTimeoutMs,
-    // A connection on which nothing moves, as that of a client that does not read its answer.
+    // Closes connections without traffic, e.g. of clients that do not read their answer.
     connectionTimeout: idleConnectionMs,
     http: {
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
@@ -49,7 +49,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     logger: {
       level: logLevel,
       stream: logStream,
-      // Whatever may hold a secret is never logged: no bodies, no query strings of links, no cookies, no tokens.
+      // Secrets are never logged: no bodies, no query strings of links, no cookies, no tokens.
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
@@ -59,12 +59,13 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     frameworkErrors: (error, request, reply) => void fail(asUnknownPath(error, request), request, reply),
   });
   http.server.maxConnections = maxConnections;
-  // A simple cross-site form can send text; nothing here reads it.
+  // Cross-site forms can send text/plain without a preflight request; no route accepts it.
   http.removeContentTypeParser('text/plain');
-  // Before the routes: each keeps the handler that it finds.
+  // Must be set before the routes, which copy the handler.
   http.setErrorHandler((error, request, reply) => fail(error, request, reply));
   http.addHook('onRequest', async (request, reply) => {
-    // The connection was reset before its request was heard: there is nobody to answer, and no address to count for.
+    // The connection was reset before its headers arrived: there is no address to count the request for, and nobody to
+    // answer.
     if (request.raw.socket.remoteAddress === undefined) reply.hijack();
     else reply.header('x-request-id', request.id);
   });
@@ -84,12 +85,15 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   return http;
 }
 
-/** No record has a name as long as that. */
+/** A longer path parameter matches no record, so the answer is 404. */
 function asUnknownPath(error: Error & { code?: string }, request: FastifyRequest): Error {
   return error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound(`API ${request.url.split('?')[0] ?? ''}`) : error;
 }
 
-/** What happened and where. A failed query carries its SQL with every value in it, so nothing else of it is logged. */
+/**
+ * Logged properties of an error: type and stack. A failed query's error contains SQL with values, which must not be
+ * logged.
+ */
 function loggedError(error: Error & { code?: string }) {
   return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
 }

@@ -3,19 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const draining = new WeakSet<object>();
 
-/** Whether this server is about to stop: it answers all that comes, and asks every client for a new connection elsewhere. */
+/** True while the server is shutting down: it still answers all requests, but asks clients to reconnect elsewhere. */
 export const isDraining = (http: FastifyInstance): boolean => draining.has(http.server);
 
 export interface Shutdown {
-  /** For so long `/readyz` says no while everything is served, so that balancers turn to other servers, in milliseconds. */
+  /**
+   * Time in milliseconds during which `/readyz` fails while requests are still served, so that load balancers switch.
+   */
   drainMs?: number;
-  /** A client that does not read its answer is waited for no longer than this, in milliseconds. */
+  /** Maximum time in milliseconds to wait for clients that do not read their answer. */
   maxWaitMs?: number;
 }
 
 /**
- * Stops without a failed request: first readiness ends, then no connection is taken any more, and what is under way is finished.
- * A client that keeps its connection for more requests is let go as soon as it has its answer.
+ * Stops without failing a request: first `/readyz` fails, then new connections are refused and pending requests are
+ * finished. Keep-alive connections are closed after their current answer.
  */
 export async function shutdownGracefully(
   http: FastifyInstance,

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { RequestContext } from '../../core/context';
 import { AppError, retryAfterOf, statusOf } from '../../core/errors';
 
-/** An answer that holds nothing, since the server or its database is not available, is a 503 in GraphQL too. */
+/** Sends HTTP 503 for GraphQL answers without data when the server or its database is unavailable. */
 export const unavailableAs503: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { App } from '../../core/app.types';
 import { failureEnvelope } from '../rest/envelope';
 
-/** The built web. Its files carry their hash in the name; the page itself is always asked for anew. */
+/** Serves the built web. Assets have a hash in their name and are cached; the page itself is always revalidated. */
 export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   const page = join(app.config.webDir, 'index.html');
   const index = existsSync(page) ? readFileSync(page) : null;

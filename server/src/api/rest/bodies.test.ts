@@ -1,4 +1,4 @@
-/** What every body of the REST API has in common, along the whole table of routes. */
+/** Tests of all REST request bodies, over the whole table of routes. */
 import { getNullableType, GraphQLInputObjectType } from 'graphql';
 import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
@@ -20,7 +20,7 @@ interface TakenField {
 
 const pathNames = ({ path }: Route) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** The fields that the bodies of the table take, with their types. */
+/** All body fields of the routes, with their types. */
 function bodyFields(ofType: (type: string) => boolean): TakenField[] {
   return restTable
     .filter(({ method, upload, bodyAs }) => ['POST', 'PUT'].includes(method) && !upload && !bodyAs)

@@ -1,5 +1,5 @@
 /**
- * The numbers and names of the REST wire, and nowhere else: the spec's codes for our enumerations, and its spellings.
+ * Numbers and names of the REST wire format: the specification's enumeration codes and spellings, defined only here.
  * Invoice status and type have two readings (INVOICE_READING).
  */
 import type * as enums from '../../domain/enums';
@@ -37,18 +37,18 @@ const invoiceStatus: Record<InvoiceReading, Partial<Record<enums.InvoiceStatus, 
   B: { Generated: 1, Approved: 2, Pending: 3, Paid: 4 },
 };
 
-/** Member to number, by enumeration. An enumeration that is not here (SortOrder) travels by name. */
+/** Codes by enumeration and member. Enumerations not listed (SortOrder) are sent by name. */
 export const codesOf = (reading: InvoiceReading): Codes => ({
   ...common,
   InvoiceStatus: invoiceStatus[reading] as Record<string, number>,
 });
 
-/** Our field name to the spec's, where the spec spells it its own way. */
+/** Field names that the specification spells differently. */
 export const wireNames: Readonly<Record<string, string>> = {
   paymentReceivedDate: 'paymentRecivedDate',
 };
 
-/** Other spellings that a caller may use for one of our fields, in lower case. */
+/** Accepted alternative spellings of field names, in lower case. */
 export const aliases: Readonly<Record<string, string>> = {
   orderby: 'sortBy',
   sortdirection: 'sortOrder',

@@ -1,4 +1,4 @@
-/** From the wire to an input class: the GraphQL input type says what each field is, `codes.ts` how the wire spells it. */
+/** Decodes a REST request into an input class, by its GraphQL input type and the spellings in `codes.ts`. */
 import {
   getNullableType,
   GraphQLBoolean,
@@ -18,7 +18,7 @@ import { aliases, codesOf, type InvoiceReading } from './codes';
 
 type Codes = ReturnType<typeof codesOf>;
 
-/** `values` is the merged path, query and body; unknown names are refused and never stored. */
+/** `values` are path, query and body merged. Unknown names are refused. */
 export function decodeInput(
   type: GraphQLInputObjectType,
   values: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function decodeInput(
   if (hasMoreKeysThan(values, Object.keys(fields).length + Object.keys(aliases).length))
     throw badInput('Too many fields');
   const codes = codesOf(reading);
-  // Without a prototype, so that no name a client sends means anything.
+  // No prototype, since the keys come from the client.
   const failures = Object.create(null) as Record<string, string[]>;
   const input: Record<string, unknown> = {};
   for (const [wireName, raw] of Object.entries(values)) {
@@ -51,7 +51,7 @@ export function decodeInput(
   return input;
 }
 
-/** Texts that may come as numbers (DECISIONS 8). */
+/** Text fields that also accept numbers (DECISIONS 8). */
 const numberTexts: ReadonlySet<string> = new Set(['pinCode']);
 
 function decodeField(field: GraphQLInputField, raw: unknown, codes: Codes, reading: InvoiceReading): unknown {

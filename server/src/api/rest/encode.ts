@@ -1,4 +1,4 @@
-/** From a record to the wire: compiled once per route from the GraphQL type and the promised selection. */
+/** Encodes records as REST JSON; compiled once per route from the GraphQL type and the route's selection. */
 import {
   getNamedType,
   getNullableType,

@@ -21,7 +21,10 @@ const clientErrors: Readonly<Record<number, string>> = {
   415: 'The body must be JSON',
 };
 
-/** Our own errors speak; of any other only its status as a broken request is told, never its text. */
+/**
+ * Converts an error to the REST answer. AppErrors keep their messages; of other errors only a 4xx status is kept, never
+ * the text.
+ */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return { status: statusOf[error.code], messages: error.messages };
   const { statusCode, code = '' } = error as { statusCode?: number; code?: string };

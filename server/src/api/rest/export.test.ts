@@ -30,7 +30,7 @@ afterEach(() => unhook());
 
 let unhook = () => {};
 
-/** Work that is done before the statement that reads the rows of the given step. */
+/** Runs `work` before the statement that reads the rows of the given step. */
 function beforeStep(step: number, work: () => Promise<unknown>): void {
   const { database } = server.app;
   const { read } = database;
@@ -49,14 +49,14 @@ function beforeStep(step: number, work: () => Promise<unknown>): void {
 const exported = async (query: string, client: Client = server.member) => {
   const ask = () => client.rest('GET', `consignments?${query}&take=200000`);
   let { status, body } = await ask();
-  // The server hears a little later than the client that an earlier export was broken off.
+  // The server notices an aborted export slightly later than the client.
   while (status === 429) ({ status, body } = await ask());
   expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] });
   return { rows: body.resultObject as Json[], rowCount: body.rowCount };
 };
 const ids = (rows: Json[]) => rows.map(({ id }) => id as number);
 
-/** The answer as it comes in: nothing of it is read until somebody asks. */
+/** A response stream; nothing is read until requested. */
 function opened(
   path: string,
   { client = server.member, origin = server.origin, headers = {} } = {},
@@ -194,7 +194,7 @@ describe('an export', () => {
 });
 
 describe('the reader of an export', () => {
-  /** Long enough after a request began for its deadline to have passed. */
+  /** Resolves after a request's deadline has passed. */
   const pastDeadline = (ms: number) => once(AbortSignal.timeout(ms + 50), 'abort');
 
   async function withSettings<T>(

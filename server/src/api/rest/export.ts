@@ -1,6 +1,6 @@
 /**
- * Answers too long for one piece: read in steps and sent as they come, at the pace of the reader. Between two steps other
- * requests have their turn, and memory holds a few hundred rows at most.
+ * Streams long answers: rows are read in steps and sent at the reader's pace. Other requests run between two steps, and
+ * memory holds at most a few hundred rows.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -10,18 +10,18 @@ import { badInput, TryLater } from '../../core/errors';
 import { ListWalk } from '../../core/cursor';
 import type { ListInput } from '../../core/list';
 
-/** GraphQL serves at most so many rows at once; a REST call that asks for more is an export. */
+/** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */
 export const maxPage = 5000;
 const maxRows = 200_000;
 const rowsPerStep = 500;
 
 const maxAtOnce = 2;
 
-/** Who is being sent an export by this server. */
+/** Limits concurrent exports, per user and per server. */
 export class ExportSlots {
   private readonly users = new Set<number>();
 
-  /** Throws TryLater when the user, or the server, is busy with as many as allowed. */
+  /** Returns a release function. Throws TryLater when the user's or the server's limit is reached. */
   take(userId: number): () => void {
     if (this.users.has(userId)) {
       throw new TryLater(
@@ -50,7 +50,7 @@ export interface Export {
   run(input: object, call: Call): Promise<unknown>;
   input: ListInput;
   call: Call;
-  /** One step's rows on the wire. */
+  /** Encodes the rows of one step. */
   encode(output: unknown): unknown;
 }
 
@@ -68,7 +68,7 @@ export async function sendExport(
   const user = await call.session();
   const release = slots.take(user?.id ?? 0);
   reply.raw.once('close', release);
-  // 'close' has been told already where the client left while its session was read.
+  // The 'close' event does not fire again if the client disconnected while its session was read.
   if (reply.raw.destroyed) release();
 
   const walk = new ListWalk(wanted);
@@ -94,18 +94,18 @@ export async function sendExport(
         if (walk.ended) break;
         await nextTurn();
       }
-      // Whoever has read the last byte may ask for the next export at once.
+      // Released as soon as the last byte was read, so that the user can start the next export immediately.
       release();
       yield ']}';
     } catch (error) {
-      // The status is sent already: the connection is broken off, so that nobody takes a part for the whole.
+      // The status was already sent, so the connection is aborted: clients must not take a partial answer for complete.
       request.log.error({ err: error }, 'export broken off');
       throw error;
     }
   }
 }
 
-/** Any byte that is taken begins the time anew, so a slow reader gets all of it. */
+/** Every byte read by the client restarts the timeout, so slow readers receive everything. */
 function cutWhenUnread(request: FastifyRequest, reply: FastifyReply, stallMs: number): void {
   reply.raw.setTimeout(stallMs, () => {
     request.log.info({ stallMs }, 'export broken off: its reader reads no more');

@@ -1,4 +1,4 @@
-/** Serves the REST table: decode, call the operation, encode, envelope. */
+/** Registers the REST routes: decode, run the operation, encode, envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import type { App } from '../../core/app.types';
@@ -18,7 +18,7 @@ import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';
 
-/** What a list that names no `take` is taken to cost. */
+/** Number of rows assumed for the cost of a list without `take`. */
 const defaultPage = 100;
 
 type Run = (input: object, call: Call) => Promise<unknown>;
@@ -37,7 +37,7 @@ export function mountRest(
         method: route.method,
         url: `${basePath}/${route.path}`,
         bodyLimit: route.upload ? uploadLimit : jsonLimit,
-        // Before the body is read: a stranger's is not.
+        // Authenticates before reading the body.
         onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
         handler: async (request, reply) => {
           try {
@@ -57,7 +57,7 @@ export function mountRest(
   }
 }
 
-/** Every failure of the REST API, whatever threw it, leaves through here. */
+/** Sends the error answer of any failed REST request. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
   if (leftWhileSending(request, reply)) request.log.info({ err: error }, 'the client left');
@@ -69,8 +69,8 @@ export function fail(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /**
- * The rest of the request never came; that is no failure of ours. `request.raw.destroyed` tells nothing: Node destroys every
- * request whose body has been read.
+ * True if the client disconnected while sending its request. `request.raw.destroyed` does not tell, since Node destroys
+ * every request whose body has been read.
  */
 function leftWhileSending(request: FastifyRequest, reply: FastifyReply): boolean {
   return !request.raw.complete && reply.raw.destroyed;
@@ -135,7 +135,7 @@ function valuesOf(route: Route, request: FastifyRequest, body: unknown): Record<
   return { ...query, ...body, ...path };
 }
 
-/** The path names the record; a body that names another one was meant for another path. */
+/** Refuses a body that names another record than the path. */
 function refuseOtherRecord(path: Readonly<Record<string, unknown>>, body: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(path)) {
     const said = Object.hasOwn(body, name) ? (body[name] ?? value) : value;
@@ -144,7 +144,7 @@ function refuseOtherRecord(path: Readonly<Record<string, unknown>>, body: Readon
   }
 }
 
-/** Whether there is anything to say beside the record and its version. */
+/** True if the input has fields besides the record and its version. */
 function takesMore(type: unknown, inPath: ReadonlySet<string>): boolean {
   return (
     type instanceof GraphQLInputObjectType &&
@@ -152,13 +152,13 @@ function takesMore(type: unknown, inPath: ReadonlySet<string>): boolean {
   );
 }
 
-/** In the words of the fields that are missing, where there are such. */
+/** Throws the messages of the missing required fields, or a general one if there are none. */
 function refuseEmpty(Input: new () => object, input: object): never {
   validate(Input, input);
   throw badInput('The body must name what to change');
 }
 
-/** A list of names, also where it comes as a list of the records that bear them. */
+/** Accepts a list of ids, or a list of records with the id in `field`. */
 function itemsOf(body: unknown, field: string | undefined): unknown {
   if (!field || !Array.isArray(body)) return body;
   return body.map((item: unknown) =>

@@ -1,4 +1,4 @@
-/** OpenAPI, printed from the REST table and the GraphQL types it names, and a page that shows it. */
+/** Generates OpenAPI from the REST routes and their GraphQL types, and serves Swagger UI. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -111,7 +111,7 @@ function operation(app: App, route: Route): Json {
   };
 }
 
-/** An object of the input's fields, or the bare list that stands for one of them. */
+/** Schema of a body: an object of the input's fields, or a bare list that stands for one of them. */
 function bodySchema({ bodyAs, bodyItem }: Route, rest: [name: string, schema: Json][]): Json {
   if (!bodyAs) return { type: 'object', additionalProperties: false, properties: Object.fromEntries(rest) };
   const list = Object.fromEntries(rest)[bodyAs] ?? {};
@@ -188,7 +188,7 @@ function typeSchema(type: GraphQLInputType | GraphQLOutputType, fields: Selectio
   return scalarSchemas[String(named)] ?? {};
 }
 
-/** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs` from files of our own. */
+/** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs`, served from this origin. */
 export async function mountDocs(http: FastifyInstance, app: App): Promise<void> {
   const document = JSON.stringify(openApi(app, restTable));
   http.get(`${basePath}/openapi.json`, async (_, reply) =>

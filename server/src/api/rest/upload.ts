@@ -1,19 +1,20 @@
-/** The one kind of body that is not JSON: a file in a field of a multipart form. */
+/** Multipart form bodies with one file, the only bodies that are not JSON. */
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, badInput } from '../../core/errors';
 import { jsonLimit, uploadLimit } from '../../core/inputLimits';
 
-/** Gives the routes of this scope, and no others, multipart bodies. */
+/** Registers multipart parsing for the routes of this scope only. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
-  // A file past the limit arrives cut, but still too long: the operation refuses it in its own words.
+  // A file over the limit is truncated at a length that still exceeds the rule's limit, so the operation refuses it
+  // with its own message.
   const limits = { fileSize: uploadLimit, files: 1, fields: 1, parts: 2 };
   await scope.register(fastifyMultipart, { throwFileSizeLimit: false, limits });
 }
 
 export async function uploadedFile(request: FastifyRequest, field: string): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA', 'The body must be multipart form data');
-  // The form around the file takes less than a JSON body may.
+  // The multipart overhead is limited to the size of a JSON body.
   if (Number(request.headers['content-length'] ?? 0) > uploadLimit + jsonLimit)
     throw new AppError('TOO_LARGE', 'The request is too large');
   const values: Record<string, unknown> = {};
@@ -35,7 +36,7 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
   return values;
 }
 
-/** A form without fields is its last boundary alone, which the parser takes for a form that was cut. */
+/** A form without fields consists of its final boundary, which the parser reports as truncated. */
 function isEmptyForm({ headers }: FastifyRequest): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(headers['content-type'] ?? '') ?? [];
   const boundary = quoted ?? plain;

@@ -1,8 +1,8 @@
 import { company } from '../../company';
 
-/** A mail as it goes out. */
+/** A mail ready to send. */
 export interface MailContent {
-  /** The bare address. */
+  /** The address without a display name. */
   to: string;
   subject: string;
   letter: EmailContent;
@@ -12,11 +12,11 @@ export interface EmailContent {
   greeting: string;
   paragraphs: readonly string[];
   button: { label: string; url: string };
-  /** Small print under the button. */
+  /** Small print below the button. */
   note: string;
 }
 
-/** The same letter as plain text and as HTML. */
+/** Renders the content as plain text and as HTML. */
 export function written(letter: EmailContent): { textBody: string; htmlBody: string } {
   return { textBody: plain(letter), htmlBody: html(letter) };
 }
@@ -38,7 +38,7 @@ const quiet = '#616e7c';
 const brand = '#0b5cad';
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-/** Tables and inline styles: mail programs know little else, and nothing is fetched from anywhere. */
+/** Uses tables and inline styles, which all mail clients support, and no external resources. */
 function html({ greeting, paragraphs, button, note }: EmailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const url = escaped(button.url);

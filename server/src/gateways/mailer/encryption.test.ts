@@ -1,4 +1,4 @@
-/** Mails hold links that open accounts: where the settings ask for encryption, none leaves without it. */
+/** Mails contain account links: if encryption is configured, none may be sent without it. */
 import { readConfig } from '../../config';
 import { startMailServer, type TestMailServer } from '../../testing/mailServer';
 import { Mail } from './mail.entity';

@@ -5,20 +5,21 @@ import { InstantColumn, TextColumn } from '../../db/columns';
 export type MailTemplate = 'AccountLink';
 
 /**
- * The outbox: a mail is a row, written in the transaction of what it tells about, and sent by a loop of some server. It
- * holds no text: the letter is composed when it is sent, so no secret of a link stands in the database, its log or a backup.
+ * Outbox. A mail is a row, written in the transaction of the change that causes it, and sent by a background loop of
+ * any server. It holds no text: the content is composed when it is sent, so that no link's secret is in the database,
+ * its log or a backup.
  */
 @Entity()
 export class Mail {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** The Message-ID is as old as the row: whatever is sent again after a crash is known to be the same mail. */
+  /** Created with the row, so that a mail sent twice after a crash is recognisable as the same. */
   @Index({ unique: true })
   @TextColumn(120)
   messageId: string;
 
-  /** What it is about; a newer mail on the same topic takes the place of one that was not sent yet. */
+  /** A newer mail on the same topic replaces one that has not been sent. */
   @Index()
   @TextColumn(60)
   topic: string;
@@ -26,7 +27,7 @@ export class Mail {
   @TextColumn(20)
   template: MailTemplate;
 
-  /** As it was typed; the letter goes to the address that the composer found for it. */
+  /** As entered; the mail is sent to the address that the composer returns. */
   @TextColumn(190)
   recipient: string;
 
@@ -34,16 +35,19 @@ export class Mail {
   @InstantColumn()
   createdOn: Date;
 
-  /** After this instant nobody can use the mail, so it is not sent any more. */
+  /** Expiry of the mail's purpose; it is not sent afterwards. */
   @InstantColumn()
   goodUntil: Date;
 
-  /** When to try (again); null: done with. The server that takes the mail moves this on, and another can if it dies. */
+  /**
+   * Time of the next attempt; null: finished. A server claims a mail by postponing this, so another server takes over
+   * if it dies.
+   */
   @Index()
   @InstantColumn({ nullable: true })
   dueOn: Date | null;
 
-  /** Of the server that is sending it now. */
+  /** Id of the current claim. */
   @TextColumn(36, { nullable: true })
   claim: string | null;
 

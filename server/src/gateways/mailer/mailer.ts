@@ -1,4 +1,4 @@
-/** How a mail leaves the house: by SMTP, or without SMTP_URL as a file for the developer to open. */
+/** Sends mails by SMTP or, without SMTP_URL, writes them to files for development. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -8,14 +8,17 @@ import { written, type MailContent } from './emailContent';
 import type { Mail } from './mail.entity';
 
 export interface Mailer {
-  /** Resolves when the mail was taken (SMTP: 250 after the data), and says where it went. */
+  /**
+   * Resolves when the mail was accepted (SMTP: 250 after the data), to a description of its destination. Rejects on
+   * failure.
+   */
   send(mail: Mail, content: MailContent): Promise<string>;
 }
 
 export const mailerOf = ({ smtpUrl, dataDir }: Config): Mailer =>
   smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDir, 'outbox'));
 
-/** Mails hold links, so nothing else is ever fetched or read for them. */
+/** Mail content must not cause file or URL access. */
 const guarded = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 function smtpMailer(url: string): Mailer {
@@ -40,7 +43,7 @@ function fileMailer(folder: string): Mailer {
   return {
     async send(mail, content) {
       const { message: eml } = await transport.sendMail(message(mail, content));
-      // The name is the mail's own, so that a second try after a crash replaces the first.
+      // Named after the Message-ID, so that a second attempt replaces the file.
       const path = join(folder, `${mail.messageId.replace(/^<|@.*$/g, '')}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${path}.part`, eml as Buffer, { mode: 0o600 });
@@ -56,7 +59,7 @@ function message({ messageId, createdOn }: Mail, { to, subject, letter }: MailCo
     messageId,
     date: createdOn,
     from: { name: company.name, address: company.email },
-    // An object, so that nothing in the address is read as a list of addresses.
+    // As an object, so that the address is not parsed as a list.
     to: { name: '', address: to },
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -64,7 +67,9 @@ function message({ messageId, createdOn }: Mail, { to, subject, letter }: MailCo
   };
 }
 
-/** The library folds lines past 76 characters; a link that is left whole can be copied out of the raw mail. */
+/**
+ * The library wraps lines over 76 characters; links are kept in one line, so that they can be copied from the raw mail.
+ */
 function textPart(text: string) {
   const contentType = 'text/plain; charset=utf-8';
   return isPlain(text)
@@ -72,5 +77,5 @@ function textPart(text: string) {
     : { contentType, content: text };
 }
 
-/** ASCII in lines that SMTP carries as they are. */
+/** ASCII with lines that SMTP transfers unchanged. */
 const isPlain = (text: string) => /^[\x20-\x7e\n]*$/.test(text) && text.split('\n').every((line) => line.length < 990);

@@ -8,7 +8,7 @@ export type NewMail = Pick<Mail, 'topic' | 'template' | 'recipient' | 'goodUntil
 
 const domain = company.email.split('@')[1] ?? 'localhost';
 
-/** Puts a mail into the outbox, in the caller's transaction; older ones on the same topic are not sent any more. */
+/** Adds a mail to the outbox in the caller's transaction, and cancels unsent ones on the same topic. */
 export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
   await dropMails(db, mail.topic);
   await db.insertRow(Mail, {
@@ -23,7 +23,7 @@ export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
   });
 }
 
-/** Mails on a topic that wait in the outbox are not sent any more. */
+/** Cancels unsent mails on a topic. */
 export async function dropMails(db: Writer, topic: string): Promise<void> {
   await db.internal.delete(Mail, { topic, dueOn: Not(IsNull()) });
 }

@@ -1,7 +1,7 @@
 /**
- * Empties the outbox. Any number of servers may do so at once: a mail is claimed for a while by moving its due time on,
- * sent, and marked after the mail server's 250. A server that dies in between leaves a mail that becomes due again and
- * goes out under the same Message-ID; more than that SMTP does not allow.
+ * Sends the outbox. Safe to run on several servers: a mail is claimed by postponing its due time, sent, and marked as
+ * sent after the SMTP server's 250. If a server dies in between, the mail becomes due again and is sent with the same
+ * Message-ID; SMTP allows no stronger guarantee.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,12 +19,12 @@ export interface MailLog {
 
 const second = 1000;
 const minute = 60 * second;
-/** Longer than the mail server is given for a mail. */
+/** Duration of a claim in milliseconds; longer than the SMTP timeout. */
 const lease = 3 * minute;
-/** After the first, second … failure. */
+/** Delay after the first, second … failed attempt, in milliseconds. */
 const waits = [30 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
 
-/** What is true of a mail that is not tried any more. */
+/** Columns of a mail that is not attempted again. */
 const done = { dueOn: null, claim: null } as const;
 
 const silent: MailLog = { info: () => {}, error: () => {} };
@@ -32,11 +32,11 @@ const silent: MailLog = { info: () => {}, error: () => {} };
 interface Sending {
   mailer?: Mailer;
   log?: MailLog;
-  /** Stops after the mail that is under way. */
+  /** Stops after the current mail. */
   stopping?: AbortSignal;
 }
 
-/** Sends what is due now; answers how many went out. */
+/** Sends all due mails; returns how many were sent. */
 export async function sendDueMails(app: App, sending: Sending = {}): Promise<number> {
   const { mailer = mailerOf(app.config), log = silent, stopping } = sending;
   let sent = 0;
@@ -68,13 +68,13 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
   return true;
 }
 
-/** A mail to nobody leaves no trace of what a stranger typed. */
+/** A mail without a recipient is deleted, since its address may be arbitrary user input. */
 async function drop(app: App, { id }: Mail): Promise<false> {
   await inTransaction(app, (db) => db.internal.delete(Mail, { id }));
   return false;
 }
 
-/** Takes one due mail for this server; null when there is none. */
+/** Claims one due mail for this server; null if there is none. */
 export async function claimMail(app: App): Promise<Mail | null> {
   const dueOn = LessThanOrEqual(app.clock.now());
   const { manager } = app.database.reader;
@@ -102,13 +102,13 @@ async function claim(app: App, id: number): Promise<Mail | null> {
       return db.internal.findOneBy(Mail, { id, claim: mine });
     });
   } catch (error) {
-    // Another node of the cluster was quicker.
+    // Another node of the cluster claimed it first.
     if (failureOf(error) === 'rerun') return null;
     throw error;
   }
 }
 
-/** A sent mail that is not marked would be sent again, so the mark is tried more than once. */
+/** Retried, since a sent mail without the mark would be sent again. */
 async function markSent(app: App, { id }: Mail): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -129,7 +129,7 @@ function putBack(app: App, { id, claim: mine, attempts }: Mail, reason: string):
 const giveUp = (app: App, { id, claim: mine, lastError }: Mail) =>
   change(app, id, mine, { ...done, lastError: lastError ?? 'Due too late' });
 
-/** Of a mail that was given away meanwhile, `claim` no longer holds and nothing is changed. */
+/** Updates the mail only if this server's claim still holds. */
 async function change(app: App, id: number, claimed: string | null | undefined, patch: Partial<Mail>): Promise<void> {
   const where = claimed ? { id, claim: claimed } : { id };
   await inTransaction(app, (db) => db.internal.update(Mail, where, patch));

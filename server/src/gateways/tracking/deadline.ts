@@ -1,8 +1,8 @@
 import { TrackingUnavailable } from './trackingUnavailable';
 
 /**
- * Runs something with a signal that aborts after `timeoutMs` or with `outer`, and settles then even if `run` does not
- * listen to it. (`AbortSignal.any` with `AbortSignal.timeout` may be collected before it fires on Node 20.)
+ * Runs `run` with a signal that aborts after `timeoutMs` or with `outer`, and settles then even if `run` ignores the
+ * signal. (On Node 20 `AbortSignal.any` with `AbortSignal.timeout` may be garbage-collected before it fires.)
  */
 export async function withDeadline<T>(
   timeoutMs: number,

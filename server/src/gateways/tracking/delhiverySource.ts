@@ -11,8 +11,8 @@ export interface DelhiverySettings {
 }
 
 /**
- * By status type and status. What comes back is on its way (RT) until DL|RTO says that it is there; a reverse pickup
- * ends with DL|DTO, accepted by its receiver. 'Dispatched' alone means nothing: with UD it is out for delivery.
+ * Keys are status type and status. A return is in transit (RT) until DL|RTO; a reverse pickup ends with DL|DTO.
+ * 'Dispatched' is ambiguous; only with UD it means out for delivery.
  */
 const statusOf = vocabulary({
   Booked: ['UD|Manifested', 'UD|Not Picked', 'UD|Open', 'UD|Scheduled', 'PP|Open', 'PP|Scheduled', 'PP|Dispatched'],

@@ -20,7 +20,7 @@ const ofCode = vocabulary({
   Invalid: ['CAN'],
 });
 
-/** The action in words, for a code that is not known. The dispatched POD is the proof of a delivery that was. */
+/** Statuses by action text, for unknown codes. A dispatched POD proves a delivery. */
 const ofWord = vocabulary({
   Booked: ['Booked'],
   Intransit: [
@@ -38,7 +38,7 @@ const ofWord = vocabulary({
   Returned: ['Consignment Has Returned'],
 });
 
-/** Codes of arrival: they happen at the destination of the leg, the others at its origin. */
+/** Arrival codes: these happen at the destination of the leg, all others at its origin. */
 const inbound = new Set(['IBMD', 'IPMF', 'IMBM', 'CDIN', 'INSCAN']);
 
 export function dtdcSource(fetch: GuardedFetch, { base, accessToken }: DtdcSettings) {
@@ -85,13 +85,13 @@ function scanOf(row: Readonly<Record<string, unknown>>): Scan {
   };
 }
 
-/** A day or time that came as a number has lost its leading zeros. */
+/** Restores leading zeros that numeric dates and times have lost. */
 function dtdcInstant(day: unknown, time: unknown): Date | null {
   const clock = textIn(time);
   return vendorInstant(textIn(day).padStart(8, '0'), clock && clock.padStart(4, '0'));
 }
 
-/** Arrivals carry a weight there ('0.00'), which says nothing to a reader. */
+/** Arrivals have a weight as remark ('0.00'), which is dropped. */
 function remarkIn(value: unknown): string {
   const text = textIn(value);
   return /^[\d.]+$/.test(text) ? '' : text;

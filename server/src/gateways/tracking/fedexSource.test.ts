@@ -15,7 +15,7 @@ describe('FedEx', () => {
     output: { completeTrackResults: [{ trackingNumber: 'AB1', trackResults: [{ scanEvents }] }] },
   });
 
-  /** Gives out `token-1`, `token-2` … and takes the newest only. */
+  /** Issues the tokens `token-1`, `token-2` … and accepts only the latest. */
   function fedex(track: unknown, { life = 3600, refuses = (_: number): boolean => false } = {}) {
     let issued = 0;
     couriers.vendor.replies((request, response) => {

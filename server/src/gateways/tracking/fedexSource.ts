@@ -12,7 +12,7 @@ export interface FedexSettings {
   now: () => Date;
 }
 
-/** An exception (DE, SE, …) is Processing in so many words. A return (RS) goes on under a number of its own. */
+/** Exceptions (DE, SE, …) become Processing with their text. A return (RS) continues under another number. */
 const ofCode = vocabulary({
   Booked: ['OC', 'IN'],
   Intransit: ['PU', 'PX', 'IT', 'IX', 'AR', 'AF', 'DP', 'OF', 'FD', 'CC', 'CP', 'TR'],
@@ -23,7 +23,7 @@ const ofCode = vocabulary({
   Invalid: ['CA'],
 });
 
-/** A token is dropped a little early, so that it does not end on its way. */
+/** Tokens are renewed this many milliseconds before they expire. */
 const earlyMs = 30_000;
 const tokens = new Map<string, { token: string; expiresAt: number }>();
 
@@ -64,7 +64,7 @@ function scansOf(answer: Readonly<Record<string, unknown>>): Scan[] {
     .flatMap((row) => {
       const result = recordIn(row);
       const code = textIn(recordIn(result.error).code);
-      // Not handed over yet: FedEx does not know the number, which is no failure.
+      // Not an error: FedEx does not know the number before the parcel is handed over.
       if (code && !code.endsWith('NOTFOUND')) throw new TrackingUnavailable('refused by the vendor');
       return listIn(result.scanEvents).map((event) => scanOf(recordIn(event)));
     });

@@ -6,11 +6,11 @@ import { TrackingUnavailable } from './trackingUnavailable';
 import { askJson, recordIn, textIn } from './vendorAnswer';
 import { vocabulary } from './vocabulary';
 
-/** Where the AWB number goes in a vendor's url. */
+/** Placeholder of the AWB number in a vendor's URL. */
 const placeholder = /\{awb\}/gi;
 const maxDepth = 3;
 
-/** Our own names, labels and numbers are what a generic source speaks. */
+/** A generic source uses this product's names, labels and numbers. */
 const statusOf = vocabulary({
   Booked: ['1', 'Booked'],
   Intransit: ['2', 'Intransit', labels.DeliveryStatus.Intransit],
@@ -22,12 +22,15 @@ const statusOf = vocabulary({
   OlderThan2Months: ['8', 'OlderThan2Months', labels.DeliveryStatus.OlderThan2Months],
 } satisfies Record<DeliveryStatus, string[]>);
 
-/** A url without a place for the AWB number is the vendor's web site, not a tracking source. */
+/** A URL without the placeholder is the vendor's web site, not a tracking source. */
 export function takesAwb(url: string | null): url is string {
   return url !== null && url.search(placeholder) >= 0;
 }
 
-/** Any vendor by its url: JSON, a list or an object holding one, of `{actionDate, city, deliveryStatus, action}`. */
+/**
+ * Tracking source by a vendor's URL: JSON, a list or an object holding one, of `{actionDate, city, deliveryStatus,
+ * action}`.
+ */
 export function genericSource(fetch: GuardedFetch, url: string) {
   return async (awbNo: string, signal: AbortSignal): Promise<Scan[]> => {
     const address = url.trim().replace(placeholder, () => encodeURIComponent(awbNo));
@@ -52,8 +55,8 @@ function scanOf(row: unknown): Scan {
 }
 
 /**
- * The list of entries, wherever in an envelope it stands; or, where there are none, a list that is empty. Anything else
- * is another shape than agreed.
+ * The first list of entries anywhere in the answer, or an empty list if there is one; null if the answer has another
+ * shape.
  */
 function listInside(answer: unknown): readonly unknown[] | null {
   const lists: (readonly unknown[])[] = [];

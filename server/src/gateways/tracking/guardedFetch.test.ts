@@ -225,7 +225,7 @@ describe('the guarded fetch', () => {
     });
 
     it('checks the very address it connects to, each time: a name that turns private is refused', async () => {
-      // 127.0.0.1 stands for a public address here, 127.0.0.2 for a private one.
+      // In these tests 127.0.0.1 counts as public and 127.0.0.2 as private.
       const answers = [localhost, [{ address: '127.0.0.2', family: 4 }]];
       const resolve = jest.fn(async () => answers.shift() ?? []);
       vendor.replies((_, response) => response.writeHead(302, { location: '/again' }).end());

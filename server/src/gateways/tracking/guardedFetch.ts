@@ -13,7 +13,7 @@ export interface GuardedRequest {
   body?: string;
 }
 
-/** `body` is read only from a success; of any other answer the status is enough. */
+/** `body` is read only from successful answers. */
 export interface GuardedAnswer {
   status: number;
   body: string;
@@ -22,7 +22,7 @@ export interface GuardedAnswer {
 export type GuardedFetch = (request: GuardedRequest, signal: AbortSignal) => Promise<GuardedAnswer>;
 
 export interface FetchGuard {
-  /** For everything together: name lookup, connection, redirects, body. */
+  /** Total time for name lookup, connection, redirects and body, in milliseconds. */
   timeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
@@ -43,8 +43,8 @@ interface Exchange extends GuardedAnswer {
 }
 
 /**
- * An HTTP client for addresses that people type in: it reaches public addresses only, stays on the host it was sent
- * to, and gives up on what is slow or large. Every failure is a `TrackingUnavailable`.
+ * HTTP client for user-supplied URLs: connects only to public addresses, follows redirects only on the same host, and
+ * limits time and size. Every failure is a `TrackingUnavailable`.
  */
 export function createGuardedFetch(overrides: Partial<FetchGuard> = {}): GuardedFetch {
   const guard = { ...defaultGuard, ...overrides };
@@ -65,7 +65,7 @@ async function follow(request: GuardedRequest, guard: FetchGuard, signal: AbortS
     if (location === undefined) return answer;
     if (redirects >= guard.maxRedirects) throw new TrackingUnavailable('too many redirects');
     url = checkedUrl(location, guard, url);
-    // Only 307 and 308 repeat a request as it was; the others ask for the new address with GET.
+    // Only 307 and 308 repeat the method and body; other redirects use GET.
     if (answer.status < 307) step = { ...step, method: 'GET', body: undefined };
   }
 }
@@ -76,13 +76,13 @@ function checkedUrl(address: string, guard: FetchGuard, from?: URL): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TrackingUnavailable('neither http nor https');
   if (url.username || url.password) throw new TrackingUnavailable('address with credentials');
   if (from && !staysOnHost(from, url)) throw new TrackingUnavailable('redirect to another host');
-  // The lookup below is not asked about a host that is an address already.
+  // The lookup function below is not called for hosts that are IP addresses.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) && !guard.allows(literal)) throw new TrackingUnavailable('address not allowed');
   return url;
 }
 
-/** Same protocol, name and port; the one change let through is from http to https on their usual ports. */
+/** Same protocol, name and port. The only permitted change is from http to https on the default ports. */
 function staysOnHost(from: URL, to: URL): boolean {
   if (to.origin === from.origin) return true;
   return (
@@ -95,7 +95,7 @@ function staysOnHost(from: URL, to: URL): boolean {
 }
 
 async function exchange(url: URL, request: GuardedRequest, guard: FetchGuard, signal: AbortSignal): Promise<Exchange> {
-  // A connection of its own: a pooled one might have been opened without this lookup.
+  // A new connection: a pooled one might have been opened without this lookup.
   const dispatcher = new Client(url.origin, {
     connect: { lookup: guardedLookup(guard) },
     maxResponseSize: guard.maxBytes,
@@ -139,8 +139,8 @@ async function read(
 }
 
 /**
- * The name lookup of the connection itself: what is checked here is what is connected to, so a name cannot be
- * public when it is checked and private when it is used. One forbidden address among several refuses the name.
+ * Name lookup of the connection itself, so the checked address is the one connected to (prevents DNS rebinding). One
+ * forbidden address among several refuses the name.
  */
 function guardedLookup(guard: FetchGuard): LookupFunction {
   return (hostname, options, done) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Azure's metadata and DNS service, which stands outside the reserved ranges. */
+/** Azure's metadata and DNS service, which is outside the reserved ranges. */
 const cloudMetadata = '168.63.129.16';
 
 /**

@@ -1,4 +1,4 @@
-/** The zone that vendors leave out: India has one, without summer time. */
+/** Time zone of vendor dates without one: India, no daylight saving time. */
 const indianOffset = '+05:30';
 
 const time = String.raw`(?:[T\s,]+(?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?)?`;
@@ -8,8 +8,8 @@ const dayFirst = new RegExp(String.raw`^(?<day>\d{2})[-/](?<month>\d{2})[-/](?<y
 const compact = new RegExp(String.raw`^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})${time}$`);
 
 /**
- * The instant of a vendor's date and time: ISO 8601, `DD/MM/YYYY`, `DD-MM-YYYY` or `DDMMYYYY`, the time as `HH:MM`,
- * `HH:MM:SS` or `HHMM`, missing: midnight. Without a zone it is Indian time. Null: no such date.
+ * Parses a vendor's date and time: ISO 8601, `DD/MM/YYYY`, `DD-MM-YYYY` or `DDMMYYYY`, with `HH:MM`, `HH:MM:SS` or
+ * `HHMM`; a missing time is midnight. Without a time zone it is Indian time. Null if invalid.
  */
 export function vendorInstant(date: string, clock = ''): Date | null {
   const text = `${date.trim()} ${clock.trim()}`.trim();
@@ -29,7 +29,7 @@ export function vendorInstant(date: string, clock = ''): Date | null {
   );
   const iso = new Date(local).toISOString();
   const asGiven = `${parts.year}-${parts.month}-${parts.day}T${parts.hour ?? '00'}:${parts.minute ?? '00'}`;
-  // The 30th of February and 25 o'clock come back as another date.
+  // Date overflow, e.g. 30 February or 25:00, changes the date.
   if (!iso.startsWith(asGiven) || number('second') > 59) return null;
   return new Date(local - offsetMinutes(parts.zone ?? indianOffset) * 60_000);
 }

@@ -1,6 +1,6 @@
 import { DeliveryStatus, labels } from '../../domain/enums';
 
-/** One movement of a consignment, as its vendor tells it. */
+/** One movement of a consignment, as reported by its vendor. */
 export interface TrackingEntry {
   actionDate: Date;
   /** At most 100 characters; may be empty. */
@@ -10,10 +10,10 @@ export interface TrackingEntry {
   action: string;
 }
 
-/** Oldest first. Throws `TrackingUnavailable`, whatever goes wrong. */
+/** Resolves to entries, oldest first. Throws only `TrackingUnavailable`. */
 export type TrackingSource = (awbNo: string, signal: AbortSignal) => Promise<TrackingEntry[]>;
 
-/** A line of a vendor's answer. `status` is null where the vendor's word is not in our vocabulary. */
+/** One entry of a vendor's answer. `status` is null if the vendor's term is unknown. */
 export interface Scan {
   at: Date | null;
   city: string;
@@ -26,11 +26,11 @@ const maxEntries = 500;
 const earliest = Date.UTC(2000, 0, 1);
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** The scans as entries: dated, cleaned, without duplicates, oldest first, the newest 500. */
+/** Converts scans to entries: dated, trimmed, deduplicated, oldest first, at most the newest 500. */
 export function entriesFrom(scans: readonly Scan[], now: Date): TrackingEntry[] {
   const unique = new Map<string, TrackingEntry>();
   for (const scan of oldestFirst(scans)) {
-    // Vendors fill a missing date with 1900 or 9999; such a row would rank below or above all others for ever.
+    // Vendors fill missing dates with 1900 or 9999; such rows would always rank first or last.
     if (!scan.at || scan.at.getTime() < earliest || scan.at.getTime() > now.getTime() + oneDay) continue;
     const deliveryStatus = scan.status ?? DeliveryStatus.Processing;
     const entry: TrackingEntry = {
@@ -45,14 +45,14 @@ export function entriesFrom(scans: readonly Scan[], now: Date): TrackingEntry[] 
   return [...unique.values()].slice(-maxEntries);
 }
 
-/** Adds the vendor's summary when it tells more than the scans do; mostly it repeats the last of them. */
+/** Appends the vendor's summary if it contains more than the scans; usually it repeats the last one. */
 export function withSummary(scans: readonly Scan[], summary: Scan): Scan[] {
   const { at } = summary;
   const isNews = at !== null && scans.every((scan) => scan.at === null || scan.at < at);
   return isNews ? [...oldestFirst(scans), summary] : [...scans];
 }
 
-/** Stable. A list that runs from new to old is turned round first, so that rows of the same minute keep their order. */
+/** Stable sort. A newest-first list is reversed first, so that rows of the same minute keep their order. */
 function oldestFirst(scans: readonly Scan[]): Scan[] {
   const dated = scans.flatMap((scan) => (scan.at ? [{ scan, at: scan.at.getTime() }] : []));
   const first = dated.at(0)?.at ?? 0;
@@ -61,7 +61,7 @@ function oldestFirst(scans: readonly Scan[]): Scan[] {
   return dated.sort((a, b) => a.at - b.at).map(({ scan }) => scan);
 }
 
-/** The vendor's own word stays readable beside its remark, also where it has become one of our statuses. */
+/** The vendor's term is kept beside its remark, even if it was mapped to a status. */
 function actionOf({ word, remark }: Scan): string {
   if (!remark.trim()) return word;
   if (!word.trim() || remark.toLowerCase().includes(word.trim().toLowerCase())) return remark;

@@ -8,7 +8,7 @@ import { trackonSource } from './trackonSource';
 import { entriesFrom, type Scan, type TrackingSource } from './trackingEntry';
 import { TrackingUnavailable, unavailable } from './trackingUnavailable';
 
-/** The couriers of the spec that have an adapter of their own, by their vendor ids. */
+/** Vendor ids of the couriers (SPEC 3) that have their own adapter. */
 const courier = { Trackon: 12, FedEx: 20, Dtdc: 35, Delhivery: 52 } as const;
 
 export interface TrackedVendor {
@@ -17,7 +17,7 @@ export interface TrackedVendor {
   url: string | null;
 }
 
-/** What tests replace: the limits of the fetch, the name lookup, the clock. */
+/** Replaced by tests: fetch limits, name lookup, clock. */
 export interface TrackingOptions extends Partial<FetchGuard> {
   now?: () => Date;
 }
@@ -55,7 +55,7 @@ export function trackingSourceFor(
   const timeoutMs = guard.timeoutMs ?? defaultGuard.timeoutMs;
   return async (awbNo, signal) => {
     try {
-      // A deadline around all of it: a token and its refresh do not get 5 s each.
+      // One deadline for everything: obtaining a token and the request do not get 5 s each.
       const scans = await withDeadline(timeoutMs, signal, (deadline) => ask(awbNo, deadline));
       return entriesFrom(scans, now());
     } catch (error) {

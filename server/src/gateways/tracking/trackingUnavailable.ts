@@ -1,8 +1,8 @@
 import { AppError } from '../../core/errors';
 
 /**
- * A vendor's source failed, in whatever way. The message is what the user reads; `reason` is for the log and names
- * neither address nor credentials, since some vendors take both in the URL.
+ * A vendor's source failed. The message is shown to the user; `reason` is for the log and contains neither URL nor
+ * credentials, since some vendors take credentials in the URL.
  */
 export class TrackingUnavailable extends AppError {
   constructor(readonly reason: string) {
@@ -11,7 +11,7 @@ export class TrackingUnavailable extends AppError {
   }
 }
 
-/** The failure of anything else as ours: only the error's code is kept, its text may quote the request. */
+/** Converts any other error. Only its code is kept, since its text may contain the request. */
 export function unavailable(error: unknown, what: string): TrackingUnavailable {
   if (error instanceof TrackingUnavailable) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -12,7 +12,7 @@ export interface TrackonSettings {
   password: string;
 }
 
-/** A failed attempt (DN…) and a held parcel are Processing in so many words: still with the courier, and not moving. */
+/** Failed attempts (DN…) and held parcels become Processing with their text. */
 const ofCode = vocabulary({
   Booked: ['BOKN', 'BOKD', 'RPRU', 'PRSG', 'PRSS', 'RPRS', 'RPSS'],
   OutForDelivery: ['DRSG', 'DRSF', 'RHOB'],
@@ -33,7 +33,7 @@ export function trackonSource(fetch: GuardedFetch, { base, appKey, user, passwor
     const query = new URLSearchParams({ AWBNo: awbNo, AppKey: appKey, userID: user, Password: password });
     const url = `${base}/CrmApi/t1/AWBTrackingCustomer?${query.toString()}`;
     const answer = recordIn(await askJson(fetch, { url }, signal));
-    // The present server fills the one summary, the earlier one the other.
+    // The current API fills one summary field, the earlier one the other.
     const summary = { ...recordIn(answer.summaryTrack), ...recordIn(answer.CustomersummaryTrack) };
     const scans = withSummary(
       listIn(answer.lstDetails).map((row) => scanOf(recordIn(row))),
@@ -56,7 +56,7 @@ function scanOf(row: Readonly<Record<string, unknown>>): Scan {
   };
 }
 
-/** An unknown number is a success with nothing in it; wrong credentials are not. */
+/** An unknown number is a success without entries; wrong credentials are an error. */
 function isSuccess({ ResponseStatus }: Readonly<Record<string, unknown>>): boolean {
   return /^success$/i.test(textIn(recordIn(ResponseStatus).Message));
 }

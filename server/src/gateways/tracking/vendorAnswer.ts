@@ -1,7 +1,7 @@
 import type { GuardedFetch, GuardedRequest } from './guardedFetch';
 import { TrackingUnavailable } from './trackingUnavailable';
 
-/** Asks for JSON; anything but a success with JSON in it is a failure. */
+/** Requests JSON; anything but a successful JSON answer is a failure. */
 export async function askJson(fetch: GuardedFetch, request: GuardedRequest, signal: AbortSignal): Promise<unknown> {
   const { status, body } = await fetch(request, signal);
   if (status < 200 || status > 299) throw new TrackingUnavailable(`answered ${status}`);
@@ -16,7 +16,7 @@ export function parsed(body: string): unknown {
   }
 }
 
-/** The readers below take what a stranger sent: another type than expected reads as missing. */
+/** Readers for untrusted answers: a value of an unexpected type reads as missing. */
 export function recordIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

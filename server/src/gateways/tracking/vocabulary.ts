@@ -3,8 +3,8 @@ import type { DeliveryStatus } from '../../domain/enums';
 export type Vocabulary = (word: string) => DeliveryStatus | null;
 
 /**
- * A vendor's words by the status they mean with us. Words are compared whole, by letters and digits alone:
- * 'Out For Delivery' is 'OUTFORDELIVERY', while 'Undelivered' is not 'Delivered'. An unknown word gives null.
+ * Maps a vendor's terms to delivery statuses. Terms are compared as a whole by letters and digits only: 'Out For
+ * Delivery' equals 'OUTFORDELIVERY', but 'Undelivered' does not match 'Delivered'. Null for unknown terms.
  */
 export function vocabulary(words: Readonly<Partial<Record<DeliveryStatus, readonly string[]>>>): Vocabulary {
   const statuses = new Map<string, DeliveryStatus>();

@@ -5,7 +5,7 @@ import { trackingWith } from './trackingWith';
 const never = new AbortController().signal;
 export const courierIds = { Trackon: 12, FedEx: 20, DTDC: 35, Delhivery: 52 } as const;
 
-/** For the tests of one file: a vendor's server before each, and the couriers with credentials for it. */
+/** Test set-up: a vendor server before each test, and couriers with credentials for it. */
 export function courierTracking() {
   let vendor: FakeVendor;
   let tests = 0;
@@ -28,7 +28,7 @@ export function courierTracking() {
         TRACKON_USER: 'user',
         TRACKON_PASSWORD: 'p&ss-s3cret',
         TRACKON_URL: vendor.url,
-        // Each test's own: FedEx's token is kept by client, and a port may come again.
+        // Unique per test: FedEx tokens are cached per client, and ports may be reused.
         FEDEX_CLIENT_ID: `client-${tests}`,
         FEDEX_CLIENT_SECRET: 'fx-s3cret',
         FEDEX_URL: vendor.url,
@@ -48,7 +48,7 @@ export function courierTracking() {
   };
 }
 
-/** The reason of a failure, which tells no secret. */
+/** The `reason` of a failure, checked to contain no secret. */
 export async function reasonOf(answer: Promise<unknown>): Promise<string> {
   const error: unknown = await answer.then(
     () => 'no error',
@@ -59,7 +59,7 @@ export async function reasonOf(answer: Promise<unknown>): Promise<string> {
   return error.reason;
 }
 
-/** `[instant, city, status, action]`, easy to lay beside a vendor's answer. */
+/** Entries as `[instant, city, status, action]`, for comparison. */
 export function lines(entries: readonly TrackingEntry[]): string[][] {
   return entries.map(({ actionDate, city, deliveryStatus, action }) => [
     actionDate.toISOString().slice(0, 16),

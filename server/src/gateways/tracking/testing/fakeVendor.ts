@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface VendorRequest {
   method: string;
-  /** Path and query as they came. */
+  /** Path and query as received. */
   path: string;
   headers: http.IncomingHttpHeaders;
   body: string;
@@ -12,16 +12,16 @@ export interface VendorRequest {
 export type VendorReply = (request: VendorRequest, response: http.ServerResponse) => void;
 
 export interface FakeVendor {
-  /** Without a last slash; the vendor listens on loopback only. */
+  /** Without trailing slash; listens on loopback only. */
   url: string;
   port: number;
   requests: VendorRequest[];
-  /** Changes what it says from the next request on. */
+  /** Sets the reply from the next request on. */
   replies: (reply: VendorReply) => void;
   close: () => Promise<void>;
 }
 
-/** A vendor's server on this machine, as slow, large or broken as `reply` makes it. */
+/** A local vendor server, as slow, large or broken as `reply` makes it. */
 export async function aVendor(first: VendorReply = (_, response) => response.end('[]')): Promise<FakeVendor> {
   let reply = first;
   const requests: VendorRequest[] = [];
@@ -58,14 +58,14 @@ export async function aVendor(first: VendorReply = (_, response) => response.end
   };
 }
 
-/** Answers with JSON, the same each time. */
+/** Always replies with this JSON. */
 export function says(answer: unknown, status = 200): VendorReply {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   };
 }
 
-/** Answers with this text, whatever it is. */
+/** Always replies with this text. */
 export function writes(text: string): VendorReply {
   return (_, response) => {
     response.end(text);
