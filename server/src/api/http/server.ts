@@ -91,8 +91,8 @@ function asUnknownPath(error: Error & { code?: string }, request: FastifyRequest
 }
 
 /**
- * Logged properties of an error: type and stack. A failed query's error contains SQL with values, which must not be
- * logged.
+ * Logged properties of an error. No others, since a failed query's error carries its SQL with values, which must not
+ * be logged.
  */
 function loggedError(error: Error & { code?: string }) {
   return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' };
