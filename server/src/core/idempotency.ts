@@ -3,7 +3,6 @@
  * The key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
  * acknowledgement was lost did happen.
  */
-import { createHash } from 'node:crypto';
 import type { Call, SessionUser } from './context';
 import type { Reader } from '../db/reader';
 import { failureOf } from '../db/retry';
@@ -11,11 +10,10 @@ import type { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
 import { badInput, conflict } from './errors';
 import { RequestKey } from './requestKey.entity';
+import { sha256 } from './hash';
 import { completed, stored } from './storedAnswer';
 
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The same for the same input, in whatever order its fields came. */
 const hashOf = (input: unknown) =>

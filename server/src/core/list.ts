@@ -272,26 +272,3 @@ function sorting<Entity extends RecordEntity, Search extends ListInput>(
   if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
   return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];
 }
-
-/** The records that references (ids or uniqueIds) name; a reference to nothing finds nothing. */
-export function byReferences<Entity extends ObjectLiteral>(
-  column: string,
-  entity: new () => RecordEntity,
-): Filter<Entity, readonly string[]> {
-  return (query, refs) => {
-    const ids = refs.filter((ref) => /^\d+$/.test(ref)).map(Number);
-    const uniqueIds = refs.filter((ref) => !/^\d+$/.test(ref));
-    const name = `${column}Ids`;
-    if (uniqueIds.length === 0) return query.andWhere(`r.${column} IN (:...${name})`, { [name]: ids });
-    const found = query
-      .subQuery()
-      .select('ref.id')
-      .from(entity, 'ref')
-      .where(`ref.uniqueId IN (:...${column}Refs)`)
-      .getQuery();
-    return query.andWhere(`(r.${column} IN (:...${name}) OR r.${column} IN ${found})`, {
-      [name]: ids.length ? ids : [0],
-      [`${column}Refs`]: uniqueIds,
-    });
-  };
-}

@@ -2,6 +2,7 @@
  * Answers as they are kept under the keys of their calls. The repeated call may ask for more of the answer than the first one
  * did: what was kept stays as it was then, and what was not asked for is read now.
  */
+import { isSecretName } from '../domain/secretNames';
 import { RecordEntity } from '../db/record';
 import type { Reader } from '../db/reader';
 import type { Selection } from './selection';
@@ -9,12 +10,11 @@ import { withRelations } from './relations';
 
 /** Names the kind of a record among its stored properties. */
 const kind = '$entity';
-const secrets = /password|token|hash/i;
 
 /** Secrets are never stored. */
 export function stored(answer: unknown): object {
   const text = JSON.stringify({ answer }, (name, value: unknown) => {
-    if (secrets.test(name)) return undefined;
+    if (isSecretName(name)) return undefined;
     return value instanceof RecordEntity ? { ...value, [kind]: value.constructor.name } : value;
   });
   return JSON.parse(text) as object;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { idOfRef } from '../domain/recordRef';
 import { badInput, changedMeanwhile, notFound } from '../core/errors';
 import { chunks } from './chunks';
 import { referencesOf } from './columns';
@@ -175,8 +176,7 @@ export class Locker extends Reader {
   ): Promise<Map<string | number, number>> {
     const ids = new Map<string | number, number>();
     for (const ref of refs) {
-      const isId = typeof ref === 'number' || /^\d+$/.test(ref);
-      ids.set(ref, isId ? Number(ref) : await this.idOf(entity, ref));
+      ids.set(ref, idOfRef(ref) ?? (await this.idOf(entity, String(ref))));
     }
     return ids;
   }

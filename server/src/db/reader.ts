@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { idOfRef } from '../domain/recordRef';
 import { AppError, badInput, notFound } from '../core/errors';
 import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
@@ -150,6 +151,6 @@ export class Reader {
 
 /** By id or by uniqueId. */
 export function refWhere<T extends RecordEntity>(ref: string | number): FindOptionsWhere<T> {
-  const byId = typeof ref === 'number' || /^\d+$/.test(ref);
-  return (byId ? { id: Number(ref) } : { uniqueId: ref }) as FindOptionsWhere<T>;
+  const id = idOfRef(ref);
+  return (id === null ? { uniqueId: ref } : { id }) as FindOptionsWhere<T>;
 }

@@ -16,6 +16,13 @@ export function isMultiLine(record: object, field: string): boolean {
   return false;
 }
 
+/** Trimmed, as it is stored; null for nothing, a blank text included. */
+export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** The same for an update: a text that is left out stays as it was, a blank one clears. */
+export const textIfGiven = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : textOrNull(text);
+
 const control = /\p{Cc}/u;
 const controlBesideLines = /[^\P{Cc}\n\r\t]/u;
 /** Half of a surrogate pair stands for no character. */

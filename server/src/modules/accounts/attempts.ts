@@ -1,6 +1,6 @@
 /** How often one may try: counted in the database, so that it holds for all servers together. */
-import { createHash } from 'node:crypto';
 import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { sha256 } from '../../core/hash';
 import { clientNetwork } from '../../core/clientNetwork';
 import type { Call } from '../../core/context';
 import { withRetry } from '../../db/retry';
@@ -21,12 +21,10 @@ const limits = { device: 10, accountAndNetwork: 10, network: 100, account: 100 }
 
 type Kind = new () => Attempt;
 
-export const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** E-mail addresses are told apart without regard to case. */
 export const accountNameOf = (email: string) => email.trim().toLowerCase();
 
-export const accountKeyOf = (email: string) => hashed(accountNameOf(email));
+export const accountKeyOf = (email: string) => sha256(accountNameOf(email));
 
 /** Who tries, and at which account. */
 export type Trial = Pick<Attempt, 'accountKey' | 'clientNetwork' | 'device'>;
@@ -40,7 +38,7 @@ export const trialOf = (call: Call, email: string, device: string | null = null)
 /** Counts one more attempt and answers its id, or throws TOO_MANY_REQUESTS. Attempts at the same moment queue up first. */
 export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message: string): Promise<number> {
   const { accountKey, clientNetwork: network, device } = trial;
-  await queueUp(db, device ? [device] : [accountKey, hashed(network)]);
+  await queueUp(db, device ? [device] : [accountKey, sha256(network)]);
   const createdOn = MoreThan(new Date(db.now.getTime() - window));
   const reached = async (limit: number, where: FindOptionsWhere<Attempt>) =>
     (await db.internal.countBy(kind, { ...where, createdOn })) >= limit;

@@ -2,8 +2,9 @@
  * A browser at which an account has signed in before. Its failed attempts are counted apart, so that strangers who try
  * passwords can use up their own attempts but not the owner's.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../core/context';
+import { sha256 } from '../../core/hash';
 import { derivedKey } from '../../core/derivedKey';
 
 type App = Call['app'];
@@ -29,7 +30,7 @@ export function knownDevice(call: Call, accountKey: string, account: Account | n
   if (!account || !nonce) return null;
   const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(call.app, nonce, account)];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return createHash('sha256').update(`${accountKey} ${nonce}`).digest('hex');
+  return sha256(`${accountKey} ${nonce}`);
 }
 
 export function rememberDevice(call: Call, accountKey: string, account: Account): void {

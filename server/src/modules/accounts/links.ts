@@ -1,11 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../../core/hash';
 import type { Call } from '../../core/context';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
 import { dropMails, queueMail } from '../../gateways/mailer';
 import type { User } from '../users/user.entity';
 import type { ResetLinkInput } from './account.inputs';
-import { accountKeyOf, accountNameOf, hashed } from './attempts';
+import { accountKeyOf, accountNameOf } from './attempts';
 import { AccountLink } from './link.entity';
 
 type App = Call['app'];
@@ -20,7 +21,7 @@ const topicOf = (email: string) => `account ${accountKeyOf(email).slice(0, 48)}`
 
 /** A further link for a user; answers its address under APP_URL. Older ones stay good until one is used or they expire. */
 export async function addLink(db: Writer, app: App, user: User, purpose: LinkPurpose, secret: string): Promise<string> {
-  const secretHash = hashed(secret);
+  const secretHash = sha256(secret);
   const expiresOn = new Date(db.now.getTime() + lifetime);
   await db.internal.delete(AccountLink, { secretHash });
   await db.insertRow(AccountLink, { secretHash, userId: user.id, createdOn: db.now, expiresOn });
@@ -49,7 +50,7 @@ export async function endLinksOf(db: Writer, { id, emailAddress }: Pick<User, 'i
 /** True for a link of this user that was sent to the address which the user has now, and is not too old. */
 export async function opens(db: Reader, user: User, { guid, email }: ResetLinkInput, now: Date): Promise<boolean> {
   if (user.state === 'Blocked' || accountNameOf(email ?? '') !== user.liveEmail) return false;
-  const given = Buffer.from(hashed(guid ?? ''));
+  const given = Buffer.from(sha256(guid ?? ''));
   const links = await db.findAll(AccountLink, { userId: user.id });
   return links.some(({ secretHash, expiresOn }) => expiresOn > now && timingSafeEqual(given, Buffer.from(secretHash)));
 }

@@ -1,8 +1,9 @@
+import { sha256 } from '../../core/hash';
 import { command, type QueryContext } from '../../core/operation';
 import { badInput, unauthenticated } from '../../core/errors';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
-import { accountKeyOf, asAttempt, forgetAttempt, hashed, trialOf } from './attempts';
+import { accountKeyOf, asAttempt, forgetAttempt, trialOf } from './attempts';
 import { rememberDevice } from './device';
 import { endLinksOf } from './links';
 import { hashPassword, passwordMatches } from './password';
@@ -18,7 +19,7 @@ export const changePassword = command({
   async prepare({ db, call, user }: QueryContext, { oldPassword, newPassword }) {
     if (!user) throw unauthenticated();
     const { emailAddress, passwordHash } = await db.get(User, user.id);
-    const trial = trialOf(call, emailAddress, hashed(`sessions of ${user.id}`));
+    const trial = trialOf(call, emailAddress, sha256(`sessions of ${user.id}`));
     const { attempt, result: newHash } = await asAttempt(call, trial, tooMany, async () =>
       (await passwordMatches(oldPassword, passwordHash)) ? hashPassword(newPassword) : null,
     );

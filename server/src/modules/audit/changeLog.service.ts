@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { idOfRef } from '../../domain/recordRef';
 import type { Reader } from '../../db/reader';
 import { mayDo } from '../../domain/policy';
 import { badInput, forbidden } from '../../core/errors';
@@ -24,7 +25,7 @@ export const changeLog = query({
     if (!mayDo(kind.listedBy, user?.role)) throw forbidden();
     if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
       throw badInput('sortBy must be one of createdOn', 'sortBy');
-    const id = /^\d+$/.test(primaryKey) ? Number(primaryKey) : await db.idOf(kind.entity, primaryKey);
+    const id = idOfRef(primaryKey) ?? (await db.idOf(kind.entity, primaryKey));
     const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
     const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await matching().getCount() : 0);
     if (!isSelected(fields, 'rows')) return { rows: [], rowCount };
@@ -61,8 +62,9 @@ async function pageOf(
 }
 
 function entryId(ref: string): number {
-  if (!/^\d+$/.test(ref)) throw badInput('after and before take the id of an entry');
-  return Number(ref);
+  const id = idOfRef(ref);
+  if (id === null) throw badInput('after and before take the id of an entry');
+  return id;
 }
 
 async function attachAuthors(db: Reader, rows: readonly ChangeLog[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isSecretName } from '../../domain/secretNames';
 import { paiseToRupees } from '../../domain/money';
 import { gramsToKg } from '../../domain/weight';
 import { bulkInsert } from '../../db/bulkInsert';
@@ -20,7 +21,6 @@ const bookkeeping = new Set([
 ]);
 /** What repeats another property for an index, as `liveAwbNo` and `receiverFolded`. */
 const mirror = /^live[A-Z]|Folded$/;
-const secrets = /password|token|secret|hash/i;
 /** A longer value is cut: the log tells what happened, and keeps no second copy of a document. */
 const longest = 4000;
 
@@ -47,7 +47,7 @@ function write(db: EntityManager, { userId, now }: Author, entries: readonly Log
 
 export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, write };
 
-const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !secrets.test(name);
+const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !isSecretName(name);
 
 function entry(record: RecordEntity, propertyName: string, oldValue: string | null, newValue: string | null): LogEntry {
   return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };

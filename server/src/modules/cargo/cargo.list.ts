@@ -3,7 +3,8 @@ import { searchDateRefusals } from '../../domain/dateRules';
 import { PaymentMode, ServiceType } from '../../domain/enums';
 import { MaxLength, Optional } from '../../domain/rules';
 import { forbidden, refuseInput } from '../../core/errors';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { byReferences, byValues } from '../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { lowerCode, startingWith } from '../../core/textSearch';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
@@ -82,8 +83,8 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
       if (context.user?.role !== 'Admin') throw forbidden();
       return byReferences<CargoConsignment>('createdById', User)(query, refs, context);
     },
-    serviceType: (query, of) => query.andWhere('r.serviceType IN (:...serviceType)', { serviceType: of }),
-    paymentMode: (query, of) => query.andWhere('r.paymentMode IN (:...paymentMode)', { paymentMode: of }),
+    serviceType: byValues('serviceType'),
+    paymentMode: byValues('paymentMode'),
     fromDate: (query, fromDate) => query.andWhere('r.bookingDate >= :fromDate', { fromDate }),
     toDate: (query, toDate) => query.andWhere('r.bookingDate <= :toDate', { toDate }),
   },

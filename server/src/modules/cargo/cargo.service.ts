@@ -1,3 +1,4 @@
+import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import { cargoRefusal } from '../../domain/policy';
@@ -143,6 +144,6 @@ function detailsOf(input: BookCargoInput) {
     chargeableWeight,
     toPayAmount: input.toPayAmount,
     deliveryCharge: input.deliveryCharge,
-    remark: input.remark === undefined ? undefined : input.remark?.trim() || null,
+    remark: textIfGiven(input.remark),
   };
 }

@@ -1,10 +1,12 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { splitRefs } from '../../domain/recordRef';
 import { normalizeAwb } from '../../domain/awb';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import type { DateFilter } from '../../domain/enums';
 import { forbidden, refuseInput } from '../../core/errors';
-import { byReferences, pageOf, type ListSpec } from '../../core/list';
+import { byReferences, byValues } from '../../core/filters';
+import { pageOf, type ListSpec } from '../../core/list';
 import { beginsWith, startingWith } from '../../core/textSearch';
 import type { QueryContext } from '../../core/operation';
 import { Customer } from '../customers/customer.entity';
@@ -79,11 +81,11 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
       if (context.user?.role !== 'Admin') throw forbidden();
       return byReferences<Consignment>('createdById', User)(query, refs, context);
     },
-    serviceType: (query, of) => query.andWhere('r.serviceType IN (:...serviceType)', { serviceType: of }),
-    parcelType: (query, of) => query.andWhere('r.parcelType IN (:...parcelType)', { parcelType: of }),
-    paymentMode: (query, of) => query.andWhere('r.paymentMode IN (:...paymentMode)', { paymentMode: of }),
-    paymentStatus: (query, of) => query.andWhere('r.paymentStatus IN (:...paymentStatus)', { paymentStatus: of }),
-    deliveryStatus: (query, of) => query.andWhere('r.deliveryStatus IN (:...deliveryStatus)', { deliveryStatus: of }),
+    serviceType: byValues('serviceType'),
+    parcelType: byValues('parcelType'),
+    paymentMode: byValues('paymentMode'),
+    paymentStatus: byValues('paymentStatus'),
+    deliveryStatus: byValues('deliveryStatus'),
     isInsurance: (query, insured) => query.andWhere('r.isInsurance = :insured', { insured }),
     isVpp: (query, vpp) => query.andWhere('r.isVpp = :vpp', { vpp }),
   },
@@ -100,7 +102,7 @@ function startsWithAwb(query: SelectQueryBuilder<Consignment>, text: string, { d
 
 /** The consignments whose manifest goes with one of the carriers. */
 function onManifestsOf(query: SelectQueryBuilder<Consignment>, carriers: readonly string[]): void {
-  const ids = carriers.filter((ref) => /^\d+$/.test(ref)).map(Number);
+  const { ids } = splitRefs(carriers);
   const manifests = query
     .subQuery()
     .select('m.id')

@@ -1,3 +1,4 @@
+import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
@@ -186,18 +187,15 @@ function detailsOf(input: BookConsignmentInput) {
     isInsurance: input.isInsurance ?? undefined,
     insuranceAmount: onlyWith(input.isInsurance, input.insuranceAmount),
     insuranceCommission: onlyWith(input.isInsurance, input.insuranceCommission),
-    deliveryCourier: blankToNull(input.deliveryCourier),
-    remark: blankToNull(input.remark),
-    clientInvoiceNo: blankToNull(input.clientInvoiceNo),
+    deliveryCourier: textIfGiven(input.deliveryCourier),
+    remark: textIfGiven(input.remark),
+    clientInvoiceNo: textIfGiven(input.clientInvoiceNo),
   };
 }
 
 /** Amounts stand and fall with their flag; a flag that is left out leaves them as they are. */
 const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undefined) =>
   flag == null ? undefined : flag ? amount : null;
-
-/** Left out stays left out (an update keeps what was there); blank is nothing. */
-const blankToNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
 const amountNames = [
   'customerAmount',

@@ -1,3 +1,4 @@
+import { textOrNull } from '../../domain/text';
 import { useOf } from '../../db/uses';
 import { conflict } from '../../core/errors';
 import { normalizeGstin } from '../../domain/gstin';
@@ -51,7 +52,7 @@ function trimmed({ name, company, contact, address, gst }: CreateCustomerInput) 
     name: name.trim(),
     company: company.trim(),
     contact: contact.trim(),
-    address: address?.trim() || null,
-    gst: gst ? normalizeGstin(gst) || null : null,
+    address: textOrNull(address),
+    gst: normalizeGstin(gst ?? '') || null,
   };
 }

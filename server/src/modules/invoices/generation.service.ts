@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { splitRefs } from '../../domain/recordRef';
 import type { Reader } from '../../db/reader';
 import { futureRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
@@ -89,7 +90,7 @@ export const generateInvoice = command({
 
 /** The numbers behind ids and uniqueIds, each once. */
 async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
-  const uniqueIds = [...new Set(refs.filter((ref) => !/^\d+$/.test(ref)))];
+  const { ids, uniqueIds } = splitRefs([...new Set(refs)]);
   const named =
     uniqueIds.length === 0
       ? []
@@ -99,7 +100,7 @@ async function consignmentIds(db: Reader, refs: readonly string[]): Promise<numb
           .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds })
           .getRawMany<{ id: number }>();
   if (named.length < uniqueIds.length) throw badInput('Consignment not found', 'consignmentIds');
-  return [...new Set([...refs.filter((ref) => /^\d+$/.test(ref)).map(Number), ...named.map((row) => row.id)])];
+  return [...new Set([...ids, ...named.map((row) => row.id)])];
 }
 
 /** Amounts and taxes of the chosen consignments, or the refusal that names those which cannot be billed. */

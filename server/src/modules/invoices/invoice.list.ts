@@ -2,7 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
 import { refuseInput } from '../../core/errors';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { byReferences, byValues } from '../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from './invoice.entity';
@@ -50,8 +51,8 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
   pageSize: 50,
   filters: {
     customerId: byReferences('customerId', Customer),
-    invoiceStatus: (query, of) => query.andWhere('r.invoiceStatus IN (:...invoiceStatus)', { invoiceStatus: of }),
-    invoiceType: (query, of) => query.andWhere('r.invoiceType IN (:...invoiceType)', { invoiceType: of }),
+    invoiceStatus: byValues('invoiceStatus'),
+    invoiceType: byValues('invoiceType'),
     fromDate: (query, from) => query.andWhere('r.invoiceDate >= :fromDate', { fromDate: from }),
     toDate: (query, to) => query.andWhere('r.invoiceDate <= :toDate', { toDate: to }),
   },

@@ -1,9 +1,10 @@
+import { textOrNull } from '../../domain/text';
 import type { InvoiceReading, InvoiceStatus } from '../../domain/enums';
 import { invoiceStatusesOf, mayBecome, mayBecomeByEdit, nextInvoiceStatuses } from '../../domain/invoiceStatus';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
 import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
-import type { Reader } from '../../db/reader';
+import { refWhere, type Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
 import { badInput, conflict, notFound, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
@@ -61,10 +62,10 @@ export const createManualInvoice = command({
       totalConsignments,
       invoiceType: 'Manual',
       invoiceStatus: input.invoiceStatus ?? 'Generated',
-      invoiceNumber: input.invoiceNumber?.trim() || null,
+      invoiceNumber: textOrNull(input.invoiceNumber),
       paymentDate: input.paymentDate ?? null,
-      additionalRemark: input.additionalRemark?.trim() || null,
-      remark: input.remark?.trim() || null,
+      additionalRemark: textOrNull(input.additionalRemark),
+      remark: textOrNull(input.remark),
     });
     return created;
   },
@@ -111,7 +112,7 @@ export const deleteInvoice = command({
 
 /** Deleted invoices stay in the list, so they can be looked at. */
 async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
-  const found = await db.find(Invoice, /^\d+$/.test(ref) ? { id: Number(ref) } : { uniqueId: ref });
+  const found = await db.find(Invoice, refWhere<Invoice>(ref));
   if (!found) throw notFound('Invoice');
   return found;
 }

@@ -1,3 +1,4 @@
+import { textIfGiven } from '../../domain/text';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { isOfOwnSeries } from '../../domain/invoiceNumber';
 import { invoiceRefusal } from '../../domain/policy';
@@ -30,8 +31,8 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
     paymentDate,
     ...numberOf(found, input.invoiceNumber),
     taxExplanation: changesAmounts ? 'Taxes as given when the invoice was edited.' : found.taxExplanation,
-    additionalRemark: textOf(input.additionalRemark),
-    remark: textOf(input.remark),
+    additionalRemark: textIfGiven(input.additionalRemark),
+    remark: textIfGiven(input.remark),
   };
 }
 
@@ -65,5 +66,3 @@ function numberOf(found: Invoice, given: string | null | undefined): Partial<Inv
   if (isOfOwnSeries(invoiceNumber)) throw badInput('Invoice numbers INV/… are given at approval', 'invoiceNumber');
   return { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) };
 }
-
-const textOf = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);

@@ -3,7 +3,8 @@ import { searchDateRefusals } from '../../domain/dateRules';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
 import { badInput, refuseInput } from '../../core/errors';
 import { selectionOf, isSelected } from '../../core/selection';
-import { byReferences, ListInput, pageOf, type ListSpec } from '../../core/list';
+import { byReferences, byValues } from '../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { Vendor } from '../vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
@@ -62,10 +63,10 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   filters: {
     fromDate: (query, fromDate) => query.andWhere('r.date >= :fromDate', { fromDate }),
     toDate: (query, toDate) => query.andWhere('r.date <= :toDate', { toDate }),
-    cargoId: (query, refs, context) => byReferences<Manifest>('viaCargoId', Vendor)(query, refs, context),
+    cargoId: byReferences('viaCargoId', Vendor),
     deliveryVendorId: byReferences('deliveryVendorId', Vendor),
-    type: (query, type) => query.andWhere('r.type IN (:...type)', { type }),
-    payment: (query, payment) => query.andWhere('r.payment IN (:...payment)', { payment }),
+    type: byValues('type'),
+    payment: byValues('payment'),
   },
   check: (search, { today, fields }) => {
     refuseInput(searchDateRefusals(search, today));

@@ -1,5 +1,6 @@
 /** What an outgoing manifest takes from its consignments: who may go on it, the snapshot, the totals. */
 import { In } from 'typeorm';
+import { splitRefs } from '../../domain/recordRef';
 import { chunks } from '../../db/chunks';
 import type { Reader } from '../../db/reader';
 import type { VendorType } from '../../domain/enums';
@@ -19,8 +20,7 @@ export async function chosenConsignments(db: Reader, refs: readonly string[]): P
   const wanted = [...new Set(refs.map((ref) => ref.toLowerCase()))];
   const found = new Map<string, Consignment>();
   for (const some of chunks(wanted, 1000)) {
-    const ids = some.filter((ref) => /^\d+$/.test(ref)).map(Number);
-    const uniqueIds = some.filter((ref) => !/^\d+$/.test(ref));
+    const { ids, uniqueIds } = splitRefs(some);
     const rows = [
       ...(await db.findAll(Consignment, { id: In(ids) })),
       ...(await db.findAll(Consignment, { uniqueId: In(uniqueIds) })),

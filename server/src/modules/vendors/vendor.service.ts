@@ -1,3 +1,4 @@
+import { textOrNull } from '../../domain/text';
 import { useOf } from '../../db/uses';
 import { normalizeGstin } from '../../domain/gstin';
 import { normalizePan } from '../../domain/pan';
@@ -53,9 +54,9 @@ function detailsOf({ name, contactPerson, contactNumber, gst, panNo, url, selfDe
     name: name.trim(),
     contactPerson: contactPerson.trim(),
     contactNumber: contactNumber.trim(),
-    gst: gst ? normalizeGstin(gst) || null : null,
-    panNo: panNo ? normalizePan(panNo) || null : null,
-    url: url?.trim() || null,
+    gst: normalizeGstin(gst ?? '') || null,
+    panNo: normalizePan(panNo ?? '') || null,
+    url: textOrNull(url),
     selfDelivery: selfDelivery === true,
   };
 }

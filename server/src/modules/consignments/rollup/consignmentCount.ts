@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { splitRefs } from '../../../domain/recordRef';
 import { isGiven } from '../../../core/list';
 import type { RecordEntity } from '../../../db/record';
 import type { Reader } from '../../../db/reader';
@@ -69,15 +70,14 @@ async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch)
 
 /** The ids of the records that references (ids or uniqueIds) name. */
 async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<string[]> {
-  const ids = refs.filter((ref) => /^\d+$/.test(ref)).map((ref) => String(Number(ref)));
-  const uniqueIds = refs.filter((ref) => !/^\d+$/.test(ref));
-  if (uniqueIds.length === 0) return ids;
+  const { ids, uniqueIds } = splitRefs(refs);
+  if (uniqueIds.length === 0) return ids.map(String);
   const found = await db
     .select(entity, 'ref')
     .select('ref.id', 'id')
     .where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds })
     .getRawMany<{ id: number }>();
-  return [...ids, ...found.map(({ id }) => String(id))];
+  return [...ids, ...found.map(({ id }) => id)].map(String);
 }
 
 async function sumOf(
