@@ -80,7 +80,7 @@ export const conflict = (message: string) => new AppError('CONFLICT', message);
 export const changedMeanwhile = () => conflict('This record was changed by someone else');
 export const somethingWentWrong = 'Something went wrong';
 
-/** Throws the refusal of `domain/policy.ts`, if there is one. */
+/** Throws a refusal of `domain/policy`, if there is one. */
 export function refuse(refusal: string | null): void {
   if (refusal) throw conflict(refusal);
 }

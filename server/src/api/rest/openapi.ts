@@ -16,7 +16,7 @@ import {
 import { dirname } from 'node:path';
 import type { App } from '../../core/app.types';
 import { company } from '../../company';
-import { permissions } from '../../domain/policy';
+import { requiredPermissions } from '../../domain/policy';
 import type { Selection } from '../../core/selection';
 import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
@@ -72,7 +72,7 @@ const idempotencyKey = {
 const takesKey = ({ run }: Route) => run.kind === 'command' && !run.notIdempotent;
 
 function operation(app: App, route: Route): Json {
-  const audience = permissions[route.run.action];
+  const permission = requiredPermissions[route.run.action];
   const input = app.schema.getType(inputTypeName(route.run.input as new () => object));
   const properties =
     input instanceof GraphQLInputObjectType ? inputProperties(input, route, app.config.invoiceReading) : {};
@@ -90,8 +90,8 @@ function operation(app: App, route: Route): Json {
   return {
     operationId: `${route.method.toLowerCase()} ${route.path}`,
     tags: [route.path.split('/')[0]],
-    summary: `${route.run.action} (${audience})`,
-    ...(audience === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    summary: `${route.run.action} (${permission})`,
+    ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters,
     ...(asQuery || rest.length === 0
       ? {}

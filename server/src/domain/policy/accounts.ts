@@ -1,0 +1,21 @@
+/** The signed-in user's own account, and what the public site asks. */
+import { NounPolicy } from './nounPolicy';
+
+export const accountPolicy = new NounPolicy({
+  actions: {
+    me: 'public',
+    company: 'public',
+    authenticate: 'public',
+    logout: 'public',
+    forgotPassword: 'public',
+    verifyResetLink: 'public',
+    resetPassword: 'public',
+    changePassword: 'account:own',
+    profile: 'account:own',
+    updateProfile: 'account:own',
+    uploadProfileImage: 'account:own',
+    /** REST only: what /dynamic/images serves. */
+    image: 'account:own',
+  },
+  member: ['account:own'],
+});

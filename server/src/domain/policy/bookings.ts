@@ -1,0 +1,16 @@
+/** What the states of consignments and of cargo consignments refuse alike. */
+import type { PaymentStatus } from '../enums';
+import type { Refusal } from './nounPolicy';
+
+interface Payable {
+  paymentStatus: PaymentStatus;
+}
+
+export const locked = 'Consignment is approved and locked for editing';
+
+export const paidDelete = ({ paymentStatus }: Payable): Refusal =>
+  paymentStatus === 'Paid' ? 'A paid consignment cannot be deleted' : null;
+
+/** What was paid for is not charged differently afterwards. */
+export const paidAmounts = ({ paymentStatus }: Payable): Refusal =>
+  paymentStatus === 'Paid' ? 'Amounts are locked: the consignment is paid' : null;

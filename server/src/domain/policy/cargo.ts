@@ -1,0 +1,32 @@
+import type { PaymentStatus } from '../enums';
+import { locked, paidAmounts, paidDelete } from './bookings';
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const cargoPolicy = new NounPolicy({
+  actions: {
+    cargoConsignments: 'cargo:read',
+    cargoConsignment: 'cargo:read',
+    bookCargo: 'cargo:write',
+    updateCargo: 'cargo:write',
+    deleteCargo: 'cargo:write',
+    approveCargo: 'cargo:approve',
+    payCargo: 'cargo:pay',
+  },
+  member: ['cargo:read', 'cargo:write'],
+});
+
+export interface CargoState {
+  isApproved: boolean;
+  paymentStatus: PaymentStatus;
+}
+
+export const cargoRefusal = {
+  update: (c: CargoState): Refusal => (c.isApproved ? locked : null),
+  amounts: paidAmounts,
+  approve: (c: CargoState): Refusal => (c.isApproved ? 'Consignment is already approved' : null),
+  pay: (c: CargoState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
+  delete: (c: CargoState): Refusal => {
+    if (c.isApproved) return locked;
+    return paidDelete(c);
+  },
+};

@@ -1,0 +1,75 @@
+import type { DeliveryStatus, PaymentStatus } from '../enums';
+import { locked, paidAmounts, paidDelete } from './bookings';
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const consignmentPolicy = new NounPolicy({
+  actions: {
+    consignments: 'consignments:read',
+    consignment: 'consignments:read',
+    nextReceipt: 'consignments:read',
+    receiverSuggestions: 'consignments:read',
+    bookConsignment: 'consignments:write',
+    updateConsignment: 'consignments:write',
+    deleteConsignment: 'consignments:write',
+    addHistory: 'consignments:write',
+    updateHistory: 'consignments:write',
+    deleteHistory: 'consignments:write',
+    trackConsignment: 'consignments:write',
+    approveConsignment: 'consignments:approve',
+    payConsignment: 'consignments:pay',
+  },
+  member: ['consignments:read', 'consignments:write'],
+});
+
+export interface ConsignmentState {
+  isApproved: boolean;
+  deliveryStatus: DeliveryStatus;
+  paymentStatus: PaymentStatus;
+  manifestId?: number | null;
+  invoiceId?: number | null;
+}
+
+export const consignmentRefusal = {
+  update: (c: ConsignmentState): Refusal => (c.isApproved ? locked : null),
+  /** A change of what it costs, insurance and VPP included. */
+  amounts: paidAmounts,
+  approve: (c: ConsignmentState): Refusal => (c.isApproved ? 'Consignment is already approved' : null),
+  pay: (c: ConsignmentState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
+  addHistory: (c: ConsignmentState): Refusal =>
+    c.deliveryStatus === 'Delivered' ? 'Consignment is already delivered' : null,
+  changeHistory: (c: ConsignmentState): Refusal => (c.isApproved ? locked : null),
+  delete: (c: ConsignmentState): Refusal => {
+    if (c.isApproved) return locked;
+    if (c.deliveryStatus !== 'Booked') return 'Only a Booked consignment can be deleted';
+    if (c.manifestId != null) return 'Consignment is on a manifest';
+    if (c.invoiceId != null) return 'Consignment is on an invoice';
+    return paidDelete(c);
+  },
+  manifest: (c: ConsignmentState & { vendorType?: string | null }): Refusal => {
+    if (c.deliveryStatus === 'Delivered' || c.deliveryStatus === 'Returned')
+      return `Consignment is ${c.deliveryStatus}`;
+    if (c.manifestId != null) return 'Consignment is already on a manifest';
+    if (c.vendorType !== 'OwnCourier' && c.vendorType !== 'OwnCargo')
+      return 'Only own courier and own cargo consignments go on a manifest';
+    return null;
+  },
+  invoice: (c: ConsignmentState): Refusal => (c.invoiceId != null ? 'Consignment is already invoiced' : null),
+};
+
+export interface HistoryState {
+  internal: boolean;
+  nonDeletable: boolean;
+  deletedOn?: unknown;
+}
+
+export const historyRefusal = {
+  update: (row: HistoryState): Refusal => {
+    if (row.deletedOn) return 'Consignment history is deleted';
+    return row.internal ? 'An internal history row cannot be edited' : null;
+  },
+  delete: (row: HistoryState & { isLastLive: boolean }): Refusal => {
+    if (row.deletedOn) return 'Consignment history is already deleted';
+    if (row.nonDeletable) return 'This history row cannot be deleted';
+    return row.isLastLive ? null : 'Only the last history row can be deleted';
+  },
+};

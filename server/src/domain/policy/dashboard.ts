@@ -1,0 +1,11 @@
+import { NounPolicy } from './nounPolicy';
+
+export const dashboardPolicy = new NounPolicy({
+  actions: {
+    dashboardSummary: 'dashboard:read',
+    bookingTrend: 'dashboard:read',
+    billingSummary: 'billing:read',
+    billingTrend: 'billing:read',
+  },
+  member: ['dashboard:read'],
+});

@@ -1,0 +1,8 @@
+/**
+ * Who may do what, and what a record's state forbids: read by both APIs and by the web's buttons.
+ * An action is the name of an operation and requires one permission; a role is a set of permissions.
+ */
+export * from './nouns';
+export { hasPermission, mayDo, permits, permissionSet, permissionsOf, rolesWith, type PermissionSet } from './roles';
+export { requiredPermissions, type Action, type Permission } from './permissions';
+export type { Refusal } from './nounPolicy';

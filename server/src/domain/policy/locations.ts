@@ -1,0 +1,25 @@
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const locationPolicy = new NounPolicy({
+  actions: {
+    states: 'locations:read',
+    cities: 'locations:read',
+    citySuggestions: 'locations:read',
+    createState: 'locations:write',
+    updateState: 'locations:write',
+    deleteState: 'locations:write',
+    createCity: 'locations:write',
+    updateCity: 'locations:write',
+    deleteCity: 'locations:write',
+  },
+  member: ['locations:read', 'locations:write'],
+});
+
+/** `usedBy` says what still names the place. */
+export const locationRefusal = {
+  deleteState: ({ usedBy }: { usedBy?: string | null }): Refusal => (usedBy ? `State has ${usedBy}` : null),
+  deleteCity: ({ isHome, usedBy }: { isHome: boolean; usedBy?: string | null }): Refusal => {
+    if (isHome) return 'The home city cannot be deleted';
+    return usedBy ? `City has ${usedBy}` : null;
+  },
+};

@@ -1,0 +1,30 @@
+import type { ManifestType, PaymentStatus } from '../enums';
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const manifestPolicy = new NounPolicy({
+  actions: {
+    manifests: 'manifests:read',
+    manifest: 'manifests:read',
+    createOutgoingManifest: 'manifests:write',
+    createIncomingManifest: 'manifests:write',
+    deleteManifest: 'manifests:write',
+    payManifest: 'manifests:pay',
+  },
+  member: ['manifests:read', 'manifests:write', 'manifests:pay'],
+});
+
+export interface ManifestState {
+  type: ManifestType;
+  payment: PaymentStatus;
+  toPayAmount: number;
+}
+
+export const manifestRefusal = {
+  pay: (m: ManifestState): Refusal => {
+    if (m.type !== 'Outgoing') return 'Only an outgoing manifest takes a payment';
+    if (m.payment !== 'Pending') return 'Manifest is already paid';
+    return m.toPayAmount > 0 ? null : 'Manifest has no ToPay amount';
+  },
+  delete: (m: ManifestState): Refusal =>
+    m.type === 'Outgoing' && m.payment === 'Paid' ? 'A paid manifest cannot be deleted' : null,
+};

@@ -1,0 +1,30 @@
+/** `noun:verb`, or 'public' for what anyone may do. */
+export type PermissionName = 'public' | `${string}:${string}`;
+
+export interface NounPolicyOptions<Actions, Screen extends PermissionName> {
+  /** Every operation of the noun, by its name in GraphQL, and the permission that it requires. */
+  actions: Actions;
+  /** Permissions that no operation requires, only a screen of the web. */
+  screens?: readonly Screen[];
+  /** Which of these permissions a Member holds. An Admin holds all of them; any other role only what its own set names. */
+  member: readonly NoInfer<Exclude<Actions[keyof Actions], 'public'> | Screen>[];
+}
+
+/** What one noun adds to the policy. */
+export class NounPolicy<
+  const Actions extends Readonly<Record<string, PermissionName>>,
+  const Screen extends PermissionName = never,
+> {
+  readonly actions: Actions;
+  readonly screens: readonly Screen[];
+  readonly member: readonly string[];
+
+  constructor({ actions, screens = [], member }: NounPolicyOptions<Actions, Screen>) {
+    this.actions = actions;
+    this.screens = screens;
+    this.member = member as readonly string[];
+  }
+}
+
+/** A refusal is the sentence the user reads; `null` means that the state allows it. */
+export type Refusal = string | null;

@@ -1,0 +1,130 @@
+import { Role } from '../enums';
+import { NounPolicy } from './nounPolicy';
+import * as nouns from './nouns';
+import { allPermissions } from './permissions';
+import {
+  hasPermission,
+  mayDo,
+  permissionSet,
+  permissionsOf,
+  permits,
+  requiredPermissions,
+  rolesWith,
+  type Action,
+} from '.';
+
+const actions = Object.keys(requiredPermissions).sort() as Action[];
+
+describe('the roles', () => {
+  const forAnyone = [
+    'authenticate',
+    'company',
+    'countVisit',
+    'forgotPassword',
+    'logout',
+    'me',
+    'resetPassword',
+    'submitEnquiry',
+    'trackAwb',
+    'verifyResetLink',
+  ];
+  const forAdmins = [
+    'approveCargo',
+    'approveConsignment',
+    'approveInvoice',
+    'billingSummary',
+    'billingTrend',
+    'blockUser',
+    'createManualInvoice',
+    'createUser',
+    'createVendor',
+    'deleteInvoice',
+    'deleteUser',
+    'deleteVendor',
+    'enquiries',
+    'generateInvoice',
+    'invoice',
+    'invoicePreview',
+    'invoiceReading',
+    'invoices',
+    'payCargo',
+    'payConsignment',
+    'resendInvitation',
+    'resolveEnquiry',
+    'trackHistories',
+    'updateInvoice',
+    'updateUser',
+    'updateVendor',
+    'userSuggestions',
+    'users',
+    'visits',
+  ];
+
+  test('leave nobody the public actions only', () => {
+    expect(actions.filter((action) => mayDo(action, null))).toEqual(forAnyone);
+  });
+
+  test("give a member everything but what is an admin's", () => {
+    expect(actions.filter((action) => !mayDo(action, 'Member'))).toEqual(forAdmins);
+  });
+
+  test('give an admin everything', () => {
+    expect(actions.filter((action) => !mayDo(action, 'Admin'))).toEqual([]);
+    expect(allPermissions.filter((permission) => !hasPermission(permission, 'Admin'))).toEqual([]);
+  });
+
+  test('are found by a permission', () => {
+    expect(rolesWith('users:write')).toEqual(['Admin']);
+    expect(rolesWith('consignments:write').slice().sort()).toEqual(Object.keys(Role).sort());
+  });
+});
+
+describe('another set of permissions', () => {
+  const accountant = permissionSet(
+    'account:own',
+    'invoices:read',
+    'invoices:write',
+    'billing:read',
+    'consignments:read',
+  );
+  const readOnlyKey = permissionSet('consignments:read');
+  const allowed = (set: ReturnType<typeof permissionSet>) =>
+    actions.filter((action) => permits(set, action) && requiredPermissions[action] !== 'public');
+
+  test('is a role of its own, without a change of any action', () => {
+    expect(permits(accountant, 'generateInvoice')).toBe(true);
+    expect(permits(accountant, 'billingSummary')).toBe(true);
+    expect(permits(accountant, 'consignments')).toBe(true);
+    expect(permits(accountant, 'approveInvoice')).toBe(false);
+    expect(permits(accountant, 'bookConsignment')).toBe(false);
+    expect(permits(accountant, 'users')).toBe(false);
+  });
+
+  test('is a key that only reads consignments', () => {
+    expect(allowed(readOnlyKey)).toEqual(['consignment', 'consignments', 'nextReceipt', 'receiverSuggestions']);
+    expect(permits(readOnlyKey, 'company')).toBe(true);
+  });
+
+  test('may be made from a role', () => {
+    const withoutBooking = [...permissionsOf('Member')].filter((permission) => !permission.endsWith(':write'));
+    const reader = permissionSet(...withoutBooking);
+    expect(permits(reader, 'consignments')).toBe(true);
+    expect(permits(reader, 'bookConsignment')).toBe(false);
+    expect(permits(reader, 'invoices')).toBe(false);
+  });
+
+  test('may do nothing by itself that is not public', () => {
+    expect(allowed(permissionSet())).toEqual([]);
+  });
+});
+
+test('no action and no permission belongs to two nouns', () => {
+  const policies = Object.values<unknown>(nouns).filter((each) => each instanceof NounPolicy);
+  const named = policies.flatMap((policy) => Object.keys(policy.actions as object));
+  expect(named.slice().sort()).toEqual(actions);
+  const permissions = policies.flatMap(({ actions: required, screens }) => [
+    ...new Set([...Object.values(required as object), ...(screens as readonly string[])]),
+  ]);
+  const held = permissions.filter((permission) => permission !== 'public');
+  expect(held.slice().sort()).toEqual(allPermissions.slice().sort());
+});

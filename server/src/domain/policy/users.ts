@@ -1,0 +1,38 @@
+import type { UserState } from '../enums';
+import { NounPolicy, type Refusal } from './nounPolicy';
+
+export const userPolicy = new NounPolicy({
+  actions: {
+    users: 'users:read',
+    userSuggestions: 'users:read',
+    createUser: 'users:write',
+    updateUser: 'users:write',
+    blockUser: 'users:write',
+    resendInvitation: 'users:write',
+    deleteUser: 'users:write',
+  },
+  member: [],
+});
+
+/** `isLastAdmin`: no other admin could sign in. */
+export interface UserStanding {
+  isSelf: boolean;
+  isLastAdmin?: boolean;
+}
+
+export const userRefusal = {
+  invite: ({ state }: { state: UserState }): Refusal =>
+    state === 'Invited' ? null : 'Only a user who has not activated the account gets an invitation',
+  block: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
+    if (isSelf) return 'You cannot block yourself';
+    return isLastAdmin ? 'The last active admin cannot be blocked' : null;
+  },
+  demote: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
+    if (isSelf) return 'You cannot give up your own Admin role';
+    return isLastAdmin ? 'The last active admin must remain Admin' : null;
+  },
+  delete: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
+    if (isSelf) return 'You cannot delete yourself';
+    return isLastAdmin ? 'The last active admin cannot be deleted' : null;
+  },
+};
