@@ -21,8 +21,13 @@ const serverZones = [
   {
     target: './server/src/**/*.inputs.ts',
     from: './server/src/**/*',
-    except: ['**/server/src/domain/**', '**/server/src/**/*.inputs.ts', '**/server/src/core/scalars.ts'],
-    message: 'The web imports input classes: they stand on the domain and the scalars alone.',
+    except: [
+      '**/server/src/domain/**',
+      '**/server/src/**/*.inputs.ts',
+      '**/server/src/core/scalars.ts',
+      '**/server/src/core/measures.ts',
+    ],
+    message: 'The web imports input classes: they stand on the domain, the scalars and the measures alone.',
   },
   {
     target: './server/src/**/*.{entity,list}.ts',

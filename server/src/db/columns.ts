@@ -2,22 +2,16 @@
 import { Column, type ColumnOptions } from 'typeorm';
 import type { RecordKind } from './recordKinds';
 import { fold } from '../domain/text';
+import { declareUnit, type Unit } from '../domain/units';
 
 const asNumber = {
   to: (value: number | null | undefined) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
 
-export type Unit = 'paise' | 'grams';
-const units = new Map<string, Unit>();
-
-/** The unit of a column, so that what people read (the change log) says rupees and kilograms. */
-export const unitOf = (entityName: string, property: string): Unit | undefined =>
-  units.get(`${entityName}.${property}`);
-
 function measured(unit: Unit, decorate: PropertyDecorator): PropertyDecorator {
   return (target, property) => {
-    units.set(`${target.constructor.name}.${String(property)}`, unit);
+    declareUnit(target, property, unit);
     decorate(target, property);
   };
 }

@@ -5,9 +5,7 @@
 import {
   IsOptional,
   Matches,
-  Max,
   MaxLength as MaxLengthRule,
-  Min,
   registerDecorator,
   ValidateIf,
   type ValidationArguments,
@@ -51,21 +49,35 @@ export const RequiredWhen = <T extends object>(condition: (record: T) => boolean
 export const MaxLength = (length: number, name: string) =>
   MaxLengthRule(length, { message: `${name} must have at most ${length} characters` });
 
+/** Which limits of an amount its own rules take care of. */
+export interface Limits {
+  /** Null: a sum of amounts that have their own limit. */
+  max?: null;
+  /** Null: a rule of the field refuses negative amounts in words of its own. */
+  min?: null;
+}
+
 /** Money in paise: not negative, at most 9,99,99,999.99 rupees. */
-export function Amount(name: string): PropertyDecorator {
+export function Amount(name: string, { max, min }: Limits = {}): PropertyDecorator {
   return allOf(
-    Max(maxAmountPaise, { message: `${name} must be at most 9,99,99,999.99` }),
-    Min(0, { message: `${name} must not be negative` }),
+    ...(max === null
+      ? []
+      : [limit('max', `${name} must be at most 9,99,99,999.99`, (paise) => paise <= maxAmountPaise)]),
+    ...(min === null ? [] : [limit('min', `${name} must not be negative`, (paise) => paise >= 0)]),
   );
 }
 
 /** Weight in grams: more than nothing, at most 99,999.999 Kg. */
 export function WeightRange(name: string): PropertyDecorator {
   return allOf(
-    Max(maxWeightGrams, { message: `${name} must be at most 99,999.999 Kg` }),
-    Min(1, { message: `${name} must be more than 0` }),
+    limit('max', `${name} must be at most 99,999.999 Kg`, (grams) => grams <= maxWeightGrams),
+    limit('min', `${name} must be more than 0`, (grams) => grams >= 1),
   );
 }
+
+/** What is not given keeps every limit; whether it must be given is another rule. */
+const limit = (name: string, message: string, holds: (value: number) => boolean) =>
+  rule(name, message, (value) => value === undefined || value === null || (typeof value === 'number' && holds(value)));
 
 export const Pattern = (pattern: RegExp, message: string) => Matches(pattern, { message });
 

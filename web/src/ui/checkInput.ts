@@ -1,4 +1,5 @@
 import { validateSync } from 'class-validator';
+import { toServerUnits } from '../../../server/src/domain/units';
 
 /** An input class of `server/src/modules/*.inputs.ts`: the rules the server applies, with the same messages. */
 export type InputClass<Input extends object> = new () => Input;
@@ -9,9 +10,9 @@ export interface Objections {
   fields: Record<string, string[]>;
 }
 
-/** Validates `values`, which must be in server units: paise and grams. */
+/** Validates `values`, in rupees and kilograms; the class says which of them its rules take in paise and grams. */
 export function checkInput<Input extends object>(rules: InputClass<Input>, values: object): Objections {
-  const failures = validateSync(Object.assign(new rules(), values), {
+  const failures = validateSync(Object.assign(new rules(), toServerUnits(rules, values)), {
     stopAtFirstError: true,
     forbidUnknownValues: false,
   });

@@ -15,7 +15,7 @@ interface InputFormOptions<Values extends object, Input extends object> {
   record?: Values | null;
   /** Identity of that record: its draft is stored separately, and not applied to a newer version. */
   recordOf?: RecordVersion | null;
-  /** Converts values to the input class's form where they differ: money in paise, weight in grams. */
+  /** Converts values to what the API takes where they differ: references by id. Amounts stay in rupees and kilograms. */
   toInput?: (values: Values) => object;
   /** Name under which a draft is stored until saved. */
   draft?: string;

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { isSecretName } from '../../domain/secretNames';
 import { paiseToRupees } from '../../domain/money';
+import { unitsOf } from '../../domain/units';
 import { gramsToKg } from '../../domain/weight';
 import { bulkInsert } from '../../db/bulkInsert';
-import { unitOf } from '../../db/columns';
 import type { RecordEntity } from '../../db/record';
 import type { Author, ChangeLogWriter, LogEntry } from '../../db/model';
 import { ChangeLog } from './changeLog.entity';
@@ -57,7 +57,7 @@ function entry(record: RecordEntity, propertyName: string, oldValue: string | nu
 function shown(record: RecordEntity, name: string, source: object): string | null {
   const value = (source as Record<string, unknown>)[name];
   if (value === null || value === undefined) return null;
-  const unit = unitOf(record.constructor.name, name);
+  const unit = unitsOf(record.constructor as new () => object).get(name);
   if (unit === 'paise') return String(paiseToRupees(Number(value)));
   if (unit === 'grams') return String(gramsToKg(Number(value)));
   if (value instanceof Date) return value.toISOString();

@@ -2,13 +2,13 @@
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { unitOf } from '../../db/columns';
 import { formatDate, formatInstant, formatMonth } from '../../domain/dates';
 import { labels } from '../../domain/enums';
 import { invoiceTypeLabels } from '../../domain/invoiceStatus';
 import { formatRupees, rupeesToPaise } from '../../domain/money';
 import { mayDo } from '../../domain/policy';
 import { propertyLabel } from '../../domain/propertyLabel';
+import { unitsOf } from '../../domain/units';
 import { formatWeight, kgToGrams } from '../../domain/weight';
 import { isSelected, type Selection } from '../../core/selection';
 import type { QueryContext } from '../../core/operation';
@@ -117,7 +117,7 @@ function showOf(
 ): Show {
   const reference = referenceOf(records, metadata, propertyName);
   if (reference) return (id) => names.get(reference)?.get(Number(id)) || `#${id}`;
-  const unit = unitOf(metadata.name, propertyName);
+  const unit = unitsOf(metadata.target as new () => object).get(propertyName);
   if (unit === 'paise') return (rupees) => formatRupees(rupeesToPaise(rupees));
   if (unit === 'grams') return (kg) => formatWeight(kgToGrams(kg));
   const type = schema.getType(metadata.name);

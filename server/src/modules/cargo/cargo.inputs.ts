@@ -2,10 +2,11 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { isAwb } from '../../domain/awb';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Amount, MaxLength, Optional, Required, rule, WeightRange } from '../../domain/rules';
+import { MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, RecordRef, Weight } from '../../core/scalars';
+import { MoneyField, WeightField } from '../../core/measures';
+import { DateOnly, RecordRef } from '../../core/scalars';
 
 /** A parcel is never charged for less than it weighs; the form clears such a weight (spec 5). */
 const NotBelowActual = () =>
@@ -53,14 +54,12 @@ export class BookCargoInput {
   @Required('Payment Mode is required')
   paymentMode: PaymentMode;
 
-  @Field(() => Weight, { nullable: true })
-  @WeightRange('Actual Weight')
+  @WeightField('Actual Weight')
   @Required('Actual Weight is required')
   actualWeight: Grams;
 
-  @Field(() => Weight, { nullable: true })
   @NotBelowActual()
-  @WeightRange('Chargeable Weight')
+  @WeightField('Chargeable Weight')
   @Required('Chargeable Weight is required')
   chargeableWeight: Grams;
 
@@ -69,13 +68,11 @@ export class BookCargoInput {
   @Required('Packet is required')
   packet: number;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('ToPay Amount')
+  @MoneyField('ToPay Amount')
   @Optional()
   toPayAmount?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Delivery Charge')
+  @MoneyField('Delivery Charge')
   @Optional()
   deliveryCharge?: Paise | null;
 
@@ -107,8 +104,7 @@ export class PayCargoInput {
   @Optional()
   version?: number | null;
 
-  @Field(() => Money, { nullable: true, description: 'Left out, the recorded charge stays.' })
-  @Amount('Delivery Charge')
+  @MoneyField('Delivery Charge', { description: 'Left out, the recorded charge stays.' })
   @Optional()
   deliveryCharge?: Paise | null;
 

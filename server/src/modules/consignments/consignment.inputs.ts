@@ -2,10 +2,11 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { isAwb, normalizeAwb } from '../../domain/awb';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Amount, MaxLength, isPresent, Optional, Required, rule, WeightRange, RequiredWhen } from '../../domain/rules';
+import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, RecordRef, Weight } from '../../core/scalars';
+import { MoneyField, WeightField } from '../../core/measures';
+import { DateOnly, RecordRef } from '../../core/scalars';
 
 type Charged = Pick<BookConsignmentInput, 'actualWeight' | 'isVpp' | 'vppAmount' | 'isInsurance' | 'insuranceAmount'>;
 
@@ -69,19 +70,16 @@ export class BookConsignmentInput {
   @Required('Delivery City is required')
   deliveryCityId: string;
 
-  @Field(() => Weight, { nullable: true })
-  @WeightRange('Actual Weight')
+  @WeightField('Actual Weight')
   @Required('Actual Weight is required')
   actualWeight: Grams;
 
-  @Field(() => Weight, { nullable: true })
   @NotLessThan('actualWeight', 'Chargeable Weight is required')
-  @WeightRange('Chargeable Weight')
+  @WeightField('Chargeable Weight')
   @Required('Chargeable Weight is required')
   chargeableWeight: Grams;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Vendor Amount')
+  @MoneyField('Vendor Amount')
   @Required('Vendor Amount is required')
   vendorAmount: Paise;
 
@@ -94,23 +92,20 @@ export class BookConsignmentInput {
   @Required('Packet is required')
   packet: number;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Customer Amount')
+  @MoneyField('Customer Amount')
   @Optional()
   customerAmount?: Paise | null;
 
   @Field(() => Boolean, { nullable: true })
   isVpp?: boolean | null;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('VPP Amount')
+  @MoneyField('VPP Amount')
   @Required('VPP Amount is required')
   @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppAmount?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
   @NotAbove('vppAmount', 'VPP Commission is required')
-  @Amount('VPP Commission')
+  @MoneyField('VPP Commission')
   @Required('VPP Commission is required')
   @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppCommission?: Paise | null;
@@ -118,15 +113,13 @@ export class BookConsignmentInput {
   @Field(() => Boolean, { nullable: true })
   isInsurance?: boolean | null;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Ins Amount')
+  @MoneyField('Ins Amount')
   @Required('Ins Amount is required')
   @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceAmount?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
   @NotAbove('insuranceAmount', 'Ins Commission is required')
-  @Amount('Ins Commission')
+  @MoneyField('Ins Commission')
   @Required('Ins Commission is required')
   @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceCommission?: Paise | null;
@@ -172,13 +165,11 @@ export class PayConsignmentInput {
   @Optional()
   version?: number | null;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Customer Amount')
+  @MoneyField('Customer Amount')
   @Required('Customer Amount is required')
   customerAmount: Paise;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Vendor Amount')
+  @MoneyField('Vendor Amount')
   @Required('Vendor Amount is required')
   vendorAmount: Paise;
 

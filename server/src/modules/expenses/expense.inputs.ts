@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Paise } from '../../domain/money';
-import { Amount, MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
-import { DateOnly, Money } from '../../core/scalars';
+import { MoneyField } from '../../core/measures';
+import { DateOnly } from '../../core/scalars';
 
 const leastPaise: Paise = 100;
 
@@ -19,8 +20,7 @@ export class CreateExpenseInput {
   @Required('Please enter date')
   date: string;
 
-  @Field(() => Money, { nullable: true, description: 'At least 1.' })
-  @Amount('Amount')
+  @MoneyField('Amount', { description: 'At least 1.' })
   @rule('atLeastOne', 'Please enter amount', (value) => typeof value === 'number' && value >= leastPaise)
   amount: Paise;
 }

@@ -3,10 +3,11 @@ import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../domain/d
 import { InvoiceStatus } from '../../domain/enums';
 import { invoiceTotal } from '../../domain/gst';
 import { isInvoiceNumber, isOfOwnSeries } from '../../domain/invoiceNumber';
-import { maxAmountPaise, type Paise } from '../../domain/money';
+import type { Paise } from '../../domain/money';
 import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
-import { DateOnly, Money, RecordRef } from '../../core/scalars';
+import { MoneyField } from '../../core/measures';
+import { DateOnly, RecordRef } from '../../core/scalars';
 
 const oneRupee: Paise = 100;
 export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';
@@ -20,12 +21,6 @@ const isTaxOrNone = (value: unknown) => !isPresent(value) || Number(value) > 0;
 
 const InvoiceDate = (message: string) => rule('invoiceDate', message, isInvoiceDate);
 const InvoiceMonth = (message: string) => rule('invoiceMonth', message, isInvoiceMonth);
-const AtMostAmount = (name: string) =>
-  rule(
-    'atMost',
-    `${name} must be at most 9,99,99,999.99`,
-    (value) => !isPresent(value) || Number(value) <= maxAmountPaise,
-  );
 const InvoiceNumber = () =>
   rule(
     'number',
@@ -93,32 +88,31 @@ export class CreateManualInvoiceInput {
   @InvoiceDate('Select Invoice Date')
   invoiceDate: string;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('Actual amount')
+  @MoneyField('Actual amount', { min: null })
   @rule('amount', 'Enter Actual amount', isAmount)
   actualAmount: Paise;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('Additional Charges')
+  @MoneyField('Additional Charges', { min: null })
   @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
   additionalCharges?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('CGST amount')
+  @MoneyField('CGST amount', { min: null })
   @rule('tax', 'Enter CGST amount', isTaxOrNone)
   cgst?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('IGST amount')
+  @MoneyField('IGST amount', { min: null })
   @rule('tax', 'Enter IGST amount', isTaxOrNone)
   igst?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('SGST amount')
+  @MoneyField('SGST amount', { min: null })
   @StateTaxToo('Enter IGST amount')
   sgst?: Paise | null;
 
-  @Field(() => Money, { nullable: true, description: 'Computed by the server too; one that differs is refused.' })
+  @MoneyField('Total Amount', {
+    description: 'Computed by the server too; one that differs is refused.',
+    min: null,
+    max: null,
+  })
   @rule<Given>('total', 'Enter Total Amount', (value, record) => isAmount(value) && isTheTotal(value, record))
   totalAmount: Paise;
 
@@ -173,32 +167,31 @@ export class UpdateInvoiceInput {
   @Optional()
   version?: number | null;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('Actual amount')
+  @MoneyField('Actual amount', { min: null })
   @rule('amount', 'Enter valid Actual amount', (value) => kept(value) || isAmount(value))
   actualAmount?: Paise;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('Additional Charges')
+  @MoneyField('Additional Charges', { min: null })
   @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
   additionalCharges?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('CGST amount')
+  @MoneyField('CGST amount', { min: null })
   @rule('tax', 'Enter valid CGST amount', isTaxOrNone)
   cgst?: Paise | null;
 
-  @Field(() => Money, { nullable: true })
-  @AtMostAmount('IGST amount')
+  @MoneyField('IGST amount', { min: null })
   @rule('tax', 'Enter valid IGST amount', isTaxOrNone)
   igst?: Paise | null;
 
-  @Field(() => Money, { nullable: true, description: 'Equals CGST when left out where CGST is given.' })
-  @AtMostAmount('SGST amount')
+  @MoneyField('SGST amount', { description: 'Equals CGST when left out where CGST is given.', min: null })
   @StateTaxToo('Enter valid IGST amount')
   sgst?: Paise | null;
 
-  @Field(() => Money, { nullable: true, description: 'Computed by the server too; one that differs is refused.' })
+  @MoneyField('Total Amount', {
+    description: 'Computed by the server too; one that differs is refused.',
+    min: null,
+    max: null,
+  })
   @rule('total', 'Enter valid Total Amount', (value) => value === null || kept(value) || isAmount(value))
   totalAmount?: Paise | null;
 

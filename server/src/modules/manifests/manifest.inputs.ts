@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ManifestType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Amount, Optional, Pattern, Required, rule, WeightRange } from '../../domain/rules';
+import { Optional, Pattern, Required, rule } from '../../domain/rules';
 import type { Grams } from '../../domain/weight';
-import { DateOnly, Money, RecordRef, Weight } from '../../core/scalars';
+import { MoneyField, WeightField } from '../../core/measures';
+import { DateOnly, RecordRef } from '../../core/scalars';
 
 export const mostOnAManifest = 5000;
 
@@ -35,8 +36,7 @@ const AtLeastOne = (message: string) =>
 
 @InputType()
 export class CreateIncomingManifestInput {
-  @Field(() => Money, { nullable: true, description: '0 when nothing is to be paid.' })
-  @Amount('ToPay Amount')
+  @MoneyField('ToPay Amount', { description: '0 when nothing is to be paid.' })
   @Given('Please Enter ToPay Amount')
   toPayAmount: Paise;
 
@@ -49,8 +49,7 @@ export class CreateIncomingManifestInput {
   @AtLeastOne('Please Enter Total Consignments')
   totalConsignments: number;
 
-  @Field(() => Weight, { nullable: true })
-  @WeightRange('Weight')
+  @WeightField('Weight')
   @Required('Please Enter Weight')
   weight: Grams;
 
@@ -78,8 +77,7 @@ export class CreateIncomingManifestInput {
   @Required('Please Select Booking City')
   bookingCityId: string;
 
-  @Field(() => Money, { nullable: true })
-  @Amount('Delivery Charge')
+  @MoneyField('Delivery Charge')
   @Optional()
   deliveryCharge?: Paise | null;
 
@@ -103,7 +101,7 @@ export class PayManifestInput {
   @Required('Please Select ToPay Received Date')
   toPayReceivedDate: string;
 
-  @Field(() => Money, { nullable: true, description: 'More than 0 and at most the amount to pay.' })
+  @MoneyField('ToPay Received Amount', { description: 'More than 0 and at most the amount to pay.', min: null })
   @rule('positive', 'Please Enter ToPay Received Amount', (value) => Number(value) > 0)
   toPayReceivedAmount: Paise;
 }

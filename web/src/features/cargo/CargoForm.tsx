@@ -14,7 +14,7 @@ import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
-import { blankCargo, inputOf, inServerUnits, isMisfit, valuesOf, type CargoValues } from './cargoValues';
+import { blankCargo, inputOf, isMisfit, valuesOf, type CargoValues } from './cargoValues';
 
 interface Props {
   /** The cargo consignment to update; null: create a new one. */
@@ -34,7 +34,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
     blank,
     record,
     recordOf: cargo,
-    toInput: (values) => ({ ...inServerUnits(inputOf(values)), ...identity }),
+    toInput: (values) => ({ ...inputOf(values), ...identity }),
     draft: 'cargo',
     startsFocused: true,
     async save(values) {

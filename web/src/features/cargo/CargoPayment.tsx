@@ -9,7 +9,6 @@ import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
-import { paiseOf } from '../../ui/serverUnits';
 import { useCommand } from '../../ui/useCommand';
 
 interface Props {
@@ -46,7 +45,7 @@ function CargoPayment({ cargo, onClose }: Props) {
     record,
     recordOf,
     draft: 'cargoPayment',
-    toInput: (values) => ({ ...values, uniqueId, deliveryCharge: paiseOf(values.deliveryCharge) }),
+    toInput: (values) => ({ ...values, uniqueId }),
     async save(values) {
       if (await pay({ input: { ...values, uniqueId, version } })) onClose();
     },

@@ -3,7 +3,6 @@ import { todayIn } from '../../../../server/src/domain/dates';
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
-import { gramsOf, paiseOf } from '../../ui/serverUnits';
 
 export interface CargoValues {
   awbNo: string;
@@ -69,17 +68,6 @@ export function valuesOf(cargo: CargoDetailFragment): CargoValues {
 /** Converts form values to the API input. */
 export function inputOf({ cargoId, senderId, receiverId, ...same }: CargoValues): BookCargoInput {
   return { ...same, cargoId: cargoId?.id ?? null, senderId: senderId?.id ?? null, receiverId: receiverId?.id ?? null };
-}
-
-/** Converts the input to server units (paise, grams) for validation by the input class. */
-export function inServerUnits<Input extends BookCargoInput>(input: Input): object {
-  return {
-    ...input,
-    actualWeight: gramsOf(input.actualWeight),
-    chargeableWeight: gramsOf(input.chargeableWeight),
-    toPayAmount: paiseOf(input.toPayAmount),
-    deliveryCharge: paiseOf(input.deliveryCharge),
-  };
 }
 
 /**

@@ -18,7 +18,6 @@ import { ConsignmentFormInputs } from './ConsignmentFormInputs';
 import {
   blankBooking,
   bookingOf,
-  inServerUnits,
   invalidDependents,
   rememberChoices,
   updateOf,
@@ -46,7 +45,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     blank,
     record,
     recordOf: consignment,
-    toInput: (values) => inServerUnits(consignment ? updateOf(values, consignment) : bookingOf(values)),
+    toInput: (values) => (consignment ? updateOf(values, consignment) : bookingOf(values)),
     draft: 'booking',
     startsFocused: true,
     async save(values) {

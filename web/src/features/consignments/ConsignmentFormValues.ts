@@ -3,7 +3,6 @@ import { todayIn } from '../../../../server/src/domain/dates';
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
-import { gramsOf, paiseOf } from '../../ui/serverUnits';
 
 export interface VendorChoice extends Suggestion {
   type?: VendorType;
@@ -173,21 +172,6 @@ export function updateOf(
   { uniqueId, version, bookingCityId }: ConsignmentDetailFragment,
 ): UpdateConsignmentInput {
   return { ...bookingOf(values), uniqueId, version, bookingCityId };
-}
-
-/** Converts the input to server units (paise, grams) for validation by the input class. */
-export function inServerUnits(input: BookConsignmentInput): object {
-  return {
-    ...input,
-    actualWeight: gramsOf(input.actualWeight),
-    chargeableWeight: gramsOf(input.chargeableWeight),
-    vendorAmount: paiseOf(input.vendorAmount),
-    customerAmount: paiseOf(input.customerAmount),
-    vppAmount: paiseOf(input.vppAmount),
-    vppCommission: paiseOf(input.vppCommission),
-    insuranceAmount: paiseOf(input.insuranceAmount),
-    insuranceCommission: paiseOf(input.insuranceCommission),
-  };
 }
 
 type Clearing = Partial<Pick<ConsignmentValues, 'chargeableWeight' | 'vppCommission' | 'insuranceCommission'>>;

@@ -10,7 +10,6 @@ import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
-import { inServerUnits } from './ConsignmentFormValues';
 
 interface Props {
   consignment: ConsignmentDetailFragment;
@@ -67,7 +66,7 @@ function PaymentForm({ consignment, onClose }: Props) {
     record,
     recordOf,
     draft: 'payment',
-    toInput: (values) => inServerUnits(inputOf(values)),
+    toInput: inputOf,
     async save(values) {
       if (await pay({ input: inputOf(values) })) onClose();
     },

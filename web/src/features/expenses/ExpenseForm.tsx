@@ -7,7 +7,6 @@ import { DateInput } from '../../ui/DateInput';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { Panel } from '../../ui/Panel';
-import { paiseOf } from '../../ui/serverUnits';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
 
@@ -36,7 +35,6 @@ export function ExpenseForm({ editing, onDone }: Props) {
     blank,
     record,
     recordOf: editing,
-    toInput: (values) => ({ ...values, amount: paiseOf(values.amount) }),
     draft: 'expense',
     async save(values) {
       const saved = editing

@@ -11,7 +11,7 @@ import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
-import { blankInvoice, EditInvoiceRules, inPaise, ownNumberIsOpen, updateOf, valuesOf } from './invoiceValues';
+import { blankInvoice, EditInvoiceRules, ownNumberIsOpen, updateOf, valuesOf } from './invoiceValues';
 import { useInvoiceReading } from './useInvoiceReading';
 
 interface Props {
@@ -54,7 +54,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
     record,
     recordOf: readOnly ? null : invoice,
     draft: readOnly ? undefined : 'invoice',
-    toInput: (values) => inPaise(updateOf(values, invoice)),
+    toInput: (values) => updateOf(values, invoice),
     async save(values) {
       if (await update({ input: updateOf(values, invoice) })) onClose?.();
     },

@@ -13,7 +13,7 @@ import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
 import { billingFields } from './billingFields';
-import { blankManualInvoice, inPaise, manualInvoiceOf } from './invoiceValues';
+import { blankManualInvoice, manualInvoiceOf } from './invoiceValues';
 
 interface Props {
   open: boolean;
@@ -44,7 +44,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
   const form = useInputForm({
     rules: CreateManualInvoiceInput,
     blank: blankManualInvoice,
-    toInput: (values) => inPaise(manualInvoiceOf(values)),
+    toInput: manualInvoiceOf,
     draft: 'manualInvoice',
     async save(values) {
       if (!(await create({ input: manualInvoiceOf(values) }))) return;

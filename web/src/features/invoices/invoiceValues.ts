@@ -3,10 +3,10 @@ import { invoiceTotal } from '../../../../server/src/domain/gst';
 import { paiseToRupees } from '../../../../server/src/domain/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
 import { isPresent, rule } from '../../../../server/src/domain/rules';
+import { toServerUnits } from '../../../../server/src/domain/units';
 import { paidRule, UpdateInvoiceInput as UpdateRules } from '../../../../server/src/modules/invoices/invoice.inputs';
 import type { CreateManualInvoiceInput, InvoiceRowFragment, UpdateInvoiceInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
-import { paiseOf } from '../../ui/serverUnits';
 
 interface Amounts {
   actualAmount: number | null;
@@ -74,15 +74,15 @@ export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
 }
 
 /** The computed total (SPEC 5): actual amount, taxes and charges, in rupees. */
-export function totalOf({ actualAmount, additionalCharges, cgst, sgst, igst }: Partial<Amounts>): number {
-  const paise = (amount: number | null | undefined) => paiseOf(amount) ?? 0;
+export function totalOf(amounts: Partial<Amounts>): number {
+  const { actualAmount, additionalCharges, cgst, sgst, igst } = toServerUnits(UpdateRules, amounts);
   return paiseToRupees(
     invoiceTotal({
-      actualAmount: paise(actualAmount),
-      additionalCharges: paise(additionalCharges),
-      cgst: paise(cgst),
-      sgst: paise(sgst),
-      igst: paise(igst),
+      actualAmount: actualAmount ?? 0,
+      additionalCharges: additionalCharges ?? 0,
+      cgst: cgst ?? 0,
+      sgst: sgst ?? 0,
+      igst: igst ?? 0,
     }),
   );
 }
@@ -105,19 +105,6 @@ export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: Inv
 
 export const ownNumberIsOpen = ({ invoiceType, invoiceStatus }: InvoiceRowFragment) =>
   invoiceType === 'Manual' && invoiceStatus === 'Generated';
-
-/** Converts the input to paise for validation by the input class. */
-export function inPaise<Input extends CreateManualInvoiceInput | UpdateInvoiceInput>(input: Input): object {
-  return {
-    ...input,
-    actualAmount: paiseOf(input.actualAmount),
-    additionalCharges: paiseOf(input.additionalCharges),
-    cgst: paiseOf(input.cgst),
-    sgst: paiseOf(input.sgst),
-    igst: paiseOf(input.igst),
-    totalAmount: paiseOf(input.totalAmount),
-  };
-}
 
 /**
  * The form always sends the payment date, so it can apply the rule that the server checks against the stored invoice

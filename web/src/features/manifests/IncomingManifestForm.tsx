@@ -11,7 +11,6 @@ import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
-import { gramsOf, paiseOf } from '../../ui/serverUnits';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
@@ -78,19 +77,12 @@ function inputOf(values: Values): WireInput {
   };
 }
 
-const inServerUnits = (input: WireInput) => ({
-  ...input,
-  toPayAmount: paiseOf(input.toPayAmount),
-  deliveryCharge: paiseOf(input.deliveryCharge),
-  weight: gramsOf(input.weight),
-});
-
 function IncomingManifestForm({ onSaved }: Pick<Props, 'onSaved'>) {
   const { carriers, vendors, cities } = useSuggestions();
   const form = useInputForm({
     rules: CreateIncomingManifestInput,
     blank,
-    toInput: (values) => inServerUnits(inputOf(values)),
+    toInput: inputOf,
     draft: 'incomingManifest',
     startsFocused: true,
     async save(values) {

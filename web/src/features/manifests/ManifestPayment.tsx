@@ -8,7 +8,6 @@ import { showMoney } from '../../ui/format';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
-import { paiseOf } from '../../ui/serverUnits';
 import { useCommand } from '../../ui/useCommand';
 
 interface Props {
@@ -53,7 +52,7 @@ function ManifestPayment({ manifest, onClose }: Props) {
     record,
     recordOf,
     draft: 'manifestPayment',
-    toInput: (values) => ({ ...values, uniqueId, toPayReceivedAmount: paiseOf(values.toPayReceivedAmount) }),
+    toInput: (values) => ({ ...values, uniqueId }),
     async save(values) {
       if (await pay({ input: { ...values, uniqueId, version } })) onClose();
     },

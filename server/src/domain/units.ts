@@ -1,0 +1,57 @@
+/**
+ * Amounts are held in whole paise and weights in whole grams; people and both APIs write rupees and kilograms. Which
+ * properties those are is metadata of their class, declared where the field is, so that no list of them has to be kept.
+ */
+
+export type Unit = 'paise' | 'grams';
+type Class = abstract new () => object;
+
+/** How many of the unit are one rupee or one kilogram. */
+const perWireUnit: Readonly<Record<Unit, number>> = { paise: 100, grams: 1000 };
+
+const declared = new Map<object, Map<string, Unit>>();
+
+/** Declares the unit of a property, for the class of the prototype and those that extend it. */
+export function declareUnit(prototype: object, property: string | symbol, unit: Unit): void {
+  const units = declared.get(prototype) ?? new Map<string, Unit>();
+  declared.set(prototype, units.set(String(property), unit));
+}
+
+const known = new Map<Class, ReadonlyMap<string, Unit>>();
+
+/** The units of a class's properties, those that it inherits among them. */
+export function unitsOf(type: Class): ReadonlyMap<string, Unit> {
+  const cached = known.get(type);
+  if (cached) return cached;
+  const units = new Map<string, Unit>();
+  for (let at: unknown = type.prototype; at instanceof Object; at = Object.getPrototypeOf(at)) {
+    for (const [property, unit] of declared.get(at) ?? []) units.set(property, unit);
+  }
+  known.set(type, units);
+  return units;
+}
+
+/**
+ * Values in rupees and kilograms as the rules of the class take them: in paise and grams. More decimals than the unit has are
+ * rounded, as the fields of a form do when they are left. What is no number stays as it is.
+ */
+export const toServerUnits = <Values extends object>(type: Class, values: Values): Values =>
+  converted(type, values, (value, factor) => Math.round(value * factor));
+
+/** The way back: paise as rupees, grams as kilograms. One division of integers is correctly rounded, so nothing is lost. */
+export const toWireUnits = <Values extends object>(type: Class, values: Values): Values =>
+  converted(type, values, (value, factor) => value / factor);
+
+function converted<Values extends object>(
+  type: Class,
+  values: Values,
+  convert: (value: number, factor: number) => number,
+): Values {
+  const given = values as Readonly<Record<string, unknown>>;
+  const changes: Record<string, number> = {};
+  for (const [property, unit] of unitsOf(type)) {
+    const value = given[property];
+    if (typeof value === 'number') changes[property] = convert(value, perWireUnit[unit]);
+  }
+  return { ...values, ...changes };
+}

@@ -1,0 +1,60 @@
+import { validateSync } from 'class-validator';
+import { getNullableType, isInputObjectType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { buildAppSchema } from '../api/graphql/schema';
+import { toServerUnits, toWireUnits, unitsOf, type Unit } from '../domain/units';
+
+type InputClass = new () => object;
+type Measure = readonly [field: string, type: InputClass, property: string, unit: Unit];
+
+const schema = buildAppSchema();
+const classOf = new Map(getMetadataStorage().inputTypes.map(({ name, target }) => [name, target as InputClass]));
+const unitOfType: Readonly<Record<string, Unit>> = { Money: 'paise', Weight: 'grams' };
+
+const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+
+/** Every input field of the schema that takes rupees or kilograms. */
+const measures: Measure[] = inputTypes.flatMap((type) =>
+  Object.values(type.getFields()).flatMap((field): Measure[] => {
+    const unit = unitOfType[getNullableType(field.type).toString()];
+    const target = classOf.get(type.name);
+    return unit && target ? [[`${type.name}.${field.name}`, target, field.name, unit]] : [];
+  }),
+);
+
+/** A sum has no limit of its own: its parts have, and it must be their sum. */
+const sums = ['CreateManualInvoiceInput.totalAmount', 'UpdateInvoiceInput.totalAmount'];
+
+/** What a rule says about one property, where that and the flags it may depend on are all that is given. */
+function objection(type: InputClass, property: string, value: number): string[] {
+  const values = toServerUnits(type, { isVpp: true, isInsurance: true, [property]: value });
+  return validateSync(Object.assign(new type(), values), { stopAtFirstError: true, forbidUnknownValues: false })
+    .filter((failure) => failure.property === property)
+    .flatMap(({ constraints }) => Object.values(constraints ?? {}));
+}
+
+describe('input fields with a unit', () => {
+  test('are all that take rupees or kilograms, in every input class', () => {
+    expect(measures.length).toBeGreaterThan(25);
+    const declared = inputTypes.flatMap((type) => {
+      const units = [...unitsOf(classOf.get(type.name) ?? Object)];
+      return units.map(([property, unit]) => `${type.name}.${property} ${unit}`);
+    });
+    expect(declared.sort()).toEqual(measures.map(([field, , , unit]) => `${field} ${unit}`).sort());
+  });
+
+  test.each(measures)('%s is converted in both directions', (_, type, property, unit) => {
+    const [wire, inside] = unit === 'paise' ? [1234.56, 123_456] : [1.234, 1234];
+    expect(toServerUnits(type, { [property]: wire, remark: 'kept' })).toEqual({ [property]: inside, remark: 'kept' });
+    expect(toWireUnits(type, { [property]: inside })).toEqual({ [property]: wire });
+    for (const nothing of [null, undefined, '12']) {
+      expect(toServerUnits(type, { [property]: nothing })).toEqual({ [property]: nothing });
+    }
+  });
+
+  test.each(measures.filter(([field]) => !sums.includes(field)))('%s refuses too much', (_, type, property, unit) => {
+    const tooMuch = unit === 'paise' ? 1_000_000_000 : 100_000;
+    const limit = unit === 'paise' ? '9,99,99,999.99' : '99,999.999 Kg';
+    expect(objection(type, property, tooMuch)).toEqual([expect.stringContaining(`must be at most ${limit}`)]);
+  });
+});
