@@ -12,7 +12,7 @@ export async function openApp(
   clock: Clock = systemClock(config.timezone),
   open = openDatabase,
 ): Promise<App> {
-  // Whatever the process writes to its folder (database, mails, keys) is for its own user.
+  // Files that the process writes (database, mails, keys) are readable only by its own user.
   process.umask(0o077);
   const database = await open(config, databaseModel);
   const schema = buildAppSchema();

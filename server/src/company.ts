@@ -1,4 +1,4 @@
-/** The fixed text of the company that runs this back office; everything that names it reads it from here. */
+/** Fixed data of the company that runs this back office; the only place that defines it. */
 export const company = {
   name: 'Waybill',
   titleSuffix: 'Waybill',
@@ -18,6 +18,6 @@ export const company = {
     branch: 'Fort, Mumbai',
     ifsc: 'SBIN0000300',
   },
-  /** The home city of every booking that names no other. */
+  /** Booking city when none is given (SPEC 9). */
   homeCityId: 64,
 } as const;

@@ -1,4 +1,4 @@
-/** All feature modules. What each brings stands in its `module.ts`; `registry.ts` puts it together. */
+/** All feature modules. Each module's `module.ts` describes its contents; `registry.ts` combines them. */
 export { accounts } from './modules/accounts/module';
 export { audit } from './modules/audit/module';
 export { autocompletes } from './modules/autocompletes/module';

@@ -4,27 +4,30 @@ import { join, resolve } from 'node:path';
 import type { TrackingSettings } from './gateways/tracking';
 import { trackingSettings, validSettings, type LogLevel, type SeedKind } from './settings';
 
-/** How much of a server one client may use (`api/http/budgets.ts`). */
+/** Per-client limits of a server (`api/http/budgets.ts`). */
 export interface BudgetLimits {
-  /** Requests in the whole server at once. */
+  /** Maximum concurrent requests of the server. */
   requestsAtOnce: number;
-  /** Requests of one client network at once, before anything is known about them. */
+  /** Maximum concurrent requests per client network, before authentication. */
   networkRequestsAtOnce: number;
-  /** Of these, requests without a session that are worked on at once. */
+  /** Maximum concurrent requests without a session, within `requestsAtOnce`. */
   anonymousAtOnce: number;
   anonymousCostPerMinute: number;
   userAtOnce: number;
   userCostPerMinute: number;
-  /** Over two seconds in a row the event loop was late by so much, in milliseconds; 0: not looked at. */
+  /**
+   * Requests are refused when the average event loop lag exceeds this many milliseconds for two seconds in a row; 0
+   * disables the check.
+   */
   maxLagMs: number;
 }
 
-/** Every setting of the process, read once from the environment; the README lists them. */
+/** All settings of the process, read once from the environment; the README lists them. */
 export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** A pino level. */
+  /** pino log level. */
   logLevel: LogLevel;
   databaseUrl: string | null;
   dataDir: string;
@@ -38,21 +41,21 @@ export interface Config {
   memberPassword: string | null;
   timezone: string;
   invoiceReading: 'A' | 'B';
-  /** Addresses of the balancers whose X-Forwarded-For is believed. */
+  /** Addresses of the proxies whose X-Forwarded-For header is trusted. */
   trustProxy: string | false;
-  /** How long one request may take, in milliseconds. */
+  /** Maximum duration of a request, in milliseconds. */
   requestDeadline: number;
-  /** How long a start waits for another server that is migrating or seeding the same database, in milliseconds. */
+  /** How long a starting server waits for another one that migrates or seeds the same database, in milliseconds. */
   startWait: number;
-  /** For how long a server that is told to stop still serves while `/readyz` says no, in milliseconds. */
+  /** How long a server that is shutting down still serves while `/readyz` fails, in milliseconds. */
   drain: number;
-  /** After so long without a byte read of it, an export is broken off, in milliseconds. */
+  /** An export is aborted when nothing of it was read for this many milliseconds. */
   exportStall: number;
-  /** How long a request may take to arrive, in milliseconds: its headers and its whole body. */
+  /** Maximum time for receiving a request's headers and body, in milliseconds. */
   requestTimeoutMs: number;
-  /** Connections at once; the next one is closed without an answer. */
+  /** Maximum open connections; further ones are closed without an answer. */
   maxConnections: number;
-  /** How much of the server one client may use. */
+  /** Per-client limits. */
   budgets: BudgetLimits;
   tracking: TrackingSettings;
   webDir: string;
@@ -60,7 +63,7 @@ export interface Config {
 
 export const demoPassword = 'Waybill@2026';
 
-/** Reads every setting, or throws one error that names each setting with a bad value, and why. Blank means unset. */
+/** Reads all settings. Throws one error that names each invalid setting and the reason. Blank means unset. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === 'production';
   const given = validSettings(env, production);
@@ -104,7 +107,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** The secret of a first start is kept for the next ones. Under its name only when it is whole: a full disk leaves no short one. */
+/**
+ * Generated on the first start and stored for later ones. Written to a temporary file and renamed, so that a full disk
+ * cannot leave a truncated secret.
+ */
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) {

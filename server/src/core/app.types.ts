@@ -7,19 +7,19 @@ import type { Mail, MailTemplate } from '../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
 import type { RecordDescription } from './recordDescription';
 
-/** What all requests of the process share. Nothing in it is state that another server would miss. */
+/** Shared by all requests of the process. Holds no state that other servers would need. */
 export interface App {
   config: Config;
   database: Database;
   clock: Clock;
   schema: GraphQLSchema;
   references: ReferenceCache;
-  /** The kinds of record, by the names of their GraphQL types. */
+  /** Kinds of record by GraphQL type name. */
   records: ReadonlyMap<string, RecordDescription>;
-  /** Writes the mails of the outbox. */
+  /** Composers of the mails' contents, by template. */
   letters: Readonly<Record<MailTemplate, Compose>>;
   close(): Promise<void>;
 }
 
-/** Writes the content of a mail when it is sent; null when there is nobody, or nothing any more, to write about. */
+/** Composes a mail's content when it is sent; null if there is no recipient or the mail has become pointless. */
 export type Compose = (app: App, mail: Mail) => Promise<MailContent | null>;

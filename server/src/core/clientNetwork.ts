@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits per client count: an IPv4 address, or the /64 of an IPv6 address, since one household or one rented machine
- * is given 2^64 addresses. Anything else (a forged header behind a balancer) counts as it stands.
+ * The key that per-client limits count: an IPv4 address, or the /64 network of an IPv6 address, since one household or
+ * rented machine gets 2^64 addresses. Any other text (a forged header behind a proxy) is used unchanged.
  */
 export function clientNetwork(address: string): string {
   const [bare = ''] = address.split('%');
@@ -17,7 +17,7 @@ export function clientNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, whatever its spelling: `::`, leading zeros, upper case, an IPv4 tail. */
+/** The eight groups of an IPv6 address in any notation: `::`, leading zeros, upper case, IPv4 tail. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = withoutDots(address).split('::');
   const parse = (text: string) =>

@@ -1,15 +1,15 @@
 import { todayIn } from '../domain/dates';
 
-/** What time it is, and which calendar day that is for the company. Tests set it. */
+/** Current time, and the calendar day in the company's time zone. Replaced by tests. */
 export interface Clock {
   now(): Date;
-  /** Of now, or of the instant given. */
+  /** Day of now, or of the given instant. */
   today(at?: Date): string;
 }
 
 const minuteMs = 60_000;
 
-/** Each request asks for the day, and no time zone begins one within a minute: it is worked out once a minute. */
+/** `today` is cached per minute, since every request needs it and in no time zone a day starts within a minute. */
 export function systemClock(timezone: string): Clock {
   let known = { minute: NaN, day: '' };
   return {

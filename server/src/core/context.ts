@@ -10,7 +10,7 @@ export interface SessionUser {
   uniqueId: string;
   sessionId: string;
   role: Role;
-  /** Which state of the vendors, customers and cities the request has seen (`db/references.ts`). */
+  /** Version of the reference data at the start of the request (`db/referenceCache.ts`). */
   referenceVersion: number;
 }
 
@@ -20,7 +20,7 @@ export interface CookieJar {
   clear(name: string): void;
 }
 
-/** One HTTP request, whichever API it came through. It holds no database: only an operation is given one. */
+/** One HTTP request of either API. Has no database: only operations are given one. */
 export interface RequestContext {
   app: App;
   requestId: string;
@@ -29,16 +29,16 @@ export interface RequestContext {
   log: FastifyBaseLogger;
   /** The `Idempotency-Key` header. */
   idempotencyKey: string | null;
-  /** Aborted when the request has taken too long. */
+  /** Aborted when the request exceeds its time limit. */
   deadline: AbortSignal;
   cookies: CookieJar;
-  /** Read once per request, and only when an operation needs to know. */
+  /** Reads the session, once per request, when an operation needs it. */
   session(): Promise<SessionUser | null>;
-  /** Takes what the work will cost from the client's budget of the minute, before it is done. Throws TryLater. */
+  /** Charges the cost of the work to the client's budget, before the work is done. Throws TryLater. */
   spend(cost: number): Promise<void>;
 }
 
-/** One call of one operation within a request; its `idempotencyKey` is that of the call, null for none. */
+/** One call of an operation within a request. `idempotencyKey` is that of this call; null if it has none. */
 export interface Call extends RequestContext {
   fields: Selection;
 }
@@ -47,13 +47,13 @@ export function callOf(request: RequestContext, fields: Selection, idempotencyKe
   return { ...request, fields, idempotencyKey };
 }
 
-/** The resolver's second argument: everything that an operation needs besides its input. */
+/** Second argument of resolvers: everything that an operation needs besides its input. */
 export const CurrentCall = () =>
   createParameterDecorator(({ context, info }: ResolverData<RequestContext>) =>
     callOf(context, requestedSelection(info), keyOfField(context, info)),
   );
 
-/** The same for a mutation that takes its idempotency key as an argument, too. */
+/** Same for mutations that also take the idempotency key as an argument. */
 export const KeyedCall = () =>
   createParameterDecorator(
     ({ context, info, args }: ResolverData<RequestContext>) =>
@@ -74,7 +74,7 @@ export const KeyedCall = () =>
     },
   );
 
-/** The header names the request; where that calls several operations, each has a key of its own. */
+/** The header identifies the request; if it calls several operations, each gets its own derived key. */
 function keyOfField({ idempotencyKey }: RequestContext, { operation, path }: GraphQLResolveInfo): string | null {
   if (!idempotencyKey || operation.selectionSet.selections.length === 1) return idempotencyKey;
   return `${idempotencyKey} ${path.key}`;

@@ -1,6 +1,6 @@
 /**
- * A page that begins behind a row, or ends before one, instead of after so many rows: whatever is booked or deleted
- * meanwhile, no row comes twice and none is left out.
+ * Cursor paging: a page starts after, or ends before, a given row. Rows inserted or deleted meanwhile cause no
+ * duplicates and no gaps.
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { entityName, refWhere, type Reader } from '../db/reader';
@@ -20,30 +20,30 @@ export function cursorOf({ after, before }: { after?: string | null; before?: st
   return before ? { ref: before, field: 'before' } : null;
 }
 
-/** A row's id and the value by which it is sorted. */
+/** Id and sort value of a row. */
 export interface CursorPosition {
   id: number;
   value: unknown;
 }
 
-/** How far a walk through a whole list has come; its caller keeps it from step to step. */
+/** Progress of reading a whole list in steps; kept by the caller. */
 export class ListWalk {
   rowCount: number | null = null;
-  /** Found, and not yet read. */
+  /** Ids that were found but not yet read. */
   ids: number[] = [];
-  /** The last row found, as it stood then. */
+  /** Position of the last row found, as of that moment. */
   last: CursorPosition | null = null;
 
   private readonly seen = new Set<number>();
 
-  /** `left`: how many rows are still to be found. */
+  /** `left`: number of rows still to find. */
   constructor(public left: number) {}
 
   get ended(): boolean {
     return this.ids.length === 0 && this.left === 0;
   }
 
-  /** Takes what was found next, in order; nothing means that the list is over. A row that was moved on by an edit is not repeated. */
+  /** Adds the next rows in order; an empty list ends the walk. Rows that an edit moved ahead are not repeated. */
   found(rows: readonly { id: number; place: unknown }[]): void {
     const end = rows.at(-1);
     this.ids = rows.map(({ id }) => id).filter((id) => !this.seen.has(id));
@@ -53,7 +53,7 @@ export class ListWalk {
   }
 }
 
-/** Where the named row stands. A deleted one has kept its place. */
+/** Position of a row; deleted rows keep theirs. */
 export async function cursorPosition<Entity extends RecordEntity>(
   db: Reader,
   ordered: SelectQueryBuilder<Entity>,
@@ -67,7 +67,7 @@ export async function cursorPosition<Entity extends RecordEntity>(
   return place;
 }
 
-/** The rows that follow the place in the direction of the walk. Both databases put null before every value. */
+/** Restricts the query to rows after the position, in the direction of the walk. Both databases sort null first. */
 export function seekPast(
   query: SelectQueryBuilder<ObjectLiteral>,
   column: string,

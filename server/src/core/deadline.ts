@@ -1,11 +1,11 @@
 import { AppError } from './errors';
 
-/** Where a command stands: once it commits, only the database knows how it ends. */
+/** Progress of a command. Once it is committing, only the database knows the outcome. */
 export interface Phase {
   committing: boolean;
 }
 
-/** How long an answer of the database to COMMIT is waited for past the deadline, in milliseconds. */
+/** How long to wait for the answer to COMMIT after the deadline, in milliseconds. */
 const commitGrace = 10_000;
 
 export const tookTooLong = () => new AppError('TIMEOUT', 'The request took too long');
@@ -13,8 +13,8 @@ export const outcomeUnknown = () =>
   new AppError('TIMEOUT', 'The outcome is not known; please look at the record again');
 
 /**
- * Answers 503 when the deadline passes first. A command that has not begun to commit will not: it writes nothing. One that
- * has is waited for a little longer, so that 'took too long' always means that nothing was written.
+ * Rejects with 503 when the deadline passes before `work` is done. A command that has not started to commit then writes
+ * nothing. One that has is awaited a little longer, so that 'took too long' always means that nothing was written.
  */
 export async function withDeadline<T>(deadline: AbortSignal, work: (phase: Phase) => Promise<T>): Promise<T> {
   const phase: Phase = { committing: false };

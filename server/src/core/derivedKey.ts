@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config';
 
-/** A key of its own for each purpose, so that what one signs is worth nothing to another. A new JWT_SECRET changes them all. */
+/**
+ * Derives a separate key per purpose, so that a signature for one is not valid for another. A new JWT_SECRET changes
+ * all of them.
+ */
 export const derivedKey = ({ jwtSecret }: Config, purpose: 'device' | 'link'): Buffer =>
   createHmac('sha256', jwtSecret).update(`waybill ${purpose}`).digest();

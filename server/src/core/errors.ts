@@ -1,4 +1,4 @@
-/** A failure that the client is told about: the code is for programs, the text is the product's. */
+/** An error that is reported to the client: the code is for programs, the message for users. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -32,7 +32,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** All messages in the order in which they are to be read; the first is the error's own. */
+    /** All messages in display order; the first is the error's own. */
     readonly messages: readonly string[] = [message],
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
   ) {
@@ -41,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** The server is busy for now, with this client's requests or with everybody's. */
+/** 503: the server is temporarily too busy, with this client's requests or in total. */
 export class TryLater extends AppError {
   constructor(
     code: 'TOO_MANY_REQUESTS' | 'UNAVAILABLE',
@@ -52,16 +52,16 @@ export class TryLater extends AppError {
   }
 }
 
-/** As long as an outage of the database or a restart usually lasts. */
+/** Typical duration of a database failover or restart. */
 const usualOutageSeconds = 5;
 
-/** The Retry-After of a 503, in seconds. */
+/** Retry-After header of a 503, in seconds. */
 export const retryAfterOf = (error: unknown): string =>
   String(error instanceof TryLater ? error.retryAfterSeconds : usualOutageSeconds);
 
 export const badInput = (message: string, field?: string) =>
   new AppError('BAD_USER_INPUT', message, [message], field ? { [field]: [message] } : {});
-/** Throws one error for all the fields that have a message, in their order; null is a field with nothing wrong. */
+/** Throws one error with the messages of all fields that have one, in their order; null means valid. */
 export function refuseInput(messages: Readonly<Record<string, string | null>>): void {
   const refused = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   const [first] = refused;

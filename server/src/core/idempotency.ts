@@ -1,7 +1,7 @@
 /**
- * A changing call may carry a key: the same key gives the first answer again, with another body it is refused.
- * The key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
- * acknowledgement was lost did happen.
+ * Idempotency keys. Repeating a call with the same key returns the first answer; with another body it is refused. The
+ * key is stored in the transaction of the work, under a unique index, so it also tells whether a commit whose
+ * acknowledgement was lost has happened.
  */
 import type { Call, SessionUser } from './context';
 import type { Reader } from '../db/reader';
@@ -15,7 +15,7 @@ import { completed, stored } from './storedAnswer';
 
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
 
-/** The same for the same input, in whatever order its fields came. */
+/** Hash of the input, independent of property order. */
 const hashOf = (input: unknown) =>
   sha256(
     JSON.stringify(input, (_, value: unknown) => {
@@ -24,24 +24,24 @@ const hashOf = (input: unknown) =>
     }),
   );
 
-/** The call whose answer is remembered. */
+/** A call whose answer may be stored. */
 interface IdempotentCall {
   call: Call;
   action: Action;
   user: SessionUser | null;
   input: object;
-  /** The client's key; null when the call is not remembered. */
+  /** The client's key; null if the answer is not stored. */
   key: string | null;
-  /** Reads what the stored answer lacks. */
+  /** Reader for fields that the stored answer lacks. */
   reader(): Reader;
 }
 
-/** Another request with the same key came first, and has committed while this one waited for the index entry. */
+/** Another request with the same key committed while this one waited for the index entry. */
 export class IdempotencyConflict extends Error {
   readonly code = 'KEY_TAKEN';
 }
 
-/** The key as it is stored: a text column takes 'a' and 'A' for one. */
+/** The hash that is stored, since text columns do not distinguish 'a' from 'A'. */
 function storedKeyOf({ key }: IdempotentCall): string | null {
   if (!key) return null;
   if (key.length > 100) throw badInput('Idempotency key must have at most 100 characters');
@@ -53,7 +53,7 @@ export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ ans
   const requestKey = storedKeyOf(keyed);
   if (!requestKey) return null;
   const where = { scope: scopeOf(action, user), requestKey };
-  // The reader sees nothing that another request has not committed yet.
+  // The reader sees only committed rows.
   const found = await call.app.database.reader.manager.findOneBy(RequestKey, where);
   if (!found) return null;
   if (found.bodyHash !== hashOf(input)) throw conflict('This idempotency key was used for another request');
@@ -61,7 +61,7 @@ export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ ans
   return kept && { answer: await completed(keyed.reader(), kept.answer, call.fields) };
 }
 
-/** Takes the key for this transaction; null when the call carries none. */
+/** Inserts the key in this transaction; null if the call has none. */
 export async function reserveKey(db: Writer, keyed: IdempotentCall): Promise<RequestKey | null> {
   const requestKey = storedKeyOf(keyed);
   if (!requestKey) return null;

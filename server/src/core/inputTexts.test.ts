@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const isText = (type: GraphQLInputType) => ['String', 'ID'].includes(getNullableType(type).toString());
 const bad = ['abcd\u0000efgh', 'abcd\u001befgh', 'abcd\u009fefgh', 'abcd\ud800efgh'];
-/** Their own rules know which characters they take, and speak first. */
+/** Fields whose own rules restrict their characters; those messages take precedence. */
 const byOwnRule = [
   'email',
   'emailAddress',
@@ -41,7 +41,7 @@ const words = (field: string) =>
     'i',
   );
 
-/** What a REST call or a mutation takes, with the text fields of its input. */
+/** Inputs of REST routes and mutations, with their text fields. */
 const restTexts = () =>
   restTable
     .filter(({ upload }) => !upload)

@@ -1,7 +1,7 @@
-/** The characters of every text of an input, however deep it stands, and whichever field it is: a new one is checked too. */
+/** Character checks for every text of an input at any depth, so that new fields are covered automatically. */
 import { characterFailure, isMultiLine } from '../domain/text';
 
-/** Field to what is wrong with its text, or with its list: no item of one may be missing. */
+/** Failures by field: forbidden characters, or null as a list item. */
 export function characterFailures(record: object, failures: Record<string, string[]> = {}): Record<string, string[]> {
   for (const [field, value] of Object.entries(record)) {
     for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
@@ -17,7 +17,7 @@ export function characterFailures(record: object, failures: Record<string, strin
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !ArrayBuffer.isView(value);
 
-/** `clientInvoiceNo` is 'Client invoice no' to people. */
+/** Label of a field: `clientInvoiceNo` becomes 'Client invoice no'. */
 const labelOf = (field: string) =>
   field.charAt(0).toUpperCase() +
   field.slice(1).replace(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`);

@@ -1,6 +1,4 @@
-/**
- * One list of the product: whitelisted sort, exhaustive filters, a page and its exact count.
- */
+/** Generic list query: whitelisted sort fields, exhaustive filters, a page and its exact count. */
 import { Max, Min, IsInt, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -44,7 +42,7 @@ export abstract class ListInput {
   @Field(() => SortOrder, { nullable: true })
   sortOrder?: SortOrder;
 
-  /** Set by an export, and no field of either API: each call reads the next `take` rows of the walk. */
+  /** Set by exports, not part of either API: each call reads the next `take` rows. */
   walk?: ListWalk;
 }
 
@@ -53,7 +51,7 @@ export interface Page<Row> {
   rowCount: number;
 }
 
-/** The GraphQL type of a page of `Row`s. */
+/** GraphQL type of a page of `Row`s. */
 export function pageOf<Row extends object>(row: ClassType<Row>, name: string): ClassType<Page<Row>> {
   @ObjectType(`${name}Page`)
   class PageType implements Page<Row> {
@@ -68,7 +66,7 @@ export function pageOf<Row extends object>(row: ClassType<Row>, name: string): C
 
 type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
 
-/** What a filter may look at besides its own value. */
+/** Context of a filter: the query context and the whole search. */
 export type FilterContext<Search> = QueryContext & { search: Search };
 
 export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> = (
@@ -79,19 +77,19 @@ export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> = (
 
 export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
   entity: new () => Entity;
-  /** Field name to column path; the alias of the entity is `r`. */
+  /** Sort field to column path; the entity's alias is `r`. */
   sort: Readonly<Record<string, string>>;
-  /** Fields that sort by a name in another record; its table is joined for such a sort alone. */
+  /** Fields that sort by another record's name; its table is joined only for such a sort. */
   joinedSort?: Readonly<Record<string, { relation: string; column: string }>>;
   defaultSort: readonly [string, SortOrder];
   pageSize: number;
-  /** Every filter of the search input has its line, so that none is forgotten. */
+  /** One entry for every filter of the search input, so that a missing one does not compile. */
   filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name], Search> };
-  /** Rules between the filters, as the order of two dates. */
+  /** Validates combinations of filters, e.g. the order of two dates. */
   check?: (search: Search, context: QueryContext) => void;
-  /** Deleted rows stay out unless the list says otherwise. */
+  /** Whether deleted rows are included; they are not by default. */
   withDeleted?: (search: Search) => boolean;
-  /** A quicker exact count for the searches that allow one; null where they do not. */
+  /** Faster exact count for searches that support it; null otherwise. */
   count?: (context: QueryContext, search: Search) => Promise<number | null>;
 }
 
@@ -117,7 +115,7 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
   return { rows, rowCount };
 }
 
-/** A statement takes only so many placeholders. */
+/** Maximum values of a list filter, since statements have a maximum number of placeholders. */
 const maxValues = 1000;
 
 function filtered<Entity extends RecordEntity, Search extends ListInput>(
@@ -140,7 +138,7 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
   return query;
 }
 
-/** Null, a blank text and an empty list do not filter. */
+/** Null, blank texts and empty lists do not filter. */
 export function isGiven<T>(value: T): value is NonNullable<T> {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
@@ -157,12 +155,12 @@ async function exactCount<Entity extends RecordEntity, Search extends ListInput>
   return Number(row?.n ?? 0);
 }
 
-/** So far into a list, walking back from its end may be shorter. */
+/** From this offset on, paging backwards from the end may be faster. */
 const deepOffset = 10_000;
 
 /**
- * The page is found on an index first, and the columns of just its rows are read after, in one statement: joins and
- * columns of the rows that are skipped would cost three times the page.
+ * Finds the page's ids by an index first, then reads columns of these rows only, in one statement. Joining and reading
+ * the skipped rows would cost three times as much.
  */
 async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
@@ -191,7 +189,7 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   );
 }
 
-/** Ids and sort values of the matching rows in the order of the search, or from its end. */
+/** Ids and sort values of the matching rows, in the search's order or reversed. */
 function ordered<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
   search: Search,
@@ -208,12 +206,12 @@ function ordered<Entity extends RecordEntity, Search extends ListInput>(
   return { page, column, order, direction };
 }
 
-/** Ids of a walk that are found at once: without an index for its order each finding sorts the whole list. */
+/** Ids found per statement of a walk: without an index for its order, each statement sorts the whole list. */
 const walkBlock = 5000;
 
 /**
- * The next rows of a walk. Each block of ids begins behind the sort value and id where the last one ended, as they were
- * read then; so no row that is booked, changed or deleted meanwhile moves the others.
+ * Reads the next rows of a walk. Each block of ids starts after the last sort value and id read, so rows inserted,
+ * changed or deleted meanwhile do not shift the others.
  */
 async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
@@ -254,7 +252,7 @@ async function rowsByIds<Entity extends RecordEntity, Search extends ListInput>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Past the middle of a long list the page is reached sooner from its end. */
+/** Past the middle of a long list, reads from the end instead. */
 function offsetWindow(skip: number, take: number, rowCount: number | null) {
   if (rowCount === null || skip <= rowCount / 2) return { skip, take, backwards: false };
   const end = Math.min(skip + take, rowCount);

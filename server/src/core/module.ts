@@ -1,6 +1,6 @@
 /**
- * A module is a folder of `modules` with one `module.ts`, which says all that the rest of the server must know of it. The
- * list of modules is `composition.ts`; `compose` derives every register from it.
+ * A module is a folder of `modules` with a `module.ts` that describes everything the rest of the server needs to know
+ * of it. `composition.ts` lists the modules; `compose` derives all registers from them.
  */
 import type { MigrationInterface } from 'typeorm';
 import { allReferences } from '../db/columns';
@@ -15,18 +15,18 @@ import type { Route } from './route';
 type Class<T> = new () => T;
 
 export interface ModuleDefinition {
-  /** What people make and change; each change is logged. */
+  /** Kinds of record; changes of records are logged. */
   records?: RecordDefinitions;
   /** Tables without author and change log. */
   internalEntities?: readonly Class<object>[];
   resolvers?: readonly Class<object>[];
-  /** Rows of the REST table. */
+  /** REST routes. */
   routes?: readonly Route[];
-  /** Migrations of this module's tables alone; those of several modules stand in `db/migrations`. */
+  /** Migrations that concern only this module's tables; others are in `db/migrations`. */
   migrations?: readonly Class<MigrationInterface>[];
-  /** Who writes the mails of each kind. */
+  /** Mail composers by template. */
   letters?: Partial<Record<MailTemplate, Compose>>;
-  /** One module keeps the change log. */
+  /** The change log; provided by exactly one module. */
   changeLog?: ChangeLogWriter;
 }
 
@@ -35,11 +35,11 @@ export interface Module extends Omit<ModuleDefinition, 'records'> {
 }
 
 export function defineModule({ records = {}, ...others }: ModuleDefinition): Module {
-  // Each description holds for the rows of its own kind; whoever serves all of them sees them as plain records.
+  // Each description is typed for its own kind; code that handles all kinds sees plain records.
   return { ...others, records: records as unknown as Module['records'] };
 }
 
-/** A record does not compile here: it belongs to `records`. */
+/** Refuses record entities at compile time: they belong in `records`. */
 export function internalEntities<T extends object[]>(
   ...classes: { [At in keyof T]: T[At] extends RecordEntity ? never : Class<T[At]> }
 ): readonly Class<object>[] {
@@ -56,7 +56,7 @@ export interface Composition {
   changeLog: ChangeLogWriter;
 }
 
-/** Throws when what the modules say does not fit together. */
+/** Throws if the modules' descriptions are inconsistent. */
 export function compose(modules: readonly Module[]): Composition {
   const records = new Map(modules.flatMap((module) => Object.entries(module.records)));
   for (const [kind, { entity, relations }] of records) {

@@ -1,6 +1,6 @@
 /**
- * The only way in, for both APIs: who may, valid input, one transaction, safe retry.
- * A resolver or a route can call nothing else, since only an operation is handed a database.
+ * `command` and `query`: the only entry points for both APIs. They check permission and input, and run in one
+ * transaction with safe retry. Resolvers and routes have no other access, since only operations are given a database.
  */
 import { validateSync } from 'class-validator';
 import type { App } from './app.types';
@@ -22,12 +22,12 @@ type InputClass<Input> = new () => Input;
 interface OperationContext {
   app: App;
   call: Call;
-  /** The signed-in user; on an operation for anyone perhaps nobody. */
+  /** The signed-in user; null is possible only for operations that anyone may call. */
   user: SessionUser | null;
-  /** What the client asked to see of the answer. */
+  /** Fields selected by the client. */
   fields: Selection;
   now: Date;
-  /** The calendar date in the company's time zone. */
+  /** Calendar date in the company's time zone. */
   today: string;
 }
 
@@ -46,12 +46,12 @@ export interface Operation<Input, Output> {
   readonly action: Action;
   readonly kind: 'query' | 'command';
   readonly input: InputClass<Input>;
-  /** Why a command takes no idempotency key. */
+  /** The reason why a command takes no idempotency key. */
   readonly notIdempotent?: string;
   readonly [operationBrand]: true;
 }
 
-// The input type of an operation is contravariant; `never` lets a table hold operations of every kind.
+// An operation's input type is contravariant; `never` allows tables of operations of any kind.
 export type AnyOperation = Operation<never, unknown>;
 
 interface QueryDefinition<Input, Output> {
@@ -63,11 +63,11 @@ interface QueryDefinition<Input, Output> {
 interface CommandDefinition<Input, Prepared, Output> {
   action: Action;
   input: InputClass<Input>;
-  /** Commands take an idempotency key; one that cannot says why. */
+  /** Commands take an idempotency key; one that cannot gives the reason here. */
   notIdempotent?: string;
-  /** What a unique index refuses, in the product's words. */
+  /** Message when a unique index refuses the change. */
   taken?(input: NoInfer<Input>): string;
-  /** Slow work that needs no transaction: hashing, asking another system, re-encoding an image. */
+  /** Slow work before the transaction: hashing, calling another system, re-encoding an image. */
   prepare?(context: QueryContext, input: Input): Promise<Prepared>;
   run(context: CommandContext, input: Input, prepared: Prepared): Promise<Output>;
 }
@@ -101,7 +101,7 @@ export function command<Input extends object, Output, Prepared = undefined>(
       validate(definition.input, input);
       const key = definition.notIdempotent ? null : call.idempotencyKey;
       const reader = () => reading(call, user).db;
-      // A repeated call gets its first answer, though by now its own work may stand in its way.
+      // Looks for a stored answer first, since the first execution may have made the work itself impossible.
       const earlier =
         prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, key, reader })));
       if (earlier) return earlier.answer;
@@ -123,7 +123,7 @@ export function command<Input extends object, Output, Prepared = undefined>(
   );
 }
 
-/** For an operation without arguments. */
+/** Input of operations without arguments. */
 export class NoInput {}
 
 function operation<Input, Output>(
@@ -138,8 +138,8 @@ function operation<Input, Output>(
 }
 
 /**
- * The steps of all operations are called `run` and `prepare`; in stack traces and profiles each has the name of its operation.
- * The frame around the step awaits it, so that it is in the trace of a failure that comes after the step has returned a promise.
+ * All operations call their steps `run` and `prepare`; this names the functions after the operation in stack traces and
+ * profiles. The wrapper awaits the step, so it also appears in traces of asynchronous failures.
  */
 function traced<Parameters extends unknown[], Output>(
   name: string,
@@ -153,7 +153,7 @@ function named<Step extends object>(name: string, step: Step): Step {
   return Object.defineProperty(step, 'name', { value: name });
 }
 
-/** Who is calling, if that one may; permission comes before everything else. */
+/** Returns the calling user if permitted, otherwise throws; checked before anything else. */
 export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
   const user = await call.session();
   if (mayDo(action, user?.role)) return user;
@@ -161,8 +161,8 @@ export async function authorize(action: Action, call: Call): Promise<SessionUser
 }
 
 /**
- * Runs the rules of an input class; the messages come in the order in which its fields are declared, then those about the
- * characters of texts that no rule refuses.
+ * Validates an input by its class. Messages are in the order of the fields' declarations, followed by character
+ * failures of texts without another failure.
  */
 export function validate<Input extends object>(type: InputClass<Input>, input: Input): void {
   const instance = input instanceof type ? input : Object.assign(new type(), input);
@@ -183,7 +183,7 @@ function reading(call: Call, user: SessionUser | null): QueryContext {
   return { ...operationContext(call, user), db: new Reader(reader.manager, call.deadline, { read, kept }) };
 }
 
-/** `now` and `today` are those of the latest lock; taken apart before a lock, they are those of the beginning. */
+/** `now` and `today` are as of the latest lock; if destructured before a lock, as of the beginning. */
 function writing(call: Call, user: SessionUser | null, db: Writer, effects: Effects): CommandContext {
   const { app, fields } = call;
   return {

@@ -1,9 +1,9 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { CountColumn } from '../db/columns';
 
-/** What is limited, and to how many uses in a period. */
+/** Limited actions, and their maximum uses per period. */
 export const quotas = {
-  /** AWB numbers come in series: whoever tries them one by one is stopped here. */
+  /** AWB numbers are sequential; this prevents enumerating them. */
   tracking: 60,
   enquiry: 100,
   newVisitor: 300,
@@ -19,7 +19,7 @@ export class QuotaUse {
   @PrimaryColumn({ type: 'varchar', length: 45 })
   clientNetwork: string;
 
-  /** Periods since 1970. */
+  /** Number of the period since 1970. */
   @Index()
   @PrimaryColumn({ type: 'int' })
   period: number;

@@ -1,6 +1,6 @@
 /**
- * How often one client network may use what is open to everybody. Counted in the database, so that all servers of the
- * house count together; in periods of 15 minutes, one row per network and period.
+ * Rate limits of public operations per client network. Counted in the database, so that all servers share the count;
+ * one row per network and period of 15 minutes.
  */
 import { LessThan } from 'typeorm';
 import { clientNetwork } from './clientNetwork';
@@ -10,12 +10,12 @@ import type { CommandContext } from './operation';
 import { QuotaUse, quotas, type Quota } from './quotaUse.entity';
 
 const periodMs = 15 * 60 * 1000;
-/** A day: long enough to see who knocked, short enough not to keep addresses. */
+/** Number of periods kept: one day, enough to investigate abuse without storing addresses for long. */
 const periodsKept = 96;
 
 /**
- * Takes so many uses of a client network, and answers how many of them were left. The row stays locked until the commit, so
- * that calls at the same moment do not slip past the count.
+ * Takes up to `wanted` uses and returns how many were available. The row stays locked until the commit, so concurrent
+ * calls cannot exceed the limit.
  */
 export async function takeUses(db: Writer, quota: Quota, network: string, wanted: number): Promise<number> {
   const period = Math.floor(db.now.getTime() / periodMs);
@@ -30,12 +30,12 @@ export async function takeUses(db: Writer, quota: Quota, network: string, wanted
   return Math.max(0, Math.min(wanted, wanted - (uses - quotas[quota])));
 }
 
-/** Takes one use of the client's network; false when none was left. */
+/** Takes one use; false if none was left. */
 export async function takeUse({ db, call }: CommandContext, quota: Quota): Promise<boolean> {
   return (await takeUses(db, quota, clientNetwork(call.clientIp), 1)) > 0;
 }
 
-/** Takes one use, or throws TOO_MANY_REQUESTS. */
+/** Takes one use; throws TOO_MANY_REQUESTS if none was left. */
 export async function refuseBeyond(context: CommandContext, quota: Quota): Promise<void> {
   if (await takeUse(context, quota)) return;
   throw new AppError('TOO_MANY_REQUESTS', 'Too many requests; please try again in 15 minutes');

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Optional, Required } from '../domain/rules';
 
-/** Names one record, for reading and for deleting it. */
+/** Identifies one record, for reading or deleting it. */
 @InputType()
 export class RecordInput {
   @Field(() => ID)

@@ -7,22 +7,28 @@ type Class<T> = new () => T;
 
 interface Described<Row extends RecordEntity> {
   entity: Class<Row>;
-  /** The list that shows these records: whoever may call it may read their change log, and nobody else. */
+  /** The list action of these records: who may call it may read their change log. */
   listedBy: Action;
-  /** The columns by which people know a record; the change log shows them where another record names this one. */
+  /** Columns that identify a record to users; the change log shows them for references to it. */
   nameColumns: readonly (keyof Row & string)[];
-  /** For kinds that other rows name and that seldom change: the columns that each process keeps in memory (no secrets). */
+  /**
+   * For kinds that are often referenced and rarely change: columns cached in memory by each process. Must contain no
+   * secrets.
+   */
   cachedColumns?: readonly (keyof Row & string)[];
 }
 
-/** What a module says of one kind of record. An entity with properties that hold other records must say how they are read. */
+/**
+ * A module's description of one kind of record. An entity with properties that hold other records must define their
+ * relations.
+ */
 export type RecordDefinition<Row extends RecordEntity> = Described<Row> &
   ([RelationNames<Row>] extends [never] ? { relations?: Relations<Row> } : { relations: Relations<Row> });
 
-/** The kinds of a module, by the names of their classes. */
+/** A module's kinds by class name. */
 export type RecordDefinitions = { readonly [Kind in RecordKind]?: RecordDefinition<RecordKinds[Kind]> };
 
-/** A definition of some kind, for code that serves all of them. */
+/** A definition of any kind, for generic code. */
 export interface RecordDescription {
   readonly entity: Class<RecordEntity>;
   readonly listedBy: Action;

@@ -1,6 +1,6 @@
 /**
- * The other records that a record shows: declared once per entity, read at any depth, one batch per relation and level.
- * Operations complete their answers with `withRelations`, so no service can forget to.
+ * Relations: the other records that a record shows. Declared once per entity, read at any depth, with one batch per
+ * relation and level. Operations apply `withRelations` to every answer, so services need not.
  */
 import { isObjectType, type GraphQLSchema, getNamedType } from 'graphql';
 import type { DataSource } from 'typeorm';
@@ -11,15 +11,15 @@ import { selectionOf, isSelected, type Selection } from './selection';
 type Class<T> = new () => T;
 
 export interface Relation<Row> {
-  /** The columns of the row without which the relation cannot be read. */
+  /** Columns of the row that reading the relation requires. */
   columns: readonly (keyof Row & string)[];
-  /** The entity on the other side; its own relations are read below it. Absent for a computed value. */
+  /** The related entity, whose own relations can be selected too. Absent for computed values. */
   target?: () => Class<RecordEntity>;
-  /** Reads the relation for all rows at once; the answer gives it for one of them. */
+  /** Reads the relation for all rows at once; returns a function from row to value. */
   read(db: Reader, rows: readonly Row[], selection: Selection): Promise<(row: Row) => unknown>;
 }
 
-/** The properties of an entity that hold other records. */
+/** Names of an entity's properties that hold other records. */
 export type RelationNames<Row> = {
   [Name in keyof Row & string]-?: NonNullable<Row[Name]> extends Date
     ? never
@@ -28,7 +28,7 @@ export type RelationNames<Row> = {
       : never;
 }[keyof Row & string];
 
-/** Every property that holds other records has its line; computed values may have one. */
+/** One entry for every property that holds other records; computed values are optional. */
 export type Relations<Row> = { readonly [Name in RelationNames<Row>]: Relation<Row> } & {
   readonly [Name in keyof Row & string]?: Relation<Row>;
 };
@@ -45,7 +45,7 @@ export function registerRelations<Row extends RecordEntity>(entity: Class<Row>, 
 
 const relationsOf = (entity: unknown): RelationTable => registry.get(entity) ?? none;
 
-/** The record whose id a column holds. A deleted one is shown too: what it was named stays known. */
+/** The record whose id is in a column. Deleted records are included, so that references keep their names. */
 export function toOne<Row extends RecordEntity>(
   column: keyof Row & string,
   target: () => Class<RecordEntity>,
@@ -65,7 +65,7 @@ export function toOne<Row extends RecordEntity>(
   };
 }
 
-/** Records by their ids, with the selected columns and relations. */
+/** Records by ids, with the selected columns and relations. */
 export async function readByIds<T extends RecordEntity>(
   db: Reader,
   entity: Class<T>,
@@ -77,13 +77,13 @@ export async function readByIds<T extends RecordEntity>(
   const { columns, relations } = splitSelection(entity, selection);
   const found = await db.byIds(entity, [...distinct], columns);
   if (relations.length === 0) return found;
-  // Records that are kept in memory serve other requests too: this one's relations go into copies.
+  // Cached records are shared between requests, so relations are attached to copies.
   const copies = new Map([...found].map(([id, record]) => [id, { ...record }]));
   await attachRelations(db, entity, [...copies.values()], selection);
   return copies;
 }
 
-/** Rows of an entity by SQL, with the selected columns and relations; `rest` follows the name of the table. */
+/** Rows of an entity by SQL, with the selected columns and relations; `rest` is the SQL after the table name. */
 export async function readRows<T extends RecordEntity>(
   db: Reader,
   entity: Class<T>,
@@ -98,7 +98,7 @@ export async function readRows<T extends RecordEntity>(
   return rows;
 }
 
-/** Which of the selected names are columns to read, and which are relations. A name that is neither is an error. */
+/** Splits the selected names into columns and relations. Throws for a name that is neither. */
 function splitSelection<T extends RecordEntity>(
   entity: Class<T>,
   selection: Selection,
@@ -118,7 +118,7 @@ function splitSelection<T extends RecordEntity>(
   return { columns, relations };
 }
 
-/** What a command has at hand already is not read again. */
+/** Relations that a command has already read are not read again. */
 const isMissing = (rows: readonly object[], name: string): boolean =>
   rows.some(
     (row) => (row as Record<string, unknown>)[name] === undefined || (row as Record<string, unknown>)[name] === null,
@@ -145,7 +145,7 @@ async function attachRelations<T extends RecordEntity>(
   );
 }
 
-/** The answer of an operation, its records completed by the relations that the client selected. */
+/** Completes the records of an operation's answer by the relations that the client selected. */
 export async function withRelations<Output>(db: Reader, answer: Output, selection: Selection): Promise<Output> {
   if (answer instanceof RecordEntity) {
     await attachRelations(db, answer.constructor as Class<RecordEntity>, [answer], selection);
@@ -163,10 +163,7 @@ export async function withRelations<Output>(db: Reader, answer: Output, selectio
   return answer;
 }
 
-/**
- * Throws when the schema promises a field of an entity that is neither a column nor a relation: it would be null in every
- * answer, without a word.
- */
+/** Throws if the schema has a field of an entity that is neither column nor relation, which would always be null. */
 export function checkEntityFields(schema: GraphQLSchema, { entityMetadatas }: DataSource): void {
   const unknown = entityMetadatas.flatMap(({ target, name, ownColumns }) => {
     const type = schema.getType(name);

@@ -1,18 +1,18 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../db/columns';
 
-/** An idempotency key with the answer that it was given first. */
+/** An idempotency key with its first answer. */
 @Entity()
 @Index(['scope', 'requestKey'], { unique: true })
 export class RequestKey {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Who sent it and what it asked for: two users may choose the same key. */
+  /** User and operation: two users may choose the same key. */
   @TextColumn(60)
   scope: string;
 
-  /** A hash of the key: text columns would take 'a' and 'A' for one. */
+  /** Hash of the key, since text columns do not distinguish 'a' from 'A'. */
   @TextColumn(100)
   requestKey: string;
 

@@ -4,20 +4,20 @@ import type { AnyOperation, Operation } from './operation';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How an operation's output becomes `resultObject`. */
+/** How an operation's result becomes `resultObject`. */
 export type Answer<Output> =
   | { kind: 'one'; type: string; fields: Selection }
   | { kind: 'many'; type: string; fields: Selection; of: (output: Output) => readonly unknown[] }
   | { kind: 'rows'; type: string; fields: Selection }
   | { kind: 'value'; of: (output: Output) => unknown };
 
-/** One record of a GraphQL type, with the fields of a GraphQL selection. */
+/** One record of a GraphQL type, with the selected fields. */
 export const one = <Output>(type: string, fields: string): Answer<Output> => ({
   kind: 'one',
   type,
   fields: selection(fields),
 });
-/** A plain list. */
+/** A list without `rowCount`. */
 export const many = <Output>(
   type: string,
   fields: string,
@@ -29,23 +29,23 @@ export const rows = <Row>(type: string, fields: string): Answer<Page<Row>> => ({
   type,
   fields: selection(fields),
 });
-/** Anything else, computed from the output. */
+/** Any other value, computed from the operation's result. */
 export const value = <Output>(of: (output: Output) => unknown): Answer<Output> => ({ kind: 'value', of });
 
 export interface RouteOptions<Input, Output> {
   run: Operation<Input, Output>;
   answer: Answer<Output>;
-  /** Wire field to our field, where this one row spells it its own way. */
+  /** Wire names of fields that only this route spells differently, with the input's names. */
   rename?: Readonly<Record<string, string>>;
-  /** Wire fields that the spec sends and we have no use for. */
+  /** Wire fields of the specification that are accepted and ignored. */
   ignore?: readonly string[];
-  /** Where the body is a bare list: the input field that takes it. */
+  /** For a body that is a bare list: the input field that takes it. */
   bodyAs?: string;
-  /** Where the items of that list may be objects: the field of theirs that is meant. */
+  /** For a bare list of objects: the property to take of each. */
   bodyItem?: string;
-  /** Where the body is a multipart form: its one field, a file. */
+  /** For a multipart form: the name of its file field. */
   upload?: string;
-  /** A change that is whole without any field, as asking a courier for news. */
+  /** The body may be empty, e.g. for online tracking. */
   bodyOptional?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Route {
   bodyOptional?: boolean;
 }
 
-/** One row of the REST table, as section 7 of the spec lists it. */
+/** One row of the REST table (SPEC 7). */
 export function route<Input extends object, Output>(
   method: Method,
   path: string,

@@ -1,4 +1,4 @@
-/** The wire forms of the product's units: rupees, kilograms, calendar dates and instants. */
+/** GraphQL scalars of the product's units: rupees, kilograms, calendar dates and instants. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { isDateOnly } from '../domain/dates';
 import { paiseToRupees, rupeesToPaise } from '../domain/money';
@@ -59,14 +59,14 @@ export const DateOnly = scalar(
   (value) => value,
 );
 
-/** Rows read raw bring `YYYY-MM-DD HH:MM:SS.sss` in UTC from SQLite and a Date from MySQL. */
+/** In raw rows instants are `YYYY-MM-DD HH:MM:SS.sss` in UTC on SQLite and Dates on MySQL. */
 function isoOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   const text = String(value);
   return text.includes('T') ? text : `${text.replace(' ', 'T')}Z`;
 }
 
-/** With its zone, since the server's own means nothing; and a real day of the years that the database can hold. */
+/** An instant requires a time zone, and a valid date within the years that the database supports. */
 function instantOf(value: unknown): Date | null {
   const isInstant =
     typeof value === 'string' &&
@@ -88,7 +88,7 @@ export const Instant = scalar(
   isoOf,
 );
 
-/** A record named by its number or its uniqueId; the operation looks it up. */
+/** A record by number or uniqueId; the operation looks it up. */
 export const RecordRef = scalar(
   'RecordRef',
   'A record of another kind, by its id or its uniqueId. 0 counts as missing.',
@@ -101,7 +101,7 @@ export const RecordRef = scalar(
   (value) => value,
 );
 
-/** `actionDate` of a history row: an instant, or a bare date (today means now, another day its start). */
+/** `actionDate` of a history row: an instant, or a bare date (today means now, any other day its start). */
 export const InstantOrDate = scalar(
   'InstantOrDate',
   'An instant (ISO 8601) or a calendar date YYYY-MM-DD.',

@@ -1,6 +1,6 @@
 import { Kind, parse, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** What a client asked to see, as a tree of field names. */
+/** Fields selected by a client, as a tree of names. */
 export interface Selection {
   readonly [name: string]: Selection;
 }
@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 const none: Selection = Object.freeze({});
 
-/** The fields that a GraphQL request selects below the current one; @skip and @include are honoured. */
+/** Fields selected below the current GraphQL field, with @skip and @include applied. */
 export function requestedSelection(info: GraphQLResolveInfo): Selection {
   const tree: Record<string, Selection> = {};
   for (const node of info.fieldNodes) {
@@ -19,7 +19,7 @@ export function requestedSelection(info: GraphQLResolveInfo): Selection {
   return tree;
 }
 
-/** The fields that a REST row promises, written as a GraphQL selection: `{ uniqueId vendor { name } }`. */
+/** Parses a selection written as GraphQL: `{ uniqueId vendor { name } }`. Used by REST routes. */
 export function selection(text: string): Selection {
   const [definition] = parse(text.trim() || '{ __typename }').definitions;
   const tree: Record<string, Selection> = {};
@@ -60,6 +60,6 @@ function isExcluded(directive: string, value: unknown, variables: Variables): bo
   return directive === 'skip' ? holds : !holds;
 }
 
-/** True when a relation or a column was asked for. */
+/** True if a relation or column was selected. */
 export const isSelected = (fields: Selection, name: string): boolean => Object.hasOwn(fields, name);
 export const selectionOf = (fields: Selection, name: string): Selection => fields[name] ?? none;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every field of a type, and every plain field of the records that it shows. */
+/** All fields of a type, and the plain fields of its related records. */
 function selectionOf(type: GraphQLObjectType, depth = 1): string {
   const parts = Object.values(type.getFields()).flatMap(({ name, type: fieldType }) => {
     const named = getNamedType(fieldType);
@@ -28,7 +28,7 @@ function selectionOf(type: GraphQLObjectType, depth = 1): string {
   return `{ ${parts.join(' ')} }`;
 }
 
-/** Where an answer has nothing. */
+/** Paths of null values in an answer. */
 function emptyPaths(value: Json, path = ''): string[] {
   if (value === null || value === undefined) return [path];
   if (Array.isArray(value)) return value.flatMap((item) => emptyPaths(item, `${path}[]`));
@@ -36,7 +36,7 @@ function emptyPaths(value: Json, path = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => emptyPaths(item, `${path}.${name}`));
 }
 
-/** Inputs of the creating mutations; `given` makes each the creation of another record. */
+/** Inputs of the creating mutations, with unique values for each call. */
 async function inputs(): Promise<Record<string, Json>> {
   const today = server.app.clock.today();
   const consignment = await aConsignment(server);

@@ -1,6 +1,6 @@
 /**
- * Answers as they are kept under the keys of their calls. The repeated call may ask for more of the answer than the first one
- * did: what was kept stays as it was then, and what was not asked for is read now.
+ * Stored answers of idempotent calls. A repeated call may select more fields than the first: stored fields are returned
+ * as they were then, others are read now.
  */
 import { isSecretName } from '../domain/secretNames';
 import { RecordEntity } from '../db/record';
@@ -8,10 +8,10 @@ import type { Reader } from '../db/reader';
 import type { Selection } from './selection';
 import { withRelations } from './relations';
 
-/** Names the kind of a record among its stored properties. */
+/** Property that marks the kind of a stored record. */
 const kind = '$entity';
 
-/** Secrets are never stored. */
+/** Serializes an answer without secrets. */
 export function stored(answer: unknown): object {
   const text = JSON.stringify({ answer }, (name, value: unknown) => {
     if (isSecretName(name)) return undefined;
@@ -43,7 +43,7 @@ async function completeRecord(db: Reader, record: Kept, fields: Selection): Prom
   await withRelations(db, record, Object.fromEntries(missing));
 }
 
-/** Whether all that is asked for was asked for then, too. */
+/** True if the stored value has all selected fields. */
 function covers(value: unknown, fields: Selection): boolean {
   if (Array.isArray(value)) return value.every((item) => covers(item, fields));
   if (typeof value !== 'object' || value === null) return true;

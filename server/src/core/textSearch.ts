@@ -1,38 +1,38 @@
 /**
- * How texts are found and put in order, alike on both databases: neither case nor accents count. Free texts are compared by
- * their search forms (`domain/text.ts`), which have a column of their own.
+ * Text search and sorting that behave alike on both databases: case and accents are ignored. Free texts are compared by
+ * their search forms (`domain/text.ts`), stored in separate columns.
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { foldedOf } from '../db/columns';
 import { fold } from '../domain/text';
 
-/** A column that holds a search form; a free text itself does not compile here. */
+/** Column of a search form; the free text's own column does not compile here. */
 type FoldedPath = `r.${string}Folded`;
-/** SQL that is in lower case: of a column that holds ASCII codes alone, as numbers and addresses. */
+/** Lower-case SQL of a column that holds only ASCII, e.g. numbers and addresses. */
 export type LowerCode = `LOWER(r.${string})`;
 export const lowerCode = (path: `r.${string}`): LowerCode => `LOWER(${path})`;
 
 export type SearchableColumn = FoldedPath | LowerCode | `CONCAT(${FoldedPath}, ' ', ${FoldedPath})`;
 
-/** Patterns of LIKE … ESCAPE '!'; the pattern characters of the text are taken literally. */
+/** Patterns for LIKE … ESCAPE '!'; wildcards in the text are escaped. */
 export const startingWith = (text: string) => `${escapeLike(fold(text.trim()))}%`;
 export const containing = (text: string) => `%${escapeLike(fold(text.trim()))}%`;
 
 const escapeLike = (text: string) => text.replace(/[!%_]/g, (char) => `!${char}`);
 
-/** As a `Filter` of a list. */
+/** Usable as a `Filter` of a list. */
 type TextFilter<Entity extends ObjectLiteral> = (query: SelectQueryBuilder<Entity>, text: string) => unknown;
 
-/** The text stands in any of the columns. */
+/** Matches if any of the columns contains the text. */
 export function searchIn<Entity extends ObjectLiteral>(...columns: SearchableColumn[]): TextFilter<Entity> {
   const condition = columns.map((column) => `${column} LIKE :searchText ESCAPE '!'`).join(' OR ');
   return (query, text) => query.andWhere(`(${condition})`, { searchText: containing(text) });
 }
 
-/** No character stands behind this one; search forms are compared by their bytes. */
+/** The highest code point; search forms are compared bytewise. */
 const lastCharacter = '\u{10ffff}';
 
-/** The column begins with the text: a range, which an index serves on both databases. */
+/** Prefix match as a range condition, which uses an index on both databases. */
 export function beginsWith<Entity extends ObjectLiteral>(column: FoldedPath): TextFilter<Entity> {
   return (query, text) => {
     const start = fold(text.trim());
@@ -41,8 +41,8 @@ export function beginsWith<Entity extends ObjectLiteral>(column: FoldedPath): Te
 }
 
 /**
- * The SQL by which a text column is sorted. MySQL's collation knows no case, SQLite compares bytes; so free texts are sorted
- * by their search forms. Unique texts are codes, sorted along their index as they are.
+ * SQL expression to sort a text column by. MySQL's collation ignores case while SQLite compares bytes, so free texts
+ * are sorted by their search forms. Unique texts are ASCII codes and sorted directly, by their index.
  */
 export function sortable(query: SelectQueryBuilder<ObjectLiteral>, path: string): string {
   const [alias = '', property = ''] = path.split('.');

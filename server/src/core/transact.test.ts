@@ -26,7 +26,7 @@ const values = (company: string) => ({
 const add = ({ db }: CommandContext, company: string) => db.insert(Customer, values(company));
 const known = async (company: string) =>
   (await server.member.rest('GET', `customers?searchText=${company}`)).body.rowCount;
-/** A command that only the test knows; anyone may call it. */
+/** A command defined by the test; anyone may call it. */
 const commandOf = (run: (context: CommandContext) => Promise<unknown>) =>
   command({ action: 'company', input: NoInput, run });
 const databaseError = (errno: number) => Object.assign(new Error('from the database'), { driverError: { errno } });
@@ -36,7 +36,7 @@ describe('the deadline', () => {
     const slow = commandOf(async (context) => {
       await add(context, 'Too late');
       const { deadline } = context.call;
-      // On a busy machine it may have passed by now.
+      // On a slow machine the deadline may have passed already.
       if (!deadline.aborted) await new Promise((resolve) => deadline.addEventListener('abort', resolve));
       await add(context, 'Too late');
       return true;
@@ -73,7 +73,7 @@ describe('the deadline', () => {
     await expect(late(new NoInput(), aCall(server, { deadline: deadline.signal }))).rejects.toMatchObject({
       code: 'TIMEOUT',
     });
-    // The next writer proves that the late one is over.
+    // The next writer runs only after the late transaction has ended.
     await commandOf((context) => add(context, 'In time'))(new NoInput(), aCall(server));
     expect([await known('Not quite'), await known('In time')]).toEqual([0, 1]);
   });

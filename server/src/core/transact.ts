@@ -1,4 +1,7 @@
-/** One transaction of a command: rerun where that is safe, decided by its idempotency key where only that can tell. */
+/**
+ * Runs a command's transaction: reruns it where safe, and lets the idempotency key decide when the outcome of a commit
+ * is unknown.
+ */
 import type { Call, SessionUser } from './context';
 import { outcomeUnknown, tookTooLong, withDeadline, type Phase } from './deadline';
 import type { Reader } from '../db/reader';
@@ -9,9 +12,9 @@ import { conflict, type AppError } from './errors';
 import { forgetKey, IdempotencyConflict, recallAnswer, reserveKey, storeAnswer } from './idempotency';
 
 export interface Effects {
-  /** Runs once, after the transaction has been committed: cookies, signals. Never a write. */
+  /** Runs once after the commit, e.g. to set cookies. Must not write to the database. */
   afterCommit(effect: () => void): void;
-  /** Keeps what was written so far and then refuses, as a failed sign-in that must be counted. */
+  /** Commits what was written so far, then throws, e.g. for a failed sign-in that must be counted. */
   commitAndThrow(error: AppError): never;
 }
 
@@ -20,13 +23,13 @@ export interface Transaction<Output> {
   input: object;
   call: Call;
   user: SessionUser | null;
-  /** The idempotency key of the call; null when its answer is not remembered. */
+  /** Idempotency key of the call; null if its answer is not stored. */
   key: string | null;
   phase: Phase;
-  /** Outside of the transaction. */
+  /** Reader outside the transaction. */
   reader(): Reader;
   run(db: Writer, effects: Effects): Promise<Output>;
-  /** What a unique index refuses, in the product's words. */
+  /** Message when a unique index refuses the change. */
   taken(): string;
 }
 
@@ -36,8 +39,8 @@ export function transact<Output>(transaction: Transaction<Output>): Promise<Outp
 }
 
 /**
- * A key that is known already shows itself when it is to be stored. The connection is given back before another one is
- * asked for: a full pool must never wait for itself.
+ * A used key is detected when it is inserted. The transaction's connection is released before another one is requested,
+ * since otherwise a full pool could deadlock.
  */
 async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
   try {
@@ -52,7 +55,7 @@ async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
   }
 }
 
-/** The connection was lost while committing: perhaps it is written, perhaps not. The stored key decides. */
+/** The connection was lost during COMMIT, so the outcome is unknown until the stored key is read. */
 class CommitLost extends Error {}
 
 class CommittedRefusal {
@@ -69,7 +72,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const db = new Writer(open.manager, call.deadline, user?.id ?? null, () => clock.now(), database.model);
   try {
     const key = await reserveKey(db, transaction);
-    // Past the deadline the transaction ends, whatever its work still waits for: others wait for what it holds.
+    // The transaction ends at the deadline even if its work is still waiting, since others wait for its locks.
     const answer = await withDeadline(call.deadline, () =>
       transaction.run(db, {
         afterCommit: (effect) => effects.push(effect),
@@ -82,7 +85,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
       refusal = error.error;
       return undefined;
     });
-    // A refused attempt is not an answer: the next try with the same key runs anew.
+    // A refusal is not stored: the next attempt with the same key runs again.
     await (refusal ? forgetKey(db, key) : storeAnswer(db, key, answer));
     await db.finish();
     if (call.deadline.aborted) throw tookTooLong();

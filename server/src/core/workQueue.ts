@@ -1,6 +1,9 @@
 import { TryLater } from './errors';
 
-/** Expensive work in turn: at most `atOnce` pieces run at a time, at most `maxWaiting` wait, and more are refused with 503. */
+/**
+ * Limits concurrency of expensive work: at most `atOnce` run, at most `maxWaiting` wait, further ones are refused with
+ * 503.
+ */
 export class WorkQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -22,7 +25,7 @@ export class WorkQueue {
     }
   }
 
-  /** Resolves when a piece of work that ends hands its place over. */
+  /** Resolves when a finished task passes its slot on. */
   private turn(): Promise<void> {
     if (this.waiting.length >= this.maxWaiting)
       throw new TryLater('UNAVAILABLE', 'The server is busy; please try again', 5);

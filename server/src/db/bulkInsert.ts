@@ -3,12 +3,12 @@ import { chunks } from './chunks';
 import type { NewRow } from './newRecord';
 import type { RecordEntity } from './record';
 
-/** SQLite takes at most 32,766 placeholders in a statement. */
+/** SQLite accepts at most 32,766 placeholders per statement. */
 const maxPlaceholders = 30_000;
 
 /**
- * Inserts rows by property name with as few statements as the databases take. TypeORM's own insert of many rows costs
- * many times as much, and a transaction holds its locks meanwhile. Generated ids are not read back.
+ * Inserts rows, given by property names, with as few statements as possible. TypeORM's own bulk insert takes many times
+ * as long, and the transaction holds its locks meanwhile. Generated ids are not read back.
  */
 export async function bulkInsert<T extends object>(
   db: EntityManager,
@@ -32,7 +32,7 @@ export async function bulkInsert<T extends object>(
   }
 }
 
-/** Records by `bulkInsert`, which have their ids afterwards, found by their uniqueIds. */
+/** Inserts records; their ids are read back by uniqueId. */
 export async function bulkInsertRecords<T extends RecordEntity>(
   db: EntityManager,
   entity: new () => T,
@@ -49,7 +49,7 @@ export async function bulkInsertRecords<T extends RecordEntity>(
   for (const record of records) Object.assign(record, { id: ids.get(record.uniqueId) });
 }
 
-/** Rows that are written together have much in common, above all their instant, which is dear to convert. */
+/** Rows written together often share values, above all the instant, whose conversion is slow. */
 function memoizeLast(convert: (value: unknown) => unknown): (value: unknown) => unknown {
   let last: unknown = null;
   let converted: unknown = null;

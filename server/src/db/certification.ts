@@ -1,7 +1,8 @@
 /**
- * Two nodes of a cluster know nothing of each other's locks: what conflicts is found when transactions are certified, by the keys
- * that they wrote. A row that names another one through a foreign key carries a reference to its key, but a plain update of the
- * other row, as a soft delete is, passes beside such references. A change of the primary key does not (docs/decisions/0013).
+ * Galera nodes do not share locks: conflicts are detected when transactions are certified, by the keys they wrote. A
+ * row that references another through a foreign key includes a reference to its key, but a plain update of the
+ * referenced row, such as a soft delete, does not conflict with it. A change of the primary key does
+ * (docs/decisions/0013).
  */
 import type { EntityManager } from 'typeorm';
 import { referencesTo } from './columns';
@@ -14,18 +15,18 @@ interface Certified extends Locker {
   readonly model: Pick<DatabaseModel, 'records'>;
 }
 
-/** True for a kind that other records name through foreign keys without changing it. */
+/** True for kinds that other records reference by foreign key without updating them. */
 const isShared = (kind: string, { records }: Certified['model']): boolean =>
   records.get(kind)?.cachedColumns !== undefined && referencesTo(kind).some((column) => records.has(column.kind));
 
-/** On a cluster: makes the deletion of a locked record conflict with transactions on other nodes that name it. */
+/** On a cluster: makes the deletion of a locked record conflict with transactions on other nodes that reference it. */
 export async function certifyDeletion(db: Certified, record: RecordEntity): Promise<void> {
   if (!isShared(record.constructor.name, db.model)) return;
   const [cluster] = await db.query<{ Value: string }>("SHOW VARIABLES LIKE 'wsrep_on'");
   if (cluster?.Value === 'ON') await rewriteKey(db, record);
 }
 
-/** Takes the primary key away and puts it back; foreign keys to it are not looked at for these two statements alone. */
+/** Changes the primary key and restores it; foreign key checks are off for these two statements only. */
 export async function rewriteKey(
   db: Pick<Certified, 'internal' | 'query'>,
   { id, constructor }: RecordEntity,

@@ -1,4 +1,7 @@
-/** What only a database beyond the process can do: deadlocks, waits, lost connections. On MySQL and MariaDB (TEST_DATABASE_URL). */
+/**
+ * Tests that need a database server: deadlocks, lock waits, lost connections. Run on MySQL and MariaDB
+ * (TEST_DATABASE_URL).
+ */
 import { openApp } from '../app';
 import type { App } from '../core/app.types';
 import { Customer } from '../modules/customers/customer.entity';
@@ -98,7 +101,7 @@ test('a key that is taken away and put back leaves its row and what names it as 
   const before = await rows();
   await commandOf(async ({ db }) => rewriteKey(db, await db.lock(Customer, senderId)))(new NoInput(), aCall(server));
   expect(await rows()).toEqual(before);
-  // Foreign keys are looked at as ever.
+  // Foreign key checks are on again.
   await expect(writer.query('UPDATE customer SET id = -id WHERE id = ?', [senderId])).rejects.toMatchObject({
     errno: 1451,
   });

@@ -1,4 +1,4 @@
-/** The column types of the house. Units are part of the name; see DESIGN of the data in ARCHITECTURE.md. */
+/** Column types. Their names contain the unit; see Data in ARCHITECTURE.md. */
 import { Column, type ColumnOptions } from 'typeorm';
 import type { RecordKind } from './recordKinds';
 import { fold } from '../domain/text';
@@ -21,20 +21,20 @@ export const PaiseColumn = (options: ColumnOptions = {}) =>
   measured('paise', Column({ ...options, type: 'bigint', transformer: asNumber }));
 /** Whole grams. */
 export const GramsColumn = (options: ColumnOptions = {}) => measured('grams', Column({ ...options, type: 'int' }));
-/** Whole grams of many consignments: a sum outgrows 32 bits. */
+/** Whole grams of many consignments; a sum may exceed 32 bits. */
 export const TotalGramsColumn = (options: ColumnOptions = {}) =>
   measured('grams', Column({ ...options, type: 'bigint', transformer: asNumber }));
 /** A calendar date, `YYYY-MM-DD`. */
 export const DateColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'date' });
 /** An instant in UTC with milliseconds. */
 export const InstantColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'datetime', precision: 3 });
-/** The name of an enumeration's member. */
+/** Name of an enumeration member. */
 export const EnumColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'varchar', length: 20 });
 export const TextColumn = (length: number, options: ColumnOptions = {}) =>
   Column({ ...options, type: 'varchar', length });
 export const FlagColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'boolean' });
 export const CountColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
-/** An id that says who it was, or what was looked at then; that record may be deleted by now. */
+/** Id of a record that may have been deleted since; not a foreign key. */
 export const IdColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'int' });
 
 export interface ReferenceColumn {
@@ -47,18 +47,18 @@ const referenceColumns: ReferenceColumn[] = [];
 
 export const allReferences = (): readonly ReferenceColumn[] => referenceColumns;
 
-/** The columns of a kind of record that name others. */
+/** Columns of a kind of record that reference other records. */
 export const referencesOf = (kind: string): readonly ReferenceColumn[] =>
   referenceColumns.filter((column) => column.kind === kind);
-/** The columns that name records of a kind, by the names of their own. */
+/** Columns that reference records of a kind, by kind of the referencing record. */
 export const referencesTo = (target: string): readonly ReferenceColumn[] =>
   referenceColumns
     .filter((column) => column.target === target)
     .sort((a, b) => a.kind.localeCompare(b.kind) || a.property.localeCompare(b.property));
 
 /**
- * The id of another record of the kind `target`, which lives as long as this one does: the Writer takes only what its transaction
- * has locked (docs/decisions/0013).
+ * Id of a record of kind `target` that must exist while this one does: the Writer requires that the transaction has
+ * locked it (docs/decisions/0013).
  */
 export const RefColumn =
   (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator =>
@@ -75,7 +75,7 @@ interface Folding {
 
 const foldings = new Map<string, Folding[]>();
 
-/** The search form of another text of the record; the Writer and the seeds keep it. */
+/** Search form of another text column of the record; maintained by the Writer and the seeds. */
 export const FoldedColumn =
   (source: string, length: number): PropertyDecorator =>
   (target, property) => {
@@ -84,11 +84,11 @@ export const FoldedColumn =
     TextColumn(length, { nullable: true })(target, property);
   };
 
-/** The property that holds the search form of a text, if the text has one. */
+/** The property with the search form of a text, if it has one. */
 export const foldedOf = (entityName: string, property: string): string | undefined =>
   foldings.get(entityName)?.find(({ source }) => source === property)?.folded;
 
-/** The same values, with the search form of each text among them. */
+/** Adds the search form of each text to the values. */
 export function withFolds<T extends object>(entity: { name: string }, values: T): T {
   const given = values as Readonly<Record<string, unknown>>;
   const folds = (foldings.get(entity.name) ?? [])

@@ -2,32 +2,38 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseModel } from './model';
 
 /**
- * A transaction of our own: TypeORM's keeps a connection whose COMMIT or ROLLBACK failed, and what is still open on it is
- * committed by whoever comes next. Here such a connection is destroyed, so nothing outlives the end of its transaction.
+ * A database transaction. TypeORM's own transactions return a connection to the pool even if COMMIT or ROLLBACK failed,
+ * so that the next user commits what is still open on it. Here such a connection is destroyed.
  */
 export interface OpenTransaction {
   readonly manager: EntityManager;
-  /** Once. Rejects when the database did not say that it is written; `failureOf` tells whether that is certain. */
+  /**
+   * Call once. Rejects when the database did not confirm the commit; `failureOf` tells whether it is certain that
+   * nothing was written.
+   */
   commit(): Promise<void>;
-  /** Never rejects; does nothing after `commit`, whatever came of that. */
+  /** Never rejects; no effect after `commit`, whatever its outcome. */
   rollback(): Promise<void>;
 }
 
-/** One writer and one reader: a pool each on MySQL, connections of their own to one WAL file on SQLite. */
+/**
+ * Access to the database, by a writer and a reader: one pool each on MySQL, separate connections to one WAL file on
+ * SQLite.
+ */
 export interface Database {
   writer: DataSource;
   reader: DataSource;
   embedded: boolean;
   readonly model: DatabaseModel;
-  /** The only way to write more than one statement. On SQLite it waits until the transaction before has ended. */
+  /** The only way to write more than one statement. On SQLite it waits for the previous transaction to end. */
   begin(): Promise<OpenTransaction>;
-  /** One statement that reads, outside of any transaction: without what TypeORM does around each, which costs as much again. */
+  /** One reading statement outside any transaction, without TypeORM's overhead, which doubles its duration. */
   read<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]>;
-  /** The same on connections that nothing else takes: sessions and readiness are answered also while all others are in use. */
+  /** Same on reserved connections: sessions and readiness work even if all others are in use. */
   readReserved<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]>;
-  /** Runs the migrations that are pending, however long one takes. */
+  /** Runs pending migrations, without a time limit. */
   migrate(): Promise<void>;
-  /** Commits a small write, as any command does; rejects when that is not possible now. */
+  /** Commits a small write as commands do; rejects if that is not possible now. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;
 }

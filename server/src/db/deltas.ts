@@ -1,8 +1,7 @@
 import type { Writer } from './writer';
 
 /**
- * What a transaction adds to the sums of a table, gathered by key and written in one go. A key that the table lacks is
- * a new row.
+ * Collects a transaction's additions to a table of sums, by key, and writes them at once. Missing keys are inserted.
  */
 export class Deltas {
   private readonly rows = new Map<string, { key: readonly unknown[]; sums: number[] }>();
@@ -23,7 +22,7 @@ export class Deltas {
     else this.rows.set(name, { key, sums: [...sums] });
   }
 
-  /** In the order of their keys, so that two transactions never wait for each other in a ring. */
+  /** Writes in key order, so that concurrent transactions cannot deadlock. */
   async write(db: Writer): Promise<void> {
     const moved = [...this.rows]
       .filter(([, { sums }]) => sums.some((sum) => sum !== 0))

@@ -8,21 +8,23 @@ import type { RecordEntity } from './record';
 
 type Class<T> = new () => T;
 
-/** A field of an input that names a record, by id or uniqueId; `label` is what the refusal calls it. */
+/** An input field that names a record by id or uniqueId; `label` is its name in the refusal. */
 export interface Naming<T extends RecordEntity> {
   entity: Class<T>;
   ref: string | number;
   label: string;
   field: string;
-  /** The transaction changes the record, too: it is locked for that at once, since raising a shared lock deadlocks. */
+  /**
+   * Lock exclusively at once, because the transaction changes the record too: upgrading a shared lock causes deadlocks.
+   */
   forUpdate?: boolean;
 }
 
 type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<infer T> ? T : never };
 
 /**
- * Locking reads: what a command changes, and what its changes name, stays as it was read until the transaction ends. On the
- * embedded database the transaction itself is the lock.
+ * Locking reads: records that a command changes or references stay as read until the transaction ends. On the embedded
+ * database the transaction itself is the lock.
  */
 export class Locker extends Reader {
   private readonly held = new Set<string>();
@@ -37,12 +39,14 @@ export class Locker extends Reader {
     this.moment = clock();
   }
 
-  /** The moment of the latest lock: what is read before waiting for one would date a change before those waited for. */
+  /**
+   * The instant of the latest lock. An earlier instant would date this change before those that the lock waited for.
+   */
   get now(): Date {
     return this.moment;
   }
 
-  /** True when no other transaction can delete this record before this one ends. */
+  /** True if this transaction's lock prevents the record from being deleted. */
   protected holds(kind: string, id: number): boolean {
     return this.held.has(`${kind} ${id}`);
   }
@@ -52,14 +56,14 @@ export class Locker extends Reader {
     this.moment = this.clock();
   }
 
-  /** Locks a live record for this transaction. An older `version` than the stored one is refused. */
+  /** Locks a live record. Throws a conflict if `version` is older than the stored one. */
   async lock<T extends RecordEntity>(entity: Class<T>, ref: string | number, version?: number | null): Promise<T> {
     const found = await this.lockDeletedToo(entity, ref, version);
     if (found.deletedOn) throw notFound(entityName(entity));
     return found;
   }
 
-  /** The same for a record that is still shown when it is deleted; its state then says what is refused. */
+  /** Same for a record that is still shown after deletion; its state decides what is refused. */
   async lockDeletedToo<T extends RecordEntity>(
     entity: Class<T>,
     ref: string | number,
@@ -74,7 +78,7 @@ export class Locker extends Reader {
     return found;
   }
 
-  /** Locks many live records in id order, so that two transactions cannot deadlock. */
+  /** Locks many live records in id order, which prevents deadlocks. */
   async lockMany<T extends RecordEntity>(
     entity: Class<T>,
     ids: readonly number[],
@@ -85,7 +89,7 @@ export class Locker extends Reader {
       [...new Set(ids)].sort((a, b) => a - b),
       1000,
     )) {
-      // By the ids alone: a further condition may lead the database along another index, and lock in its order.
+      // By ids alone: with another condition the database might use another index and lock in its order.
       const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).orderBy('r.id');
       if (!this.embedded) query.setLock(`pessimistic_${mode}`);
       found.push(...(await query.getMany()).filter(({ deletedOn }) => deletedOn === null));
@@ -98,8 +102,8 @@ export class Locker extends Reader {
   }
 
   /**
-   * Locks many live records that were read before the transaction: those that nobody has changed since are taken as
-   * they were read, so that the lock is not held for reading them.
+   * Locks many live records that were read before the transaction. Those unchanged since are not read again, which
+   * shortens the time that the locks are held.
    */
   async lockKnown<T extends RecordEntity>(entity: Class<T>, known: readonly T[]): Promise<T[]> {
     const byId = new Map(known.map((record) => [record.id, record]));
@@ -122,11 +126,14 @@ export class Locker extends Reader {
     );
     const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
     const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
-    // A copy, since the transaction may be run again with what was read before it.
+    // Copies, since the transaction may be rerun with the same records.
     return locked.map(({ id }) => fresh.get(id) ?? Object.assign(new entity(), byId.get(id)));
   }
 
-  /** In a transaction that writes, what a field names is locked for reading: it cannot be deleted before what names it is there. */
+  /**
+   * In a writing transaction, locks the named record for reading, so that it cannot be deleted before the record that
+   * references it is committed.
+   */
   override async named<T extends RecordEntity>(
     entity: Class<T>,
     ref: string | number,
@@ -137,13 +144,16 @@ export class Locker extends Reader {
     return only;
   }
 
-  /** The live records that several fields name, with a statement for each kind; the first that is not there is refused. */
+  /**
+   * The live records that several fields name, with one statement per kind; throws for the first that does not exist.
+   */
   async allNamed<Namings extends Readonly<Record<string, Naming<RecordEntity>>>>(
     namings: Namings,
   ): Promise<Named<Namings>> {
     const asked = Object.entries(namings);
     const found = new Map<string, RecordEntity>();
-    // Referrers before what they refer to, as commands lock that change a referrer: one order for all cannot deadlock.
+    // Locks referencing kinds before the kinds they reference, in the same order as commands that change a referencing
+    // record, which prevents deadlocks.
     const kinds = [...new Set(asked.map(([, { entity }]) => entity))].sort(referrersFirst);
     for (const entity of kinds) {
       const ofKind = asked.filter(([, naming]) => naming.entity === entity);
@@ -169,7 +179,7 @@ export class Locker extends Reader {
     return Object.fromEntries(found) as Named<Namings>;
   }
 
-  /** The numbers behind ids and uniqueIds. */
+  /** Ids of the given ids and uniqueIds. */
   private async idsBehind(
     entity: Class<RecordEntity>,
     refs: readonly (string | number)[],
@@ -185,7 +195,7 @@ export class Locker extends Reader {
 const referrersFirst = (a: { name: string }, b: { name: string }) =>
   depthOf(b.name) - depthOf(a.name) || (a.name < b.name ? -1 : 1);
 
-/** How many levels of references lie below a kind of record: state 0, city 1, vendor 2. */
+/** Depth of references below a kind: state 0, city 1, vendor 2. */
 function depthOf(kind: string): number {
   return referencesOf(kind).reduce((deepest, { target }) => Math.max(deepest, depthOf(target) + 1), 0);
 }

@@ -1,4 +1,4 @@
-/** What the database is told of the product; `registry.ts` hands it in, since the database knows no module. */
+/** Description of the product's tables; passed in by `registry.ts`, since db imports no module. */
 import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { RecordEntity } from './record';
 
@@ -6,21 +6,21 @@ type Class<T> = new () => T;
 
 export interface RecordModel {
   readonly entity: Class<RecordEntity>;
-  /** The columns that are kept in memory, of kinds that other rows name and that seldom change (`referenceCache.ts`). */
+  /** Columns cached in memory, for kinds that are often referenced and rarely change (`referenceCache.ts`). */
   readonly cachedColumns?: readonly string[];
 }
 
 export interface DatabaseModel {
-  /** Everything that people make and change, by the names of the classes; each change is logged. */
+  /** Kinds of record by class name; changes of records are logged. */
   readonly records: ReadonlyMap<string, RecordModel>;
   /** Tables without author and change log. */
   readonly internalEntities: readonly Class<object>[];
-  /** In the order of their timestamps. */
+  /** In timestamp order. */
   readonly migrations: readonly Class<MigrationInterface>[];
   readonly changeLog: ChangeLogWriter;
 }
 
-/** One property of one record, before and after one change. */
+/** One property of a record before and after a change. */
 export interface LogEntry {
   entityName: string;
   primaryKey: number;
@@ -34,7 +34,7 @@ export interface Author {
   now: Date;
 }
 
-/** Says what is logged of a change, and writes it in the same transaction. */
+/** Decides what is logged of a change, and writes it in the same transaction. */
 export interface ChangeLogWriter {
   creationEntries(record: RecordEntity): LogEntry[];
   changeEntries(before: object, after: RecordEntity, names: readonly string[]): LogEntry[];

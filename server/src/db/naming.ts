@@ -3,7 +3,10 @@ import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 
 export const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 const tableNameOf = (table: Table | string) => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
-/** snake_case names, and index names that say what they index, alike on both databases and in the migrations. */
+/**
+ * Naming strategy: snake_case names, and index names derived from their columns, the same on both databases and in
+ * migrations.
+ */
 export class Naming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, given?: string): string {
     return given ?? snake(className);

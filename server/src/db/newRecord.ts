@@ -1,18 +1,18 @@
 import type { RecordEntity } from './record';
 
-/** The properties of an entity that are columns: those that hold other records or computed values are declared optional. */
+/** Properties of an entity that are columns; relations and computed values are declared optional. */
 export type ColumnName<Entity> = {
   [Name in keyof Entity & string]-?: Record<never, never> extends Pick<Entity, Name> ? never : Name;
 }[keyof Entity & string];
 
-/** A nullable column takes `undefined` too, and must be named all the same. */
+/** A nullable column accepts `undefined` but must still be named. */
 type Given<Value> = null extends Value ? Value | undefined : Value;
 
-/** All columns of a row, but the id that the database gives and the search forms, which are computed. */
+/** All columns of a row except the generated id and the computed search forms. */
 export type NewRow<Entity> = { [Name in Exclude<ColumnName<Entity>, 'id' | `${string}Folded`>]: Given<Entity[Name]> };
 
-/** All columns of a new record, but those that the Writer fills (`RecordEntity`) and the search forms. */
+/** All columns of a new record except those that the Writer sets (`RecordEntity`) and the search forms. */
 export type NewRecord<Entity extends RecordEntity> = Omit<NewRow<Entity>, keyof RecordEntity>;
 
-/** A row that the seeds write: what the Writer would fill may be given. */
+/** A row written by the seeds, which may set the Writer's columns. */
 export type SeedRow<Entity extends RecordEntity> = NewRecord<Entity> & Partial<Pick<RecordEntity, keyof RecordEntity>>;

@@ -9,19 +9,19 @@ import type { CachedKind, CachedRecords } from './referenceCache';
 
 type Class<T> = new () => T;
 
-/** The words in which an entity is named to people, as in 'Customer not found'. */
+/** Display name of an entity, as in 'Customer not found'. */
 export function entityName(entity: EntityTarget<ObjectLiteral>): string {
   const name = typeof entity === 'function' ? entity.name : String(entity);
   return name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 }
 
-/** What serves a reader that stands in no transaction. */
+/** Dependencies of a reader outside transactions. */
 export interface OutsideTransaction {
   read: Database['read'];
   kept: CachedRecords | null;
 }
 
-/** Reading: what a query gets, and what a command starts from. */
+/** Read access, for queries and commands. */
 export class Reader {
   constructor(
     protected readonly manager: EntityManager,
@@ -29,7 +29,7 @@ export class Reader {
     private readonly outside?: OutsideTransaction,
   ) {}
 
-  /** Throws when there is no time or no transaction left. */
+  /** Throws if the deadline has passed or the transaction has ended. */
   protected db(): EntityManager {
     if (this.deadline.aborted) throw new AppError('TIMEOUT', 'The request took too long');
     return this.manager;
@@ -51,14 +51,14 @@ export class Reader {
     return this.db().findBy(entity, where);
   }
 
-  /** A live record by id or uniqueId; throws '{Entity} not found'. */
+  /** A live record by id or uniqueId; throws '{Entity} not found' (404). */
   async get<T extends RecordEntity>(entity: Class<T>, ref: string | number): Promise<T> {
     const found = await this.find(entity, refWhere<T>(ref));
     if (!found || found.deletedOn) throw notFound(entityName(entity));
     return found;
   }
 
-  /** The live record that a field of an input names; a name that stands for nothing is the client's mistake. */
+  /** The live record that an input field names; throws a bad input error (400) if there is none. */
   async named<T extends RecordEntity>(
     entity: Class<T>,
     ref: string | number,
@@ -70,7 +70,7 @@ export class Reader {
     return found;
   }
 
-  /** Records by their ids, deleted ones included, with at least the wanted columns; there may be others among them. */
+  /** Records by ids, including deleted ones, with at least the wanted columns. May contain further records. */
   async byIds<T extends RecordEntity>(
     entity: Class<T>,
     ids: readonly number[],
@@ -87,7 +87,7 @@ export class Reader {
     return found;
   }
 
-  /** What this process knows of the kind, when that is all that is wanted. */
+  /** The cached records of the kind, if they have all wanted columns. */
   private keptOf(entity: Class<RecordEntity>, names: readonly string[]): CachedKind | undefined {
     const kept = this.outside?.kept?.get(entity.name);
     if (!kept) return undefined;
@@ -97,7 +97,10 @@ export class Reader {
       : undefined;
   }
 
-  /** Rows of an entity, known as `r`, with only the named columns; `rest` follows the table's name, `later` is set by the caller. */
+  /**
+   * Rows of an entity (alias `r`) with only the named columns; `rest` is the SQL after the table name, `later` names
+   * properties that the caller sets.
+   */
   async rows<T extends RecordEntity>(
     entity: Class<T>,
     names: readonly string[],
@@ -114,7 +117,7 @@ export class Reader {
     return withFlags(rows, columns);
   }
 
-  /** True when a live record names this one in that column. */
+  /** True if a live record references this one in that column. */
   async isUsed({ kind, property }: ReferenceColumn, id: number): Promise<boolean> {
     const { tableName, columns } = this.manager.connection.getMetadata(kind);
     const column = columns.find(({ propertyName }) => propertyName === property)?.databaseName;
@@ -124,7 +127,7 @@ export class Reader {
     return rows.length > 0;
   }
 
-  /** The class of a kind of record by its name; undefined when there is none. */
+  /** Class of a kind of record; undefined if unknown. */
   recordClass(name: string): Class<RecordEntity> | undefined {
     const found = this.manager.connection.entityMetadatas.find((m) => m.name === name && m.target instanceof Function);
     return found && (found.target as () => void).prototype instanceof RecordEntity
@@ -132,24 +135,24 @@ export class Reader {
       : undefined;
   }
 
-  /** The number of a record, deleted or not; 0 when there is none. */
+  /** Id of a record, deleted or not; 0 if there is none. */
   async idOf(entity: Class<RecordEntity>, uniqueId: string): Promise<number> {
     return (await this.find(entity, { uniqueId }))?.id ?? 0;
   }
 
-  /** Plain SQL for the few statements that a query builder cannot say; both databases must understand it. */
+  /** Plain SQL for statements that the query builder cannot express; must run on both databases. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const manager = this.db();
     return this.outside ? this.outside.read(sql, parameters) : manager.query(sql, [...parameters]);
   }
 
-  /** The rows of a query as the database gives them. */
+  /** Rows of a query as returned by the database driver. */
   raw<Row>(query: SelectQueryBuilder<ObjectLiteral>): Promise<Row[]> {
     return this.query(...query.getQueryAndParameters());
   }
 }
 
-/** By id or by uniqueId. */
+/** Condition by id or uniqueId. */
 export function refWhere<T extends RecordEntity>(ref: string | number): FindOptionsWhere<T> {
   const id = idOfRef(ref);
   return (id === null ? { uniqueId: ref } : { id }) as FindOptionsWhere<T>;

@@ -3,7 +3,7 @@ import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant } from '../core/scalars';
 import { IdColumn, InstantColumn } from './columns';
 
-/** What every record of the house has: two ids, a version for guarded changes, and who made and changed it when. */
+/** Columns of every record: two ids, a version for guarded changes, and author and time of creation and last change. */
 @ObjectType()
 export abstract class RecordEntity {
   @Field(() => Int)

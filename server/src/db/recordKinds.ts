@@ -1,5 +1,5 @@
 /**
- * The kinds of record, by the names of their classes. Each entity adds its own, so that this list needs no line for it:
+ * Kinds of record by class name. Each entity adds itself by declaration merging:
  *
  *   declare module '../../db/recordKinds' {
  *     interface RecordKinds {

@@ -6,7 +6,7 @@ import { secondApp } from '../testing/secondServer';
 import { clientOf, startTestServer, type Client, type TestServer } from '../testing/testServer';
 import { ReferenceCache } from './referenceCache';
 
-/** Two servers on one database, as behind a balancer. */
+/** Two servers on one database, as behind a load balancer. */
 let server: TestServer;
 let other: { app: App; http: FastifyInstance; member: Client };
 let statements: string[];

@@ -1,23 +1,26 @@
 /**
- * Vendors, customers, cities, states and people are named on every row, and seldom change. Each process keeps those that it
- * has read, for as long as one number stays the same: whoever changes one of them raises it in the same transaction, and
- * every request reads it with its session. So nothing is shown that was over when the request began.
+ * Cache of vendors, customers, cities, states and users, which every row references and which rarely change. Each
+ * process caches records per version number. Whoever changes one of them increments the number in the same transaction,
+ * and every request reads it with its session, so a request never sees data older than its start.
  */
 import type { DatabaseModel } from './model';
 
-/** The row of `serial` that holds the number. */
+/** The row of `serial` that holds the version. */
 export const referenceSerial = 'references';
 
-/** The records of one kind that were read, by their ids, each with these columns. */
+/** Cached records of one kind by id, each with these columns. */
 export interface CachedKind {
   readonly columns: readonly string[];
   readonly records: Map<number, object>;
 }
 
-/** By the name of the kind. */
+/** By name of the kind. */
 export type CachedRecords = ReadonlyMap<string, CachedKind>;
 
-/** Past it, or after a minute, all is read anew: a change that went around the product shows too. */
+/**
+ * The cache is cleared when it exceeds this size, and after a minute, so that changes made directly in the database
+ * appear too.
+ */
 const maxRecords = 20_000;
 const maxAgeMs = 60_000;
 
@@ -28,7 +31,7 @@ export class ReferenceCache {
 
   constructor(private readonly model: Pick<DatabaseModel, 'records'>) {}
 
-  /** What a request may use that has read this number. Who still reads under an older one fills what nobody uses any more. */
+  /** The cache of this version. Requests that still hold an older version write to an abandoned map. */
   at(version: number): CachedRecords {
     const full = [...this.kept.values()].some(({ records }) => records.size > maxRecords);
     if (version > this.version || full || Date.now() - this.since > maxAgeMs) {

@@ -1,4 +1,4 @@
-/** What a database error means for the work that met it, when such work is done again, and what the client is told. */
+/** Classifies database errors: whether work is retried, and what the client is told. */
 import type { FastifyBaseLogger } from 'fastify';
 import { tookTooLong } from '../core/deadline';
 import { TryLater, type AppError } from '../core/errors';
@@ -12,7 +12,7 @@ import { TryLater, type AppError } from '../core/errors';
  * - `duplicate`: a unique index refuses it.
  * - `fatal`: our own mistake.
  */
-/** What a retry needs to know of the call that it serves. */
+/** The parts of a call that a retry needs. */
 export interface RetriedCall {
   deadline: AbortSignal;
   log: FastifyBaseLogger;
@@ -26,7 +26,7 @@ interface DriverError {
   fatal?: boolean;
 }
 
-/** Of MySQL, MariaDB and Galera, by the number of their message. */
+/** MySQL, MariaDB and Galera, by error number. */
 const byErrno: ReadonlyMap<number, Failure> = new Map([
   ...all(
     'rerun',
@@ -71,7 +71,7 @@ const byErrno: ReadonlyMap<number, Failure> = new Map([
   ...all('duplicate', 1062, 1586),
 ]);
 
-/** Of the driver, the network and the embedded database. */
+/** Driver, network and SQLite errors, by code. */
 const byCode: ReadonlyMap<string, Failure> = new Map([
   ...all(
     'rerun',
@@ -117,14 +117,14 @@ function all<Key>(failure: Failure, ...keys: Key[]): [Key, Failure][] {
 
 export function failureOf(error: unknown): Failure {
   const { code = '', errno = 0, fatal = false } = driverErrorOf(error);
-  // SQLite's extended codes begin with the one that they refine: SQLITE_BUSY_SNAPSHOT.
+  // SQLite's extended codes start with the basic code, e.g. SQLITE_BUSY_SNAPSHOT.
   const known = byErrno.get(errno) ?? byCode.get(code) ?? byCode.get(/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? '');
   if (known) return known;
-  // The driver gives no code when it is handed a statement for a connection that has just gone.
+  // The driver gives no code when a statement is sent on a connection that has just closed.
   return fatal && !code ? 'lost' : 'fatal';
 }
 
-/** Whether a COMMIT that failed so may still have been written. */
+/** True if a COMMIT that failed with this error may have been written. */
 export function isUnknownAtCommit(error: unknown): boolean {
   const failure = failureOf(error);
   return failure === 'lost' || failure === 'slow';
@@ -142,7 +142,7 @@ const unavailable = () =>
 const contended = () =>
   new TryLater('UNAVAILABLE', 'Somebody else is changing this record now; please try again', retryAfterSeconds);
 
-/** What the client is told of a failure that is not its own; undefined when it is none of the database's troubles. */
+/** The client's error for a database failure; undefined if it is not one. */
 export function outageOf(error: unknown): AppError | undefined {
   const failure = failureOf(error);
   if (failure === 'duplicate' || failure === 'fatal') return undefined;
@@ -151,10 +151,10 @@ export function outageOf(error: unknown): AppError | undefined {
   return isContended ? contended() : unavailable();
 }
 
-/** Another node has taken over by then, or the database is gone. */
+/** After this time another node has taken over, or the database is unavailable. */
 const maxRetryMs = 8_000;
 
-/** Does work that leaves nothing behind when it fails again, while the database may recover from what it met. */
+/** Retries work that leaves nothing behind when it fails, as long as the database may recover. */
 export async function withRetry<T>(call: RetriedCall, what: string, work: () => Promise<T>): Promise<T> {
   const start = Date.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -171,7 +171,7 @@ export async function withRetry<T>(call: RetriedCall, what: string, work: () => 
   }
 }
 
-/** For work that is not done again. */
+/** For work that must not be retried: converts a database failure to the client's error. */
 export async function orOutage<T>(
   call: Pick<RetriedCall, 'log'>,
   what: string,
@@ -184,7 +184,7 @@ export async function orOutage<T>(
   }
 }
 
-/** The reason stays in the log; the client is told no more than that it is to try again. */
+/** Logs the reason and returns the client's error, which only says to try again. */
 function told(call: Pick<RetriedCall, 'log'>, what: string, error: unknown): unknown {
   const outage = outageOf(error);
   if (outage) call.log.error({ err: error, what, failure: failureOf(error) }, 'the database failed');

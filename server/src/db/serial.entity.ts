@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last number given out of a series: receipt book, manifests of a day, invoices of a financial year. */
+/** Last number used of a series: receipt book, manifests per day, invoices per financial year. */
 @Entity()
 export class Serial {
   @PrimaryColumn({ type: 'varchar', length: 60 })

@@ -1,8 +1,8 @@
 import type { Reader } from './reader';
 
 /**
- * The next number of a series, taken in the transaction that uses it: a rollback gives it back, and two transactions
- * never get the same. The row stays locked until the commit, so take it as late as the work allows.
+ * Next number of a series, taken in the transaction that uses it: a rollback returns it, and no two transactions get
+ * the same. The row stays locked until the commit, so call this as late as possible.
  */
 export async function nextSerial(db: Reader, name: string, first = 1): Promise<number> {
   if (db.embedded) {
@@ -12,7 +12,7 @@ export async function nextSerial(db: Reader, name: string, first = 1): Promise<n
     );
     return Number(row?.value);
   }
-  // LAST_INSERT_ID hands the number back with the statement that takes it: others wait for one round trip less.
+  // LAST_INSERT_ID returns the number with the same statement, which saves a round trip while the row is locked.
   const { insertId } = (await db.query(
     'INSERT INTO serial (name, value) VALUES (?, LAST_INSERT_ID(?)) ON DUPLICATE KEY UPDATE value = LAST_INSERT_ID(value + 1)',
     [name, first],
@@ -20,7 +20,7 @@ export async function nextSerial(db: Reader, name: string, first = 1): Promise<n
   return insertId;
 }
 
-/** The number that `nextSerial` would give now, taking nothing. */
+/** The number that `nextSerial` would return, without taking it. */
 export async function peekSerial(db: { query: Reader['query'] }, name: string, first = 1): Promise<number> {
   const [row] = await db.query<{ value: number }>('SELECT value FROM serial WHERE name = ?', [name]);
   return row ? Number(row.value) + 1 : first;

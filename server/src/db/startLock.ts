@@ -1,8 +1,8 @@
 /**
- * Servers that start at the same moment on one database migrate and seed one after the other, through whichever node of a
- * cluster each of them works. A row is the lock: it is taken by a change of exactly the state that was read, so that the
- * database, by its row lock or by certification, lets one of several succeed. No clock is compared with another one: the holder
- * counts on, and who waits takes over from a holder that has not counted for a while.
+ * Lock that lets servers starting on the same database migrate and seed one after another, also through different nodes
+ * of a cluster. The lock is a row, taken by a compare-and-set update, so the database lets only one succeed, by its row
+ * lock or by certification. Clocks of different machines are not compared: the holder increments a counter, and a
+ * waiting server takes over when the counter has not changed for a while.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,9 +16,9 @@ interface LockRow {
 
 const pollMs = 200;
 const beatMs = 2_000;
-/** Without a beat that was written for so long, the holder gives up … */
+/** The holder gives up if it could not write a heartbeat for this many milliseconds … */
 const giveUpMs = 15_000;
-/** … before anybody takes over. */
+/** … which is before another server takes over. */
 const staleMs = 25_000;
 const maxOutageMs = 10_000;
 
@@ -35,7 +35,7 @@ export async function withStartLock<T>(database: Database, maxWaitMs: number, wo
   }
 }
 
-/** Does again what leaves nothing behind when the database refuses it for now. */
+/** Retries work that leaves nothing behind when the database refuses it temporarily. */
 export async function whenRefusedAgain<T>(work: () => Promise<T>): Promise<T> {
   const start = Date.now();
   for (;;) {
@@ -68,7 +68,7 @@ class StartLock {
       }
       const isFree = row.holder === nobody || Date.now() - seenAt > staleMs;
       if (isFree) {
-        // Whether it succeeded is read: the answer to this statement may be lost.
+        // The result is read back, since the answer to the update may be lost.
         await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ? AND beat = ?', [
           this.me,
           row.holder,
@@ -83,7 +83,7 @@ class StartLock {
     }
   }
 
-  /** Keeps the lock; rejects when another server may have taken it over. */
+  /** Keeps renewing the lock; rejects when another server may have taken it over. */
   async lost(): Promise<never> {
     let written = Date.now();
     for (;;) {
@@ -98,7 +98,7 @@ class StartLock {
 
   async release(): Promise<void> {
     this.released.abort();
-    // Left behind, it is taken over when it has not been counted on for a while.
+    // If this fails, the lock is taken over once its counter has stopped.
     await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ?', [
       nobody,
       this.me,
@@ -125,7 +125,7 @@ class StartLock {
     return created ?? { holder: nobody, beat: 0 };
   }
 
-  /** On connections that the work under the lock does not take. */
+  /** Uses reserved connections, which the work under the lock does not occupy. */
   private run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return whenRefusedAgain(() => this.database.readReserved<Row>(sql, parameters));
   }

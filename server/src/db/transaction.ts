@@ -3,13 +3,13 @@ import type { Database } from './database.types';
 import { isUnknownAtCommit } from './retry';
 import { Writer } from './writer';
 
-/** What a transaction needs of the app. */
+/** Dependencies of a transaction. */
 interface TransactionHost {
   readonly database: Database;
   readonly clock: { now(): Date };
 }
 
-/** One transaction outside any request: the seeds and the house's own upkeep have no author and no deadline. */
+/** Runs a transaction outside requests, for seeds and maintenance: no author and no deadline. */
 export async function inTransaction<Host extends TransactionHost, T>(
   app: Host,
   work: (db: Writer, app: Host) => Promise<T>,
@@ -22,7 +22,7 @@ export async function inTransaction<Host extends TransactionHost, T>(
     await db.finish();
     db.close();
     await open.commit().catch((error: unknown) => {
-      // Run again, it might be done twice: only a command's key could tell.
+      // Not rerun, since without a key it might be applied twice.
       throw isUnknownAtCommit(error) ? outcomeUnknown() : error;
     });
     return result;

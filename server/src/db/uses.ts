@@ -4,8 +4,8 @@ import type { RecordEntity } from './record';
 import type { Writer } from './writer';
 
 /**
- * What still uses a record, in the words for people; null when nothing live does. The record must be locked: whoever is about to
- * name it holds it for reading until that has been committed, and is seen here.
+ * What still references a record, as a text for users; null if nothing live does. The record must be locked:
+ * transactions about to reference it hold it for reading until they commit, so their references are seen here.
  */
 export async function useOf(db: Writer, record: RecordEntity): Promise<string | null> {
   for (const column of referencesTo(record.constructor.name)) {
@@ -14,5 +14,5 @@ export async function useOf(db: Writer, record: RecordEntity): Promise<string | 
   return null;
 }
 
-/** 'cargo consignments', 'cities'. */
+/** Plural display name: 'cargo consignments', 'cities'. */
 const pluralOf = (kind: string) => `${entityName(kind).toLowerCase()}s`.replace(/ys$/, 'ies');

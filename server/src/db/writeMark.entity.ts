@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * One row, written to prove that writing works. On the embedded database every transaction leaves its own token here, so
- * that after a failed COMMIT the file itself tells whether it was written.
+ * Single row, written to prove that writes work. On the embedded database every transaction writes its own token here,
+ * so that after a failed COMMIT the file shows whether it was written.
  */
 @Entity()
 export class WriteMark {

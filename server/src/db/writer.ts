@@ -14,8 +14,8 @@ import { nextSerial } from './serial';
 type Class<T> = new () => T;
 
 /**
- * Writing: every change of a record goes through here, so none can miss the version, the author or the change log, and none can
- * name a record that may be deleted meanwhile.
+ * Write access. Every change of a record goes through it, so that none misses the version, the author or the change
+ * log, or references a record that may be deleted concurrently.
  */
 export class Writer extends Locker {
   private log: LogEntry[] = [];
@@ -33,25 +33,27 @@ export class Writer extends Locker {
     super(manager, deadline, clock);
   }
 
-  /** A write that is forgotten behind and comes after the end would stand outside the transaction. */
+  /** Throws for an unawaited write that arrives after the transaction has ended. */
   protected override db(): EntityManager {
     if (this.isClosed) throw new Error('The transaction is over');
     return super.db();
   }
 
-  /** Work for the very end of the transaction: rows that all clerks share are locked for one round trip only. */
+  /**
+   * Registers work for the end of the transaction, so that rows shared by all users are locked for one round trip only.
+   */
   beforeCommit(work: () => Promise<void>): void {
     this.last.push(work);
   }
 
-  /** The last statements of the transaction: the change log, then the shared rows. */
+  /** Last statements of the transaction: the change log, then the shared rows. */
   async finish(): Promise<void> {
     await this.writeLog();
     for (const work of this.last.splice(0)) await work();
     if (this.changesReferences) await nextSerial(this, referenceSerial);
   }
 
-  /** A new record is known to nobody, so that only changes count. */
+  /** New records cannot be cached yet, so only changes count. */
   private changed(record: RecordEntity): void {
     if (this.model.records.get(record.constructor.name)?.cachedColumns) this.changesReferences = true;
   }
@@ -60,7 +62,7 @@ export class Writer extends Locker {
     this.isClosed = true;
   }
 
-  /** The log of many changes costs one statement; a long one is written on the way. */
+  /** The log of many changes is one statement; a long log is written in parts. */
   private async writeLog(least = 0): Promise<void> {
     if (this.log.length > least) await this.model.changeLog.write(this.db(), this, this.log.splice(0));
   }
@@ -70,7 +72,7 @@ export class Writer extends Locker {
     return this.writeLog(2000);
   }
 
-  /** A new record. A column that the values do not name does not compile; `undefined` stands for null. */
+  /** Inserts a record. A column missing in `values` does not compile; `undefined` is stored as null. */
   async insert<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): Promise<T> {
     const record = this.created(entity, values);
     this.refuseUnlocked(entity.name, record);
@@ -80,7 +82,7 @@ export class Writer extends Locker {
     return record;
   }
 
-  /** Many new records of one kind with few statements. */
+  /** Inserts many records of one kind with few statements. */
   async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly NewRecord<NoInfer<T>>[]): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
     for (const record of records) this.refuseUnlocked(entity.name, record);
@@ -96,8 +98,8 @@ export class Writer extends Locker {
   }
 
   /**
-   * Changes a record that this transaction has locked; answers it as it now is. Nothing changed: nothing written, unless
-   * the patch names `updatedOn`: then the version is bumped all the same.
+   * Updates a record locked by this transaction and returns its new state. Without a change nothing is written, unless
+   * the patch contains `updatedOn`, which always increments the version.
    */
   async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
     const changed = withFolds(record.constructor, changedFields(record, patch));
@@ -113,7 +115,7 @@ export class Writer extends Locker {
     return record;
   }
 
-  /** The same change for many locked records, with few statements. */
+  /** Same change for many locked records, with few statements. */
   async updateMany<T extends RecordEntity>(records: readonly T[], given: Partial<T>): Promise<void> {
     const patch = records[0] ? withFolds(records[0].constructor, { ...given }) : given;
     for (const chunk of chunks([...records], 500)) {
@@ -136,7 +138,7 @@ export class Writer extends Locker {
     }
   }
 
-  /** Soft delete: the row stays, and no read finds it. `patch` frees what the live row held, as its number. */
+  /** Soft delete: the row stays but reads ignore it. `patch` releases unique values that the live row held. */
   async delete<T extends RecordEntity>(record: T, patch: Partial<T> = {}): Promise<T> {
     const { id, version } = record;
     if (!this.embedded) await certifyDeletion(this, record);
@@ -177,19 +179,19 @@ export class Writer extends Locker {
     }
   }
 
-  /** A new row of an internal table, with its id. A column that the values do not name does not compile. */
+  /** Inserts a row of an internal table and returns it with its id. A column missing in `values` does not compile. */
   async insertRow<T extends object>(entity: Class<T>, values: NewRow<NoInfer<T>>): Promise<T> {
     const row = Object.assign(new entity(), values);
     await this.db().insert(entity, row as never);
     return row;
   }
 
-  /** The house's own tables (sessions, serials, rollups, outbox): no author, no change log. */
+  /** Internal tables (sessions, serials, rollups, outbox): no author, no change log. */
   get internal(): EntityManager {
     return this.db();
   }
 
-  /** What the values name must have been locked by this transaction, or else another one may be deleting it. */
+  /** Throws if a referenced record is not locked by this transaction, since another one might delete it. */
   private refuseUnlocked(kind: string, values: object): void {
     for (const { property, target } of referencesOf(kind)) {
       const id = (values as Readonly<Record<string, unknown>>)[property];

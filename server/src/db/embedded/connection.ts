@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ConnectionOptions, DriverFailure, OpenAnswer, StatementAnswer, StatementResult } from './protocol';
 
-/** How long the thread of a connection may take to end, in milliseconds. */
+/** How long to wait for a connection's thread to end, in milliseconds. */
 const closeTimeout = 10_000;
 
-/** After these nobody knows what the connection still holds: locks, an old state of the file, half a transaction. */
+/** After these errors the state of the connection is unknown: locks, an old snapshot, a partial transaction. */
 const suspectCodes = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|NOMEM|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|READONLY|INTERNAL|MISUSE)/;
 
 const lostCode = 'SQLITE_CONNECTION_LOST';
@@ -21,7 +21,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One connection to the file, on a thread of its own. Statements run one after the other, in the order of the calls. */
+/** One connection to the file, on its own thread. Statements run one after another, in call order. */
 export class Connection {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -44,7 +44,7 @@ export class Connection {
     throw errorOf(error);
   }
 
-  /** No transaction is open and nothing has happened that leaves doubts: the next statement may run here. */
+  /** True if no transaction is open and no error has left the connection in an unknown state. */
   get isUsable(): boolean {
     return !this.isLost && !this.isSuspect && !this.inTransaction;
   }
@@ -64,7 +64,7 @@ export class Connection {
     });
   }
 
-  /** Rolls back what is open. Resolves when the thread is gone, and with it every lock. */
+  /** Rolls back the open transaction. Resolves when the thread has ended and released all locks. */
   async close(): Promise<void> {
     if (this.isLost) return;
     const ended = once(this.worker, 'exit', { signal: AbortSignal.timeout(closeTimeout) });

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * One connection of the embedded database, on a thread of its own: statements come as messages, one answer each, in order.
- * Plain JavaScript, so that a thread starts in 30 ms, without a transpiler, in development and under test too.
+ * One connection of the embedded database, on its own thread: statements arrive as messages and are answered in order.
+ * Plain JavaScript, so that a thread starts in 30 ms without a transpiler, also in development and tests.
  */
 const { parentPort, workerData } = require('node:worker_threads');
 
 /** @typedef {import('./protocol').StatementRequest} StatementRequest */
 /** @typedef {import('./protocol').StatementResult} StatementResult */
 
-/** Statements that are kept prepared; a list with its filters has many forms. */
+/** Maximum number of cached prepared statements; a list with its filters has many variants. */
 const maxPrepared = 300;
 
 if (!parentPort) throw new Error('This file runs as a worker thread');
@@ -35,7 +35,7 @@ function serve(connection) {
   /** @param {string} sql */
   const statementOf = (sql) => {
     const statement = prepared.get(sql) ?? connection.prepare(sql);
-    // The statement used longest ago stands first.
+    // The least recently used statement is first.
     prepared.delete(sql);
     prepared.set(sql, statement);
     if (prepared.size > maxPrepared) prepared.delete(prepared.keys().next().value);
@@ -48,7 +48,7 @@ function serve(connection) {
       throw new Error(inTransaction ? 'The transaction has ended already' : 'A transaction is open');
     }
     const statement = statementOf(sql);
-    // As one array: the driver takes a lone parameter that is an object or null for a list of named ones.
+    // As an array: the driver takes a single object or null as named parameters.
     if (statement.reader) return { rows: statement.all(parameters) };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { changes, lastInsertRowid };
@@ -60,7 +60,7 @@ function serve(connection) {
       const result = run(request);
       return { id: request.id, ...result, inTransaction: connection.inTransaction };
     } catch (error) {
-      // A statement that failed half way may keep the state of the database that it has read.
+      // A statement that failed midway may keep its read snapshot.
       prepared.delete(request.sql);
       return { id: request.id, error: failureOf(error), inTransaction: connection.inTransaction };
     }
@@ -71,7 +71,7 @@ function serve(connection) {
       if (connection.inTransaction) connection.exec('ROLLBACK');
       connection.close();
     } finally {
-      // What still holds the file ends with the thread.
+      // Any remaining file handles are released with the thread.
       process.exit();
     }
   };

@@ -31,7 +31,7 @@ const programs = {
   'npm run typeorm': ['node_modules/typeorm/cli.js', '-d', 'ormconfig.ts', 'migration:show'],
 };
 
-/** What a program of ours prints that works in this folder, and how it ends. */
+/** Output and exit code of a program that uses this folder. */
 function runProgram(name: keyof typeof programs) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'none', NODE_ENV: 'test' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', './scripts/register.cjs', ...programs[name]], {

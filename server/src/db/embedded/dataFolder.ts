@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 
 export interface DataFolder {
-  /** The database file. */
+  /** Path of the database file. */
   path: string;
   release(): void;
 }
 
 /**
- * Takes the data folder for this process, until `release` or its end, however it ends: the lock is the operating system's.
- * Refuses a folder that another process uses, and an empty database file where there has been a full one.
+ * Locks the data folder for this process until `release` or its end; the operating system releases the lock. Throws if
+ * another process uses the folder, or if the database file is empty although it once had data.
  */
 export function claimDataFolder(dataDir: string): DataFolder {
   mkdirSync(dataDir, { recursive: true });
@@ -20,7 +20,7 @@ export function claimDataFolder(dataDir: string): DataFolder {
     const path = join(dataDir, 'waybill.sqlite');
     if (existsSync(path)) refuseEmptied(dataDir, path);
     else createFile(path);
-    // SQLite gives its other files the mode of this one.
+    // SQLite creates its other files with the same mode.
     chmodSync(path, 0o600);
     return { path, release };
   } catch (error) {
@@ -29,7 +29,7 @@ export function claimDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** A transaction that is never ended holds the lock, in a second SQLite file, which stays empty. */
+/** The lock is held by a transaction that never ends, in a second SQLite file that stays empty. */
 function lock(dataDir: string): () => void {
   const pidFile = join(dataDir, 'waybill.pid');
   const holder = new Libsql(join(dataDir, 'waybill.lock'));
@@ -49,7 +49,7 @@ function lock(dataDir: string): () => void {
   };
 }
 
-/** A new office has no database file; an empty one is what a full disk or a failed copy leaves. */
+/** A new installation has no database file; an empty one results from a full disk or a failed copy. */
 function refuseEmptied(dataDir: string, path: string): void {
   const traces = ['jwt-secret', 'outbox'].filter((name) => existsSync(join(dataDir, name)));
   if (statSync(path).size > 0 || traces.length === 0) return;
@@ -59,7 +59,7 @@ function refuseEmptied(dataDir: string, path: string): void {
   );
 }
 
-/** Under its name only when it is a whole database: a first start that is cut short leaves no empty file. */
+/** Created under a temporary name and renamed, so that an interrupted first start leaves no empty file. */
 function createFile(path: string): void {
   const made = `${path}.${randomBytes(4).toString('hex')}`;
   const connection = new Libsql(made);

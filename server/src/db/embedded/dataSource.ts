@@ -4,7 +4,10 @@ import { entityOptions } from '../entityOptions';
 import type { DatabaseModel } from '../model';
 import { EmbeddedQueryRunner, type StatementRunner } from './queryRunner';
 
-/** TypeORM as query builder and for migrations: it opens no connection, its statements run on ours. */
+/**
+ * TypeORM data source used as query builder and for migrations. It opens no connection; statements run on the
+ * connections of this folder.
+ */
 export function dataSourceOn(
   path: string,
   model: DatabaseModel,
@@ -22,7 +25,7 @@ export function dataSourceOn(
   return source;
 }
 
-/** What TypeORM opens in place of a connection. */
+/** Takes the place of the connection that TypeORM would open. */
 const noConnection = (onClose: () => void) =>
   class {
     pragma(): [] {

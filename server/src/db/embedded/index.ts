@@ -11,7 +11,7 @@ const maxReaders = 3;
 const libsql: Driver = { module: 'libsql', options: { timeout: 5000 } };
 
 const everyConnection = 'PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY;';
-/** What is deleted is overwritten: a backup of the file shows no link or session that has ended. */
+/** secure_delete overwrites deleted content, so that a backup of the file contains no expired link or session. */
 const writing = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; ${everyConnection}`;
 const reading = `PRAGMA query_only = ON; ${everyConnection}`;
 
@@ -56,7 +56,7 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
         await source.runMigrations({ transaction: 'each' });
       },
       probeWrite: async () => {
-        // Every transaction writes its mark.
+        // Every transaction writes its token to the write mark.
         const open = await begin();
         await open.commit().finally(() => open.rollback());
       },
@@ -68,7 +68,7 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
   }
 }
 
-/** For TypeORM's command line, which connects and disconnects by itself. */
+/** For TypeORM's command line, which connects and disconnects itself. */
 export function embeddedDataSource(dataDir: string, model: DatabaseModel) {
   const folder = claimDataFolder(dataDir);
   const writer = new SingleWriter(optionsOf(folder, libsql));
@@ -90,7 +90,7 @@ const readOnly = (readers: ReaderPool): StatementRunner => ({
   begin: () => Promise.reject(new Error('This connection reads only')),
 });
 
-/** Refuses a damaged file before anything is answered from it. */
+/** Throws if the file is damaged, before any request is answered from it. */
 async function check(path: string, writer: SingleWriter): Promise<void> {
   const found = await writer.run('PRAGMA quick_check(1)').then(
     ({ rows }) => String(rows?.[0]?.quick_check),

@@ -1,16 +1,16 @@
-/** What the request thread and the thread of a connection say to each other. */
+/** Messages between the request thread and a connection's thread. */
 
-/** The package that opens connections, with the interface of better-sqlite3; tests give one that fails on purpose. */
+/** Module that opens connections, with better-sqlite3's interface; tests use one that fails on purpose. */
 export interface Driver {
   module: string;
-  /** Handed to the driver with each connection; must be possible to share between threads. */
+  /** Passed to the driver for each connection; must be cloneable between threads. */
   options?: object;
 }
 
 export interface ConnectionOptions {
   path: string;
   driver: Driver;
-  /** Statements that prepare the connection. */
+  /** Statements that initialise the connection. */
   setUp: string;
 }
 
@@ -18,11 +18,11 @@ export interface StatementRequest {
   id: number;
   sql: string;
   parameters: readonly unknown[];
-  /** The statement runs only if the connection stands in a transaction, or in none, as expected here. */
+  /** The statement runs only if the connection is inside, or outside, a transaction as stated here. */
   inTransaction: boolean;
 }
 
-/** Rows of a statement that reads or returns, the counts of any other. */
+/** Rows of a statement that returns rows; counts of any other. */
 export interface StatementResult {
   rows?: Record<string, unknown>[];
   changes?: number;
@@ -36,12 +36,12 @@ export interface DriverFailure {
 
 export interface StatementAnswer extends StatementResult {
   id: number;
-  /** After the statement: SQLite ends a transaction by itself after some failures. */
+  /** State after the statement: some failures end SQLite's transaction. */
   inTransaction: boolean;
   error?: DriverFailure;
 }
 
-/** The first message of a connection's thread. */
+/** First message from a connection's thread. */
 export interface OpenAnswer {
   error?: DriverFailure;
 }

@@ -4,14 +4,14 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 import type { StatementResult } from './protocol';
 import type { WriterTransaction } from './singleWriter';
 
-/** Where the statements of a TypeORM data source run. */
+/** Executes the statements of a TypeORM data source. */
 export interface StatementRunner {
   run(sql: string, parameters?: readonly unknown[]): Promise<StatementResult>;
-  /** Of migrations; everything else goes through `Database.begin`. */
+  /** Used by migrations; all other code uses `Database.begin`. */
   begin(): Promise<WriterTransaction>;
 }
 
-/** TypeORM's runner for SQLite, with its statements on our connections and its transactions as ours. */
+/** TypeORM's SQLite query runner with its statements and transactions on the connections of this folder. */
 export class EmbeddedQueryRunner extends BetterSqlite3QueryRunner {
   private transaction: WriterTransaction | null = null;
 
@@ -22,7 +22,7 @@ export class EmbeddedQueryRunner extends BetterSqlite3QueryRunner {
     super(driver);
   }
 
-  /** The entity manager of a transaction that is open already. */
+  /** Entity manager for an open transaction. */
   static managerOf(source: DataSource, transaction: WriterTransaction): EntityManager {
     const runner = source.createQueryRunner();
     if (!(runner instanceof EmbeddedQueryRunner)) throw new Error('This data source is not an embedded one');

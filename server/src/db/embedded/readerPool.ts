@@ -6,7 +6,10 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Connections that read: opened as they are needed, one statement on each at a time, so that a slow one delays no other. */
+/**
+ * Pool of reading connections, opened on demand, with one statement at a time on each, so that a slow statement delays
+ * no other.
+ */
 export class ReaderPool {
   private readonly open = new Set<Connection>();
   private readonly idle: Connection[] = [];
@@ -49,7 +52,7 @@ export class ReaderPool {
       this.open.add(connection);
       return connection;
     } catch (error) {
-      // Those who wait for a connection that does not come are told too.
+      // If no connection could be opened, all waiting callers are rejected.
       if (this.open.size === 0) for (const { reject } of this.waiting.splice(0)) reject(error);
       throw error;
     } finally {

@@ -7,7 +7,7 @@ const writeMark =
   'INSERT INTO write_mark (id, token) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET token = excluded.token';
 const readMark = 'SELECT token FROM write_mark WHERE id = 1';
 
-/** A lost connection leaves doubts about its last COMMIT; here there are none, and the transaction may be run again. */
+/** Marks a lost connection as certainly not committed, so that the transaction may be rerun. */
 const notWritten = (error: unknown) =>
   isConnectionLost(error)
     ? Object.assign(new Error('Not written', { cause: error }), { code: 'SQLITE_NOT_WRITTEN' })
@@ -20,8 +20,9 @@ export interface WriterTransaction {
 }
 
 /**
- * The one connection that writes. Transactions and single statements take turns; nobody can see or end the transaction of
- * another. A connection in doubt is closed with its thread and replaced: nothing that was open on it can be committed.
+ * The single writing connection. Transactions and single statements take turns, so none can see or end another's
+ * transaction. A connection in an unknown state is closed with its thread and replaced, so nothing left open on it can
+ * be committed.
  */
 export class SingleWriter {
   private readonly mutex = new Mutex();
@@ -30,7 +31,7 @@ export class SingleWriter {
 
   constructor(private readonly options: ConnectionOptions) {}
 
-  /** A statement outside of any transaction. */
+  /** Runs a statement outside any transaction. */
   async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     const release = await this.mutex.acquire();
     try {
@@ -40,7 +41,7 @@ export class SingleWriter {
     }
   }
 
-  /** `marked: false` before there is a table for the mark: migrations. */
+  /** `marked: false` before the table of the mark exists: for migrations. */
   async begin({ marked }: { marked: boolean } = { marked: true }): Promise<WriterTransaction> {
     const release = await this.mutex.acquire();
     try {
@@ -77,7 +78,7 @@ export class SingleWriter {
           isOver = true;
           await this.commitOn(connection, marked ? token : null);
         } finally {
-          // A failure before COMMIT leaves the transaction open: the caller rolls back.
+          // A failure before COMMIT leaves the transaction open; the caller rolls back.
           if (isOver) release();
         }
       },
@@ -105,14 +106,14 @@ export class SingleWriter {
     }
   }
 
-  /** After a failed COMMIT: a new connection sees whether it was written all the same. */
+  /** After a failed COMMIT: reads from a new connection whether it was written nevertheless. */
   private async isWritten(token: string, tries = 3): Promise<boolean> {
     try {
       await this.drop();
       const connection = await this.usableConnection();
       const { rows } = await connection.run(readMark);
       const isWritten = rows?.[0]?.token === token;
-      // Takes the place of what the failed COMMIT may have left in the log: a restart must not find it there.
+      // Overwrites what the failed COMMIT may have left in the WAL, so that a restart cannot recover it.
       if (!isWritten) await connection.run(writeMark, [randomUUID()]).catch(() => undefined);
       return isWritten;
     } catch {

@@ -10,7 +10,7 @@ import { AttemptsByNetwork1763780000000 } from './20261122-attemptsByNetwork';
 import { SearchForms1763785000000 } from './20261122-searchForms';
 import { Invitations1763790000000 } from './20261122-invitations';
 
-/** In the order in which they run; a migration that has landed is never edited. */
+/** In execution order. Released migrations are never edited. */
 export const migrations = [
   Foundation1763640000000,
   RequestAnswers1763650000000,

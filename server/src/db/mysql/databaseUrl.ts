@@ -1,4 +1,4 @@
-/** DATABASE_URL of MySQL and MariaDB: `mysql://user:password@host:port,host:port/database?option=value`. */
+/** Parses DATABASE_URL of MySQL and MariaDB: `mysql://user:password@host:port,host:port/database?option=value`. */
 import type { ConnectionOptions } from 'mysql2';
 import { readFileSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ export interface Node {
   port: number;
 }
 
-/** As mysql2 takes it. */
+/** TLS options in mysql2's form. */
 export interface Tls {
   rejectUnauthorized: boolean;
   verifyIdentity: boolean;
@@ -15,12 +15,12 @@ export interface Tls {
 }
 
 export interface Target {
-  /** In the order of preference. */
+  /** In order of preference. */
   nodes: readonly Node[];
   user: string;
   password: string;
   database: string;
-  /** Connections for the work of requests: one half reads, the other writes. */
+  /** Total connections for requests: half of them read, half write. */
   poolSize: number;
   tls?: Tls;
 }
@@ -29,7 +29,7 @@ const form = 'DATABASE_URL must be mysql://user:password@host:port/database, or 
 const defaultPort = 3306;
 const defaultPoolSize = 24;
 
-/** Certificates are verified unless the URL says otherwise. */
+/** Certificates are verified unless the URL disables it. */
 const tlsModes: Readonly<Record<string, Omit<Tls, 'ca'> | null>> = {
   false: null,
   true: { rejectUnauthorized: true, verifyIdentity: true },
@@ -40,7 +40,7 @@ const tlsModes: Readonly<Record<string, Omit<Tls, 'ca'> | null>> = {
 
 const options = ['poolSize', 'ssl', 'sslCa'];
 
-/** No message repeats the URL: it holds the password. */
+/** Messages never contain the URL, which includes the password. */
 export function parseDatabaseUrl(databaseUrl: string): Target {
   const [, authority = '', database = '', query = ''] =
     /^(?:mysql|mariadb):\/\/([^/?#]+)\/([^/?#]+)(?:\?([^#]*))?$/.exec(databaseUrl) ?? [];
@@ -66,7 +66,7 @@ export function parseDatabaseUrl(databaseUrl: string): Target {
   };
 }
 
-/** How a connection is made, wherever to. */
+/** mysql2 options for connections to any node. */
 export function connectionOptions({ user, password, database, tls }: Target): ConnectionOptions {
   return { user, password, database, ssl: tls, connectTimeout: 5_000, enableKeepAlive: true };
 }

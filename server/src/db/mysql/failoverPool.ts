@@ -1,6 +1,6 @@
 /**
- * The pool of connections that TypeORM and the direct reads use, always to the node in use. A node that has failed is left
- * at once: its connections are closed, so that what waits for them fails now and is run again on another node.
+ * Connection pool to the node in use, for TypeORM and direct reads. When the node fails, its connections are closed at
+ * once, so that pending statements fail and are rerun on another node.
  */
 import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { cut, streamOf } from './connection';
@@ -8,13 +8,13 @@ import type { Node } from './databaseUrl';
 import type { NodeMonitor } from './nodes';
 
 export interface PoolLimits {
-  /** Who waits for a connection longer than this is refused, in milliseconds. */
+  /** Maximum wait for a connection, in milliseconds. */
   acquireMs: number;
-  /** How many may wait at once. */
+  /** Maximum number of waiting requests. */
   queue: number;
-  /** A connection in use on which nothing moves for so long is closed, in milliseconds; 0 is no limit. */
+  /** A busy connection without traffic for this many milliseconds is closed; 0: no limit. */
   inactivityMs: number;
-  /** The first statement of each connection. */
+  /** First statement of each connection. */
   sessionSql: string;
 }
 
@@ -74,7 +74,7 @@ export class FailoverPool {
     });
   }
 
-  /** As mysql2's own; a node that does not answer is not waited for. */
+  /** Like mysql2's `end`, but does not wait for a node that does not answer. */
   end(done: (error?: Error | null) => void = () => undefined): void {
     this.isClosed = true;
     this.stopListening();
@@ -113,7 +113,7 @@ export class FailoverPool {
 
 const endMs = 2_000;
 
-/** mysql2's pool of connections to one node. */
+/** mysql2 pool to one node. */
 class NodePool {
   private readonly pool: Pool;
   private readonly open = new Set<PoolConnection>();
@@ -135,13 +135,13 @@ class NodePool {
     this.pool.getConnection((error, connection) => done(error, connection));
   }
 
-  /** The node is well: what is under way ends there. */
+  /** The node works: pending statements finish there. */
   retire(): void {
     this.pool.on('release', (connection) => connection.destroy());
     for (const connection of this.idle) connection.destroy();
   }
 
-  /** Nothing more is expected of the node. */
+  /** The node failed: its connections are closed at once. */
   abandon(): void {
     this.pool.end(() => undefined);
     this.cutAll('The node has failed');
@@ -166,7 +166,7 @@ class NodePool {
       this.open.delete(connection);
       this.idle.delete(connection);
     });
-    // What is under way on it is told; a connection at rest just goes.
+    // Pending statements receive the error themselves; an idle connection is just dropped.
     connection.on('error', () => undefined);
     if (inactivityMs > 0)
       stream.setTimeout(inactivityMs, () => {

@@ -18,7 +18,7 @@ const shared = {
   supportBigNumbers: true,
 };
 
-/** For the TypeORM command line: the first node alone. */
+/** For TypeORM's command line: uses only the first node. */
 export function mysqlOptions(databaseUrl: string, model: DatabaseModel): DataSourceOptions {
   const target = parseDatabaseUrl(databaseUrl);
   return {
@@ -33,7 +33,7 @@ export function mysqlOptions(databaseUrl: string, model: DatabaseModel): DataSou
   };
 }
 
-/** Connections that nothing but session lookups and readiness may take: a full pool must sign nobody out. */
+/** Connections reserved for session lookups and readiness, so that a full pool logs nobody out. */
 const reservedConnections = 2;
 
 export async function openMysql(
@@ -59,7 +59,7 @@ export async function openMysql(
   };
 
   const half = Math.floor(target.poolSize / 2);
-  // Apart from each other: writes that wait for a locked row leave the connections of reads free.
+  // Separate pools: writes that wait for a locked row do not occupy connections for reads.
   const writer = sourceOf(half, requestLimits(purpose));
   const reader = sourceOf(target.poolSize - half, requestLimits(purpose));
   try {
@@ -95,7 +95,7 @@ export async function openMysql(
 
 const driverOptions = { ...shared, dateStrings: ['DATE' as const], stringifyObjects: true, bigNumberStrings: true };
 
-/** The dialect must be the server's own: the wrong one finds schema drift for ever. */
+/** Must match the server: the wrong dialect reports schema differences forever. */
 function sourceOptions(
   target: Target,
   { dialect }: Server,

@@ -1,28 +1,28 @@
-/** Which node of the URL is in use: a heartbeat of its own finds out, not the requests that would have to wait for it. */
+/** Chooses the node in use by heartbeats, so that no request has to wait for a failed node. */
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
 import { cut } from './connection';
 import { connectionOptions, type Node, type Target } from './databaseUrl';
 
-/** How often each node is asked, and how long it may take to answer. */
+/** Heartbeat interval and timeout, in milliseconds. */
 const everyMs = 1_000;
 const answerMs = 1_000;
-/** The first answer of all may take longer: nothing is running yet. */
+/** Timeout of the first heartbeat, when connections are not open yet. */
 const firstAnswerMs = 5_000;
-/** A node that comes back is used again when it has answered for so long: one that comes and goes is left alone. */
+/** A recovered node is used again after answering for this many milliseconds, which avoids flapping. */
 const returnMs = 10_000;
 
 export interface Server {
   dialect: 'mariadb' | 'mysql';
-  /** A node of a Galera cluster. */
+  /** Member of a Galera cluster. */
   clustered: boolean;
 }
 
-/** Called with the node that is left; `failed` means that nothing more is to be expected of it. */
+/** Called with the abandoned node; `failed`: it no longer answers. */
 type OnMove = (left: Node, failed: boolean) => void;
 
 /**
- * The position of the node to use. `since` holds for each node since when it has answered, null for one that does not.
- * The order of the URL decides, so that several servers with the same URL use the same node.
+ * Index of the node to use. `since` is when each node started to answer, null if it does not. The URL's order decides,
+ * so that all servers with the same URL use the same node.
  */
 export function chooseNode(since: readonly (number | null)[], current: number, now: number): number {
   const returned = since.findIndex((start, at) => at < current && start !== null && now - start >= returnMs);
@@ -50,7 +50,7 @@ export class NodeMonitor {
     this.since = nodes.map(() => null);
   }
 
-  /** Throws when no node of the URL can be used. */
+  /** Throws if no node can be used. */
   static async open(target: Target): Promise<NodeMonitor> {
     const monitor = new NodeMonitor(target.nodes, target);
     const reasons = await monitor.ask(firstAnswerMs);
@@ -71,13 +71,13 @@ export class NodeMonitor {
     return this.probes[this.current]?.server ?? { dialect: 'mariadb', clustered: false };
   }
 
-  /** Answers how to stop listening. */
+  /** Returns an unsubscribe function. */
   onMove(listener: OnMove): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** A connection to the node in use has failed: it is asked at once. */
+  /** Called when a connection to the node in use failed: checks it immediately. */
   suspect(): void {
     if (this.nodes.length > 1) void this.check();
   }
@@ -89,7 +89,7 @@ export class NodeMonitor {
     await this.round;
   }
 
-  /** With one node there is nothing to move to. */
+  /** With one node no heartbeat is needed. */
   private schedule(): void {
     if (this.isClosed || this.nodes.length < 2) return;
     this.timer = setTimeout(() => void this.check().then(() => this.schedule()), everyMs);
@@ -104,7 +104,7 @@ export class NodeMonitor {
       }));
   }
 
-  /** Answers why nodes cannot be used. */
+  /** Returns the reasons why nodes cannot be used. */
   private async ask(limitMs: number): Promise<string[]> {
     const answers = await Promise.allSettled(this.probes.map((probe) => probe.check(limitMs)));
     return answers.flatMap((answer, at) => {
@@ -130,7 +130,7 @@ export class NodeMonitor {
 const kindSql = "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('version', 'wsrep_on')";
 const stateSql = "SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_ready', 'wsrep_cluster_status')";
 
-/** One connection to one node, that is asked again and again whether the node does its work. */
+/** A connection to one node, used for its heartbeats. */
 class NodeProbe {
   server: Server | null = null;
   private connection: Connection | null = null;
@@ -140,7 +140,7 @@ class NodeProbe {
     private readonly target: Target,
   ) {}
 
-  /** Throws when the node does not answer in time, or is no working part of its cluster. */
+  /** Throws if the node does not answer in time, or is not a primary member of its cluster. */
   async check(limitMs: number): Promise<void> {
     if (!this.connection) this.server = null;
     this.connection ??= this.connect();
@@ -174,7 +174,7 @@ class NodeProbe {
 
   private connect(): Connection {
     const connection = createConnection({ ...connectionOptions(this.target), ...this.node });
-    // The question that is under way tells of it.
+    // The pending query reports the error.
     connection.on('error', () => undefined);
     return connection;
   }
@@ -182,7 +182,8 @@ class NodeProbe {
 
 function ask(connection: Connection, sql: string, limitMs: number): Promise<RowDataPacket[]> {
   return new Promise((resolve, reject) => {
-    // A process that was busy itself may find the answer only after its timer: it is given another turn.
+    // If this process was busy, the answer may arrive together with the timeout; one more event loop turn lets it be
+    // processed first.
     const late = () => {
       timer = setTimeout(() => reject(new Error('no answer in time')), 100);
     };

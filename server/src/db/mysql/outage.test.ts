@@ -1,4 +1,4 @@
-/** What clients see while the database is away, refuses, or stands still. With TEST_DATABASE_URL alone. */
+/** Client-visible behaviour while the database is down, refuses or hangs. Only with TEST_DATABASE_URL. */
 import type { FastifyInstance } from 'fastify';
 import { openApp } from '../../app';
 import type { App } from '../../core/app.types';
@@ -35,7 +35,7 @@ if (process.env.TEST_DATABASE_URL) {
   });
   afterAll(() => server.close());
 
-  /** A server behind so many proxies, as behind so many nodes. */
+  /** Starts a server with this many proxies in front of its database, one per node. */
   async function behind(count: number, overrides = {}): Promise<void> {
     nodes = await Promise.all(Array.from({ length: count }, () => databaseProxy(server.app.config.databaseUrl ?? '')));
     const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
@@ -51,7 +51,7 @@ if (process.env.TEST_DATABASE_URL) {
   });
   const node = (at: number) => nodes[at] as DatabaseProxy;
 
-  /** What each API says, by every door that a clerk uses. */
+  /** Answers of both APIs' entry points. */
   async function answers(): Promise<unknown[]> {
     const rest = async (client: Client, method: 'GET' | 'POST', path: string, body?: object) => {
       const answer = await client.rest(method, path, body);

@@ -1,7 +1,9 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { OpenTransaction } from '../database.types';
 
-/** Takes a connection of the pool for one transaction, and gives it back only when that has ended for certain. */
+/**
+ * Uses a pooled connection for one transaction, and returns it to the pool only if the transaction has certainly ended.
+ */
 export async function beginOnPool(source: DataSource): Promise<OpenTransaction> {
   const runner = source.createQueryRunner();
   try {
@@ -26,7 +28,8 @@ export async function beginOnPool(source: DataSource): Promise<OpenTransaction> 
     async rollback() {
       if (isOver) return;
       isOver = true;
-      // A node that has left its cluster refuses even ROLLBACK, and the next START TRANSACTION would commit what is open.
+      // A node that left its cluster refuses even ROLLBACK, and the next START TRANSACTION would commit the open
+      // transaction.
       await runner.rollbackTransaction().then(
         () => runner.release(),
         () => destroy(runner),
@@ -35,9 +38,9 @@ export async function beginOnPool(source: DataSource): Promise<OpenTransaction> 
   };
 }
 
-/** The database rolls back what is open on a connection that closes. */
+/** Closing the connection makes the database roll back. */
 async function destroy(runner: QueryRunner): Promise<void> {
-  // `connect` gives the connection that the runner holds already; without one there is nothing to destroy.
+  // `connect` returns the runner's connection; if it has none, there is nothing to destroy.
   const connection: { destroy(): void } | null = await runner.connect().catch(() => null);
   connection?.destroy();
   await runner.release().catch(() => undefined);
