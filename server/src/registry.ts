@@ -1,4 +1,4 @@
-/** What all modules bring, put together, and the tables of the framework. */
+/** Combines all modules with the framework's own tables. */
 import { QuotaUse } from './core/quotaUse.entity';
 import { compose } from './core/module';
 import { RequestKey } from './core/requestKey.entity';
@@ -20,7 +20,7 @@ export const databaseModel: DatabaseModel = {
   changeLog: composed.changeLog,
 };
 
-/** The milliseconds at the end of a migration's name. */
+/** Timestamp in milliseconds at the end of a migration's class name. */
 function timestampOf({ name }: { name: string }): number {
   return Number(/\d{13}$/.exec(name)?.[0]);
 }

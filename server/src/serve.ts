@@ -10,7 +10,7 @@ import { shutdownGracefully } from './api/http/shutdown';
 import { repeat } from './jobs/repeat';
 import { seedWhenEmpty } from './seed/seed';
 
-/** Migrates, fills an empty database, listens, and finishes what is under way before it stops. */
+/** Migrates, seeds an empty database, listens, and finishes pending requests before it stops. */
 export async function serve(config: Config): Promise<void> {
   const app = await timed(`Opening the ${config.databaseUrl ? 'MySQL' : 'embedded'} database`, () => openApp(config));
   try {
@@ -41,7 +41,7 @@ async function start(app: App): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal stops immediately.
     if (stopping) process.exit(1);
     stopping = true;
     await shutdownGracefully(http, { drainMs: config.drain });

@@ -1,4 +1,4 @@
-/** The environment variables that the server reads: their forms and defaults. Nothing else in `server/src` reads them. */
+/** Environment variables of the server: formats and defaults. No other file of `server/src` reads them. */
 import { cleanEnv, EnvError, EnvMissingError, makeExactValidator } from 'envalid';
 import ipaddr from 'ipaddr.js';
 import { isEmailAddress } from './domain/email';
@@ -34,7 +34,7 @@ const flag = makeExactValidator((given) => {
   throw new EnvError(`must be 0 or 1, not '${given}'`);
 });
 
-/** Without its last slashes. The value is not repeated in the message: it may hold a password. */
+/** A URL without trailing slashes. Messages omit the value, which may contain a password. */
 const address = (...protocols: string[]) =>
   makeExactValidator((given) => {
     const schemes = protocols.map((protocol) => `${protocol}://`).join(' or ');
@@ -63,7 +63,7 @@ const secret = makeExactValidator((given) => {
   throw new EnvError('must have at least 32 bytes');
 });
 
-/** As Fastify's `trustProxy` takes them: addresses, networks and the names of networks, with commas between. */
+/** Comma-separated addresses, networks and network names, as accepted by Fastify's `trustProxy`. */
 const networks = makeExactValidator((given) => {
   for (const each of given.split(',').map((part) => part.trim())) {
     const isKnown = ['loopback', 'linklocal', 'uniquelocal'].includes(each);
@@ -74,7 +74,7 @@ const networks = makeExactValidator((given) => {
   return given;
 });
 
-/** `production` decides some defaults, and that JWT_SECRET must be given. */
+/** `production` determines some defaults, and makes JWT_SECRET required. */
 export function validSettings(env: NodeJS.ProcessEnv, production: boolean) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return cleanEnv(
@@ -133,7 +133,7 @@ const trackingSpecs = {
 
 type Settings = ReturnType<typeof validSettings>;
 
-/** A courier's own API is asked when all of its credentials are given. */
+/** A courier's own API is used if all of its credentials are set. */
 export function trackingSettings(given: Settings): TrackingSettings {
   const { DELHIVERY_TOKEN: token, DTDC_ACCESS_TOKEN: accessToken } = given;
   const { TRACKON_APP_KEY: appKey, TRACKON_USER: user, TRACKON_PASSWORD: password } = given;

@@ -3,21 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { tookTooLong } from '../core/deadline';
 import { TryLater, type AppError } from '../core/errors';
 
-/**
- * - `rerun`: rolled back, as others were in the way; the same work may succeed now.
- * - `lost`: the connection or its node is gone; on another connection the same work may succeed. At COMMIT: unknown.
- * - `busy`: no connection was free in time; trying again would only add to it.
- * - `slow`: a statement was ended at its limit.
- * - `down`: the database is there and does not work for us: a full disk, a changed password.
- * - `duplicate`: a unique index refuses it.
- * - `fatal`: our own mistake.
- */
 /** The parts of a call that a retry needs. */
 export interface RetriedCall {
   deadline: AbortSignal;
   log: FastifyBaseLogger;
 }
 
+/**
+ * - `rerun`: rolled back because of concurrent transactions; the same work may succeed now.
+ * - `lost`: the connection or its node is gone; the work may succeed on another connection. At COMMIT: outcome unknown.
+ * - `busy`: no connection was free in time; retrying would only add load.
+ * - `slow`: a statement exceeded its time limit.
+ * - `down`: the database is reachable but does not work: full disk, changed password.
+ * - `duplicate`: a unique index refuses the row.
+ * - `fatal`: a defect of this program.
+ */
 export type Failure = 'rerun' | 'lost' | 'busy' | 'slow' | 'down' | 'duplicate' | 'fatal';
 
 interface DriverError {

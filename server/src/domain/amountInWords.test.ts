@@ -15,7 +15,7 @@ const values: Record<string, number> = Object.fromEntries(
 });
 const scales: Record<string, number> = { Hundred: 100, Thousand: 1_000, Lakh: 100_000, Crore: 10_000_000 };
 
-/** Reads the words back as a clerk would. */
+/** Parses the words back to a number. */
 function read(words: string): number {
   let total = 0;
   let pending = 0;
@@ -59,7 +59,7 @@ describe('amount in words', () => {
     expect(amountInWords(Number.MAX_SAFE_INTEGER)).toBe('overflow');
   });
 
-  // A uniform choice would hardly ever be below a crore: each number of digits gets its turn.
+  // Numbers with an equal share for each number of digits; a uniform choice would rarely be below a crore.
   const ofEveryMagnitude = fc
     .integer({ min: 0, max: 10 })
     .chain((power) => fc.integer({ min: 10 ** power, max: 10 ** (power + 1) - 1 }));

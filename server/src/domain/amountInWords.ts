@@ -25,7 +25,7 @@ const small = [
 ];
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 
-/** The places of nine digits, from the left: how many digits, and what they count. */
+/** Groups of the nine digits from the left: number of digits and name. */
 const places = [
   [2, 'Crore'],
   [2, 'Lakh'],

@@ -1,6 +1,6 @@
 /**
- * What the product refuses about dates. Each rule answers with the message for the user, or with null where the date is
- * allowed. "Today" is the calendar day of the company, given by the caller.
+ * Date rules. Each returns the message for the user, or null if the date is allowed. "Today" is the company's calendar
+ * day, given by the caller.
  */
 import { earliestSearchDate, type DateOnly, type Month } from './dates';
 import type { Refusal } from './policy';
@@ -9,7 +9,7 @@ import type { Refusal } from './policy';
 export const notInFuture = <When extends DateOnly | Date>(name: string, when: When, now: When): Refusal =>
   when > now ? `${name} cannot be in the future` : null;
 
-/** `latestName` stands for the bound in the message, as 'today' or '05-Mar-2026'. */
+/** `latestName` is the bound's name in the message, e.g. 'today' or '05-Mar-2026'. */
 export const notAfter = (
   name: string,
   date: DateOnly | Month,
@@ -17,7 +17,7 @@ export const notAfter = (
   latestName: string,
 ): Refusal => (date > latest ? `${name} cannot be after ${latestName}` : null);
 
-/** `earliestName` stands for the bound in the message, as 'today' or 'the invoice date'. */
+/** `earliestName` is the bound's name in the message, e.g. 'today' or 'the invoice date'. */
 export const notBefore = (
   name: string,
   date: DateOnly | Month,
@@ -25,11 +25,11 @@ export const notBefore = (
   earliestName: string,
 ): Refusal => (date < earliest ? `${name} cannot be before ${earliestName}` : null);
 
-/** A date after today, or a month after the current one, refused with a message of the product's own. */
+/** Refuses a date after today, or a month after the current one, with the given message. */
 export const futureRefusal = (message: string, date: DateOnly | Month, today: DateOnly): Refusal =>
   date > today.slice(0, date.length) ? message : null;
 
-/** A payment, if there is one, is received neither in the future nor before the invoice. */
+/** A payment date, if given, is not in the future and not before the invoice date. */
 export const paymentDateRefusal = (
   paymentDate: DateOnly | null | undefined,
   invoiceDate: DateOnly,
@@ -45,7 +45,7 @@ export interface SearchDates {
   toDate?: DateOnly | null;
 }
 
-/** SPEC 5: To date not before From date, neither after today. */
+/** SPEC 5: To date not before From date, and neither after today. */
 export function searchDateRefusals({ fromDate, toDate }: SearchDates, today: DateOnly) {
   return {
     fromDate: fromDate ? notAfter('From date', fromDate, today, 'today') : null,
@@ -63,7 +63,7 @@ export interface DateBounds {
   maxName: string;
 }
 
-/** The same rule for the two date fields of a search: what each of them offers beside the other one's value. */
+/** Same rule for date inputs: bounds of each field, given the other one's value. */
 export function searchDateBounds(
   { fromDate, toDate }: SearchDates,
   today: DateOnly,

@@ -1,6 +1,6 @@
 /**
- * Calendar dates are `YYYY-MM-DD` strings and never pass through a local `Date`; instants are `Date`s in UTC. What ties
- * the two together is a time zone, given by the caller ("today" in UTC is yesterday in India until half past five).
+ * Calendar dates are `YYYY-MM-DD` strings and never converted to a local `Date`; instants are `Date`s in UTC.
+ * Conversions between the two take a time zone from the caller (before 05:30 in India the UTC date is yesterday's).
  */
 export type DateOnly = string;
 
@@ -9,7 +9,7 @@ export type Month = string;
 
 export const defaultTimezone = 'Asia/Kolkata';
 
-/** No search, invoice or booking reaches behind it (SPEC 5). */
+/** Earliest date of searches, invoices and bookings (SPEC 5). */
 export const earliestSearchDate: DateOnly = '2023-01-01';
 
 const dayMs = 86_400_000;
@@ -36,12 +36,12 @@ interface Calendar {
   day: number;
 }
 
-/** Days of a month; `month` is 1 to 12. */
+/** Number of days of a month; `month` is 1 to 12. */
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** A real day of the calendar, from the year 1000 (what the database can hold) to 9999. */
+/** A valid date from the year 1000 (the database's minimum) to 9999. */
 export function isDateOnly(value: unknown): value is DateOnly {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const { year, month, day } = split(value);
@@ -79,7 +79,7 @@ export function addDays(date: DateOnly, days: number): DateOnly {
   return dateOfDayNumber(dayNumber(date) + days);
 }
 
-/** The same day of another month, or that month's last day: 31 January and one month is 28 or 29 February. */
+/** Same day of another month, or its last day: 31 January plus one month is 28 or 29 February. */
 export function addMonths(date: DateOnly, months: number): DateOnly {
   const { year, month, day } = calendar(date);
   const count = year * 12 + (month - 1) + months;
@@ -88,7 +88,7 @@ export function addMonths(date: DateOnly, months: number): DateOnly {
   return valid(`${newYear}-${two(newMonth)}-${two(Math.min(day, daysInMonth(newYear, newMonth)))}`);
 }
 
-/** Positive when `to` is the later one. */
+/** Positive if `to` is later. */
 export function daysBetween(from: DateOnly, to: DateOnly): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -124,7 +124,7 @@ export function financialYearOf(date: DateOnly): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a format is a thousand times dearer than using it. Throws RangeError for an unknown time zone. */
+/** Cached, since creating a format is 1000× slower than using it. Throws RangeError for an unknown time zone. */
 function formatIn(timezone: string): Intl.DateTimeFormat {
   let format = formats.get(timezone);
   if (!format) {
@@ -143,7 +143,7 @@ function formatIn(timezone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The wall clock of a time zone, as if it were UTC. */
+/** Local time in a time zone, represented as if it were UTC. */
 export function wallClock(instant: Date, timezone: string): Date {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatIn(timezone).formatToParts(instant)) part[type] = Number(value);
@@ -160,24 +160,24 @@ export function todayIn(timezone: string = defaultTimezone, now: Date = new Date
   return dateIn(timezone, now);
 }
 
-/** The first instant of a day; where clocks skip midnight, the instant at which they do. */
+/** First instant of a day; if the clock skips midnight, the instant of the change. */
 export function startOfDayInstant(date: DateOnly, timezone: string = defaultTimezone): Date {
   const midnight = dayNumber(date) * dayMs;
   const offsetAt = (instant: number): number => wallClock(new Date(instant), timezone).getTime() - instant;
-  // No zone is more than a day away from UTC, so these two offsets stand on either side of any change at midnight.
+  // No time zone differs from UTC by more than a day, so these two offsets are before and after any change at midnight.
   const candidates = [midnight - offsetAt(midnight - dayMs), midnight - offsetAt(midnight + dayMs)];
   const matching = candidates.filter((instant) => dateIn(timezone, new Date(instant)) === date);
   return new Date(Math.min(...(matching.length > 0 ? matching : candidates)));
 }
 
-/** What a bare date means as an instant (DECISIONS 8): now when it is today, else the start of that day. */
+/** Instant of a bare date (DECISIONS 8): now if it is today, else the start of that day. */
 export function instantOfDay(date: DateOnly, timezone: string = defaultTimezone, now: Date = new Date()): Date {
   return date === dateIn(timezone, now) ? now : startOfDayInstant(date, timezone);
 }
 
 const monthName = (month: number): string => monthNames[month - 1] ?? '';
 
-/** 1 to 12 for a month's English name or its first three letters or more, in any case; null: no month is called so. */
+/** 1 to 12 for an English month name or a prefix of at least three letters, in any case; null if there is none. */
 export function monthNumber(name: string): number | null {
   if (name.length < 3) return null;
   const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));

@@ -1,4 +1,6 @@
-/** Decimal numbers as whole multiples of a unit, read and written by their digits: no floating point arithmetic. */
+/**
+ * Decimal numbers as integer multiples of a unit, parsed and formatted by digits, without floating point arithmetic.
+ */
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
@@ -14,7 +16,7 @@ export function toScaled(value: number | string, places: number, what: string): 
   return sign && scaled ? -scaled : scaled;
 }
 
-/** The digits of a whole number of units: 1250 at 2 places is `['12', '50']`, without the sign. */
+/** Digits of an integer number of units, without the sign: 1250 at 2 places is `['12', '50']`. */
 export function digitsOf(scaled: number, places: number): [whole: string, fraction: string] {
   if (!Number.isSafeInteger(scaled)) throw new RangeError(`${scaled} is not a whole number of units`);
   const digits = String(Math.abs(scaled)).padStart(places + 1, '0');
@@ -28,20 +30,20 @@ export function groupIndian(digits: string): string {
   return `${head.replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`;
 }
 
-/** Numerator by denominator as an integer, halves towards positive infinity. */
+/** Quotient rounded to an integer, halves towards positive infinity. */
 export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator === 0n) throw new RangeError('Division by zero');
   if (denominator < 0n) return roundHalfUp(-numerator, -denominator);
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = doubled / divisor;
-  // BigInt division truncates; a floor is wanted below zero too.
+  // BigInt division truncates towards zero; below zero a floor is required.
   return doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient;
 }
 
 /**
- * The short form of the dashboard (SPEC 9): from 1,000 on as K, from 1,00,000 on as L, with one decimal; `null` below,
- * where the number is shown in full.
+ * Short form for the dashboard (SPEC 9): 1,000 and more as K, 1,00,000 and more as L, with one decimal; `null` for
+ * smaller numbers, which are shown in full.
  */
 export function shortForm(scaled: number, places: number): string | null {
   if (!Number.isSafeInteger(scaled)) throw new RangeError(`${scaled} is not a whole number of units`);

@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 
-/** Blanks around it do not count. Half a surrogate pair makes the library throw, and no address has one. */
+/** Ignores surrounding white space. Unpaired surrogates are refused first, since the library throws for them. */
 export function isEmailAddress(value: string): boolean {
   return !/\p{Surrogate}/u.test(value) && isEmail(value.trim());
 }

@@ -1,6 +1,6 @@
 /**
- * The enumerations of the product: names everywhere (database, GraphQL, web), numbers only in `rest/codes.ts`.
- * Each is a plain record of name to name, so that it registers with GraphQL as a string enumeration.
+ * Enumerations: names everywhere (database, GraphQL, web), numbers only in `rest/codes.ts`. Each is a record from name
+ * to name, so that GraphQL registers it as a string enumeration.
  */
 function names<const Names extends readonly string[]>(...all: Names): { readonly [Name in Names[number]]: Name } {
   return Object.fromEntries(all.map((name) => [name, name])) as { readonly [Name in Names[number]]: Name };
@@ -12,7 +12,7 @@ export type Gender = keyof typeof Gender;
 export const Role = names('Admin', 'Member');
 export type Role = keyof typeof Role;
 
-/** Invited: the account waits for its owner to choose a password. */
+/** Invited: the user has not yet set a password. */
 export const UserState = names('Invited', 'Active', 'Blocked');
 export type UserState = keyof typeof UserState;
 
@@ -58,7 +58,7 @@ export type InvoiceStatus = keyof typeof InvoiceStatus;
 export const InvoiceType = names('Automatic', 'Manual');
 export type InvoiceType = keyof typeof InvoiceType;
 
-/** The product's two readings of the invoice enumerations; see `invoiceStatus.ts`. */
+/** Two readings of the invoice enumerations (SPEC 3); see `invoiceStatus.ts`. */
 export const InvoiceReading = names('A', 'B');
 export type InvoiceReading = keyof typeof InvoiceReading;
 
@@ -68,7 +68,7 @@ export type StatUnit = keyof typeof StatUnit;
 export const SortOrder = names('ASC', 'DESC');
 export type SortOrder = keyof typeof SortOrder;
 
-/** What people read: total records, so that a new member without a label does not compile. */
+/** Display labels. Total records, so that a member without a label does not compile. */
 export const labels = {
   Gender: { Male: 'Male', Female: 'Female' } satisfies Record<Gender, string>,
   Role: { Admin: 'Admin', Member: 'Member' } satisfies Record<Role, string>,

@@ -4,7 +4,7 @@ import { stateNameOf } from './stateCodes';
 
 export const gstPercent = { igst: 18, cgst: 9, sgst: 9 } as const;
 
-/** In paise. */
+/** Amounts in paise. */
 export interface Gst {
   igst: Paise;
   cgst: Paise;
@@ -14,7 +14,7 @@ export interface Gst {
 export interface GstQuestion {
   taxablePaise: Paise;
   companyGstin: string;
-  /** Missing or empty: the customer is not registered. */
+  /** Missing or empty if the customer is not registered. */
   customerGstin?: string | null;
 }
 
@@ -63,7 +63,7 @@ export function gstOf({ taxablePaise, companyGstin, customerGstin }: GstQuestion
   };
 }
 
-/** In paise. */
+/** Amounts in paise. */
 export interface InvoiceAmounts extends Gst {
   actualAmount: Paise;
   additionalCharges?: Paise | null;

@@ -3,22 +3,22 @@ const shape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const base = alphabet.length;
 
-/** As it is stored: trimmed and upper-cased. */
+/** Stored form: trimmed and upper-cased. */
 export function normalizeGstin(value: string): string {
   return value.trim().toUpperCase();
 }
 
-/** Shape and checksum, of a normalized value. */
+/** Checks shape and checksum of a normalized value. */
 export function isGstin(value: string): boolean {
   return shape.test(value) && gstinWithCheckDigit(value.slice(0, 14)) === value;
 }
 
-/** The two digits of the state: '27' for Maharashtra. */
+/** State code, e.g. '27' for Maharashtra. */
 export function gstinStateCode(gstin: string): string {
   return gstin.slice(0, 2);
 }
 
-/** The first 14 characters with the 15th that makes them hold. Throws RangeError for any other length or character. */
+/** Appends the check digit to the first 14 characters. Throws RangeError for any other length or character. */
 export function gstinWithCheckDigit(first14: string): string {
   if (!/^[0-9A-Z]{14}$/.test(first14)) throw new RangeError('A GSTIN has 14 characters before its check digit');
   const sum = [...first14].reduce((total, character, index) => {

@@ -2,15 +2,15 @@ import { InvoiceReading, labels, type InvoiceStatus, type InvoiceType } from './
 
 export type { InvoiceReading };
 
-/** `INVOICE_READING` chooses one (DECISIONS 6). */
+/** `INVOICE_READING` selects one (DECISIONS 6). */
 export const invoiceReadings: readonly InvoiceReading[] = Object.values(InvoiceReading);
 
-/** From each state the states that may follow. */
+/** Allowed next statuses of each status. */
 export const nextInvoiceStatuses: Record<InvoiceReading, Record<InvoiceStatus, readonly InvoiceStatus[]>> = {
   A: {
     Generated: ['Approved'],
     Approved: ['Paid'],
-    // Unknown in this reading, but an invoice left Pending by the other one must still be payable.
+    // This reading has no Pending, but an invoice left Pending by the other one must remain payable.
     Pending: ['Paid'],
     Paid: [],
   },
@@ -26,7 +26,7 @@ export function mayBecome(reading: InvoiceReading, from: InvoiceStatus, to: Invo
   return nextInvoiceStatuses[reading][from].includes(to);
 }
 
-/** An edit may go further than a step; what leaves Generated passes through Approved, where it gets its number (spec 4). */
+/** An edit may skip steps; from Generated it passes through Approved, where the number is assigned (SPEC 4). */
 export function mayBecomeByEdit(reading: InvoiceReading, from: InvoiceStatus, to: InvoiceStatus): boolean {
   return nextInvoiceStatuses[reading][from].some((next) => next === to || mayBecomeByEdit(reading, next, to));
 }
@@ -36,20 +36,20 @@ const statuses: Record<InvoiceReading, readonly InvoiceStatus[]> = {
   B: ['Generated', 'Approved', 'Pending', 'Paid'],
 };
 
-/** The states that the reading knows, in the order of its numbers. */
+/** Statuses of the reading, in the order of their numbers. */
 export function invoiceStatusesOf(reading: InvoiceReading): readonly InvoiceStatus[] {
   return statuses[reading];
 }
 
-/** What the list filter offers, in both readings (spec 3). */
+/** Options of the list filter, in both readings (SPEC 3). */
 export const filterInvoiceStatuses = ['Generated', 'Approved', 'Paid'] as const satisfies readonly InvoiceStatus[];
 
-/** What the edit form offers: everything but Generated. */
+/** Options of the edit form: all except Generated. */
 export function editableInvoiceStatuses(reading: InvoiceReading): readonly InvoiceStatus[] {
   return statuses[reading].filter((status) => status !== 'Generated');
 }
 
-/** The two readings name the types differently; the names of the states are those of `labels`. */
+/** The readings name the types differently; status labels are those of `labels`. */
 export const invoiceTypeLabels: Record<InvoiceReading, Record<InvoiceType, string>> = {
   A: labels.InvoiceType,
   B: { Automatic: 'Self', Manual: 'Third Party' },

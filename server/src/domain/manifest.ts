@@ -2,14 +2,14 @@ import type { DateOnly } from './dates';
 import type { DeliveryStatus, ParcelType, PaymentMode, ServiceType } from './enums';
 
 /**
- * One consignment of an outgoing manifest as it was when the manifest was made; `consignmentJson` is a list of these.
- * Amounts are rupees and weights kilograms, since people and other programs read it.
+ * Snapshot of one consignment of an outgoing manifest; `consignmentJson` is a list of these. Amounts are in rupees and
+ * weights in kilograms, since it is part of the API.
  */
 export interface ManifestEntry {
   uniqueId: string;
   awbNo: string;
   bookingDate: DateOnly;
-  /** The company. */
+  /** The sender's company. */
   sender: string;
   receiver: string;
   bookingCity: string;
@@ -17,17 +17,17 @@ export interface ManifestEntry {
   serviceType: ServiceType;
   parcelType: ParcelType;
   paymentMode: PaymentMode;
-  /** Before it went on the manifest. */
+  /** Status before the manifest was generated. */
   deliveryStatus: DeliveryStatus;
   packet: number;
   actualWeight: number;
   chargeableWeight: number;
-  /** What the receiver pays in all (`toPayTotal`). */
+  /** Amount that the receiver pays (`toPayTotal`). */
   toPayAmount: number;
   remark: string | null;
 }
 
-/** The entries of a manifest's `consignmentJson`; none for an incoming manifest. */
+/** Entries of a manifest's `consignmentJson`; empty for an incoming manifest. */
 export const manifestEntries = (consignmentJson: string | null | undefined): readonly ManifestEntry[] =>
   consignmentJson ? (JSON.parse(consignmentJson) as ManifestEntry[]) : [];
 

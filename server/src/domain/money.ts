@@ -2,10 +2,10 @@ import { digitsOf, groupIndian, roundHalfUp, shortForm, toScaled } from './decim
 
 export { roundHalfUp };
 
-/** A whole number of paise. */
+/** An integer number of paise. */
 export type Paise = number;
 
-/** 9,99,99,999.99: no single amount is above it. */
+/** Maximum single amount: 9,99,99,999.99 rupees. */
 export const maxAmountPaise: Paise = 9_999_999_999;
 
 /** Exact; throws RangeError unless the value is a plain decimal number with at most 2 decimals. */
@@ -13,7 +13,7 @@ export function rupeesToPaise(value: number | string): Paise {
   return toScaled(value, 2, 'Amount');
 }
 
-/** The number that prints as the amount: one division of integers is correctly rounded, so no paisa is lost. */
+/** The nearest floating point number; it prints with the exact paise. */
 export function paiseToRupees(paise: Paise): number {
   if (!Number.isSafeInteger(paise)) throw new RangeError(`${paise} is not a whole number of paise`);
   return paise / 100;
@@ -31,7 +31,7 @@ export function formatRupeesShort(paise: Paise): string {
   return short === null ? formatRupees(paise) : `${paise < 0 ? '-' : ''}₹ ${short}`;
 }
 
-/** For dashboard cards: '999', '1.5K', '12.3L'. Whole numbers only. */
+/** For dashboard cards: '999', '1.5K', '12.3L'. Integers only. */
 export function formatCount(count: number): string {
   const short = shortForm(count, 0);
   return short === null ? String(count) : `${count < 0 ? '-' : ''}${short}`;

@@ -1,4 +1,4 @@
-/** The movements (history rows) of a consignment, and which of them gives its delivery status. */
+/** Movements (history rows) of a consignment, and which one determines its delivery status. */
 import { dateIn, type DateOnly } from './dates';
 import type { DeliveryStatus } from './enums';
 
@@ -8,20 +8,20 @@ interface Movement {
   deletedOn?: unknown;
 }
 
-/** By action date, then in the order in which they were entered; deleted ones included. */
+/** Sorts by action date, then by order of entry; includes deleted rows. */
 export const newestFirst = <Row extends { id: number; actionDate: Date }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => b.actionDate.getTime() - a.actionDate.getTime() || b.id - a.id);
 
 /**
- * The movement that gives the status: the newest one that is not deleted. The Booked row of the booking itself ranks lowest,
- * whatever its date. Takes the rows newest first.
+ * The movement that determines the status: the newest one not deleted. The Booked row ranks lowest, whatever its date.
+ * Expects rows newest first.
  */
 export function newestMovement<Row extends Movement>(rowsNewestFirst: readonly Row[]): Row | undefined {
   const live = rowsNewestFirst.filter(({ deletedOn }) => !deletedOn);
   return live.find(({ nonDeletable, deliveryStatus }) => !nonDeletable || deliveryStatus !== 'Booked') ?? live[0];
 }
 
-/** Delivery status and delivery date of a consignment whose newest movement this is. */
+/** Delivery status and delivery date of a consignment with this newest movement. */
 export const stateAfter = (
   { deliveryStatus, actionDate }: { deliveryStatus: DeliveryStatus; actionDate: Date },
   timezone: string,

@@ -1,12 +1,12 @@
-/** PAN, the ten characters of an Indian taxpayer: five letters, four digits, a letter. */
+/** PAN, an Indian taxpayer's number: five letters, four digits, a letter. */
 const shape = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 
-/** As it is stored: trimmed and upper-cased. */
+/** Stored form: trimmed and upper-cased. */
 export function normalizePan(value: string): string {
   return value.trim().toUpperCase();
 }
 
-/** Of a normalized value. */
+/** For normalized values. */
 export function isPan(value: string): boolean {
   return shape.test(value);
 }

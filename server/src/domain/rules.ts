@@ -13,7 +13,7 @@ import {
 import { maxAmountPaise } from './money';
 import { maxWeightGrams } from './weight';
 
-/** Spec 5: a string is valid if non-empty and not only whitespace; a number is valid if non-zero. */
+/** SPEC 5: a string is valid if non-empty and not only whitespace; a number is valid if non-zero. */
 export function isPresent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'number') return value !== 0 && !Number.isNaN(value);
@@ -37,10 +37,10 @@ export function rule<T extends object>(
     });
 }
 
-/** The field must be given: '{message}' when it is missing, blank or zero. */
+/** Fails with `message` if the value is missing, blank or zero. */
 export const Required = (message: string) => rule('present', message, isPresent);
 
-/** The field may be left out or null; the rules above it speak only when it is given. */
+/** Missing and null are valid; the rules above it apply only to other values. */
 export const Optional = () => IsOptional();
 
 export const RequiredWhen = <T extends object>(condition: (record: T) => boolean) =>
@@ -57,7 +57,7 @@ export interface Limits {
   min?: null;
 }
 
-/** Money in paise: not negative, at most 9,99,99,999.99 rupees. */
+/** Money in paise: 0 to 9,99,99,999.99 rupees. */
 export function Amount(name: string, { max, min }: Limits = {}): PropertyDecorator {
   return allOf(
     ...(max === null
@@ -67,7 +67,7 @@ export function Amount(name: string, { max, min }: Limits = {}): PropertyDecorat
   );
 }
 
-/** Weight in grams: more than nothing, at most 99,999.999 Kg. */
+/** Weight in grams: above 0, at most 99,999.999 Kg. */
 export function WeightRange(name: string): PropertyDecorator {
   return allOf(
     limit('max', `${name} must be at most 99,999.999 Kg`, (grams) => grams <= maxWeightGrams),
@@ -81,7 +81,9 @@ const limit = (name: string, message: string, holds: (value: number) => boolean)
 
 export const Pattern = (pattern: RegExp, message: string) => Matches(pattern, { message });
 
-/** Several rules as one decorator, written as they would stand above the property: the lowest speaks first. */
+/**
+ * Combines decorators, in the order in which they would stand above the property: the lowest one's message comes first.
+ */
 export function allOf(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of [...decorators].reverse()) decorate(target, property);

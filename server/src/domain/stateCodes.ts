@@ -1,4 +1,4 @@
-/** The states and union territories by GST code: the first two digits of a GSTIN. */
+/** Indian states and union territories by GST code, the first two digits of a GSTIN. */
 export const stateNames = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -44,7 +44,7 @@ export function isStateCode(code: string): code is StateCode {
   return Object.hasOwn(stateNames, code);
 }
 
-/** The state's name, or `null` for a code that no state has. */
+/** Name of the state; `null` for an unknown code. */
 export function stateNameOf(code: string): string | null {
   return isStateCode(code) ? stateNames[code] : null;
 }

@@ -1,14 +1,14 @@
-/** What may stand in a text that somebody types, and when two texts are the same to a search. */
+/** Allowed characters of typed texts, and their normal form for searching. */
 
 const multiLineFields = new WeakMap<object, Set<string>>();
 
-/** The text may have several lines, and tabs. Every other text is one line. */
+/** The text may contain line breaks and tabs; other texts are single-line. */
 export const MultiLine = (): PropertyDecorator => (target, property) => {
   const fields = multiLineFields.get(target) ?? new Set();
   multiLineFields.set(target, fields.add(String(property)));
 };
 
-/** Also where a class that it extends says so. */
+/** Also true if a base class declares it. */
 export function isMultiLine(record: object, field: string): boolean {
   for (let type: object | null = Object.getPrototypeOf(record); type; type = Object.getPrototypeOf(type)) {
     if (multiLineFields.get(type)?.has(field)) return true;
@@ -25,10 +25,10 @@ export const textIfGiven = (text: string | null | undefined): string | null | un
 
 const control = /\p{Cc}/u;
 const controlBesideLines = /[^\P{Cc}\n\r\t]/u;
-/** Half of a surrogate pair stands for no character. */
+/** An unpaired surrogate, which is not a character. */
 const loneSurrogate = /\p{Cs}/u;
 
-/** What is wrong with the characters of a text; null when nothing is. White space around it does not count: it is cut off. */
+/** Failure message for forbidden characters; null if valid. Surrounding white space is ignored, since it is trimmed. */
 export function characterFailure(untrimmed: string, multiLine: boolean): string | null {
   const text = untrimmed.trim();
   if (loneSurrogate.test(text)) return 'must be valid Unicode text';
@@ -39,8 +39,8 @@ export function characterFailure(untrimmed: string, multiLine: boolean): string 
 }
 
 /**
- * Search forms: two texts that differ in case, or in the accents of Latin, Greek or Cyrillic letters, have the same one.
- * Vowel signs of Indian scripts are letters and stay.
+ * Search form of a text: ignores case and the accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian
+ * scripts are letters and kept.
  */
 export const fold = (text: string): string =>
   text

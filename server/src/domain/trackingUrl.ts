@@ -1,4 +1,4 @@
-/** A vendor's tracking address: http(s), with {awb} where the number goes, at least once. */
+/** A vendor's tracking URL: http(s) with at least one {awb} placeholder. */
 export function isTrackingUrl(value: string): boolean {
   const text = value.trim();
   if (!/\{awb\}/i.test(text)) return false;

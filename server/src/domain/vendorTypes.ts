@@ -1,7 +1,7 @@
 import type { VendorType } from './enums';
 
-/** Who carries between two cities. */
+/** Vendors that carry between two cities. */
 export const cargoTypes = ['Cargo', 'OwnCargo'] as const satisfies readonly VendorType[];
 
-/** Who delivers at the door. */
+/** Vendors that deliver to the receiver. */
 export const courierTypes = ['Courier', 'OwnCourier'] as const satisfies readonly VendorType[];

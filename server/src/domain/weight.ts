@@ -1,9 +1,9 @@
 import { digitsOf, groupIndian, shortForm, toScaled } from './decimal';
 
-/** A whole number of grams. */
+/** An integer number of grams. */
 export type Grams = number;
 
-/** 99,999.999 Kg: no single weight is above it. */
+/** Maximum single weight: 99,999.999 Kg. */
 export const maxWeightGrams: Grams = 99_999_999;
 
 /** Exact; throws RangeError unless the value is a plain decimal number with at most 3 decimals. */
@@ -11,7 +11,7 @@ export function kgToGrams(value: number | string): Grams {
   return toScaled(value, 3, 'Weight');
 }
 
-/** The number that prints as the weight: one division of integers is correctly rounded, so no gram is lost. */
+/** The nearest floating point number; it prints with the exact grams. */
 export function gramsToKg(grams: Grams): number {
   if (!Number.isSafeInteger(grams)) throw new RangeError(`${grams} is not a whole number of grams`);
   return grams / 1000;
