@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { productTexts } from '../server/src/domain/productTexts';
 import { expect, operationsDuring, test } from './waybill';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Cargo consignments' });
@@ -64,7 +65,7 @@ test('a consignment is booked, approved and paid, and each shows without another
     await actions.getByRole('button', { name: 'Approve' }).click();
     await page
       .getByRole('dialog')
-      .filter({ hasText: 'Are you sure to lock consignment for further editing?' })
+      .filter({ hasText: productTexts.areYouSureTo('lock consignment for further editing') })
       .last()
       .getByRole('button', { name: 'Approve' })
       .click();
@@ -106,10 +107,10 @@ test('a member books and deletes, and neither approves nor takes payments; back 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page
     .getByRole('dialog')
-    .filter({ hasText: 'Are you sure to delete Consignment CG-7002?' })
+    .filter({ hasText: productTexts.areYouSureTo('delete Consignment CG-7002') })
     .last()
     .getByRole('button', { name: 'Delete' })
     .click();
   await page.getByText('Consignment deleted successfully').waitFor();
-  await page.getByText('There is not consignments').waitFor();
+  await page.getByText(productTexts.noConsignments).waitFor();
 });

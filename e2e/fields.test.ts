@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productTexts } from '../server/src/domain/productTexts';
 import { addDays, formatDate, todayIn } from '../server/src/domain/dates';
 import { expect, test } from './waybill';
 
@@ -36,7 +37,11 @@ test('a dispatch or payment date in the future stays as typed and is not saved w
   const actions = page.getByRole('toolbar', { name: 'Actions' });
   for (const { button, label, message } of [
     { button: 'Dispatch', label: 'Dispatch Date', message: 'Dispatch date cannot be in the future' },
-    { button: 'Payment', label: 'Payment Received Date', message: 'Payment Recived Date cannot be in the future' },
+    {
+      button: 'Payment',
+      label: 'Payment Received Date',
+      message: `${productTexts.paymentReceivedDate} cannot be in the future`,
+    },
   ]) {
     await actions.getByRole('button', { name: button }).click();
     const input = page.getByLabel(label);

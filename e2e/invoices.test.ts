@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
+import { productTexts } from '../server/src/domain/productTexts';
 import { expect, operationsDuring, test } from './waybill';
 
 interface Made {
@@ -120,7 +121,7 @@ test('approval gives the number and payment ends it, each with one request', asy
   const dialog = await openDetail(page, await anInvoice(page, 'Approved Traders', [100, 50]));
   const approving = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await page.getByText('Are you sure to lock Invoice for further editing?').last().waitFor();
+    await page.getByText(productTexts.areYouSureTo('lock Invoice for further editing')).last().waitFor();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
     await page.getByText('Invoice approved successfully').first().waitFor();
   });
@@ -176,7 +177,7 @@ test('an edited invoice keeps its sum, a deleted one stays in the list and frees
 
   const deleting = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Are you sure to delete Invoice?').last().waitFor();
+    await page.getByText(productTexts.areYouSureTo('delete Invoice')).last().waitFor();
     await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
     await dialog.getByText('Invoice is deleted').waitFor();
   });

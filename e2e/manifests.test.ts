@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { productTexts } from '../server/src/domain/productTexts';
 import { expect, operationsDuring, test } from './waybill';
 
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
@@ -87,11 +88,8 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   await Promise.all(buttons.map((button) => button.click()));
 
   const told = async (page: Page) => {
-    await page
-      .getByText(/Manifst generated successfully|already on a manifest/)
-      .first()
-      .waitFor();
-    return (await page.getByText('Manifst generated successfully').count()) > 0;
+    await page.getByText(productTexts.manifestGenerated).or(page.getByText('already on a manifest')).first().waitFor();
+    return (await page.getByText(productTexts.manifestGenerated).count()) > 0;
   };
   const outcomes = await Promise.all([told(first), told(second)]);
   expect(outcomes.filter(Boolean)).toHaveLength(1);
@@ -111,7 +109,7 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   await window_(loser).getByText('Consignment is already on a manifest: OVER-2, OVER-3').waitFor();
   await window_(loser).getByText('Total 1 consignment ·').waitFor();
   await (await askedToGenerate(loser)).click();
-  await loser.getByText('Manifst generated successfully').waitFor();
+  await loser.getByText(productTexts.manifestGenerated).waitFor();
   await window_(loser).getByText('Total 1 consignment ·').waitFor();
 });
 
@@ -137,7 +135,7 @@ test('what is missing is said; the paper lists Air, a blank line, Surface and su
   await choose(window_(page), 'Courier', 'anj', 'Anjani');
   const asked = await operationsDuring(page, async () => {
     await (await askedToGenerate(page)).click();
-    await page.getByText('Manifst generated successfully').waitFor();
+    await page.getByText(productTexts.manifestGenerated).waitFor();
   });
   expect(asked.sort()).toEqual(['Consignments', 'CreateOutgoingManifest']);
 
@@ -240,7 +238,7 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
     .click();
   await page
     .getByRole('dialog')
-    .filter({ hasText: `Are you sure to delete Manifest ${toDelete}?` })
+    .filter({ hasText: productTexts.areYouSureTo(`delete Manifest ${toDelete}`) })
     .last()
     .getByRole('button', { name: 'Delete' })
     .click();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { productTexts } from '../server/src/domain/productTexts';
 import { expect, signIn, test, type Waybill } from './waybill';
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
@@ -41,7 +42,7 @@ async function invited(
   await form.getByText('Female').click();
   await form.getByText('Member', { exact: true }).click();
   await form.getByRole('button', { name: 'Create' }).click();
-  await said(admin, 'User account created succssfully');
+  await said(admin, productTexts.userCreated);
   return { emailAddress, link: await newLinkTo(waybill, emailAddress) };
 }
 
@@ -77,7 +78,7 @@ test('an invited user chooses a password, changes it, forgets it, and gets in ag
   await page.getByLabel('New Password').fill('Second-Choice-2');
   await page.getByLabel('Confirm Password').fill('Another-Choice');
   await page.keyboard.press('Enter');
-  await said(page, 'New Password and Confirm Password not match');
+  await said(page, productTexts.passwordsDiffer);
   await page.getByLabel('Confirm Password').fill('Second-Choice-2');
   await page.keyboard.press('Enter');
   await said(page, 'Password changed successfully');
@@ -126,7 +127,7 @@ test('a user who is blocked is out at the next request, and back once unblocked'
       .click();
     const question = admin
       .getByRole('dialog')
-      .filter({ hasText: `Are you sure to ${word.toLowerCase()} User Kiran Pillai?` });
+      .filter({ hasText: productTexts.areYouSureTo(`${word.toLowerCase()} User Kiran Pillai`) });
     await question.getByRole('button', { name: word }).click();
     await rowOf(admin, emailAddress).filter({ hasText: becomes }).waitFor();
   };
@@ -169,7 +170,7 @@ test('an enquiry from the site is reviewed, resolved once, and found by its reso
   await admin.reload();
   expect(await popup.getByRole('textbox').inputValue()).toBe('Quoted 42 rupees per Kg');
   await admin.keyboard.press('Control+Enter');
-  await said(admin, 'Resolutio updated successfully');
+  await said(admin, productTexts.enquiryResolved);
   await popup.waitFor({ state: 'detached' });
 
   await admin.getByLabel('Search enquiries').fill('42 RUPEES');
@@ -237,7 +238,7 @@ test('a visitor tracks an AWB number; the office sees what was asked for, and th
   await rowOf(admin, awbNo).filter({ hasText: 'In Transit' }).waitFor();
   await admin.getByLabel('Search tracking histories').fill('none-such');
   await admin.keyboard.press('Enter');
-  await said(admin, 'There is not tracking data');
+  await said(admin, productTexts.noTrackHistories);
 
   const { value: visitorId = '' } = (await visitor.context().cookies()).find(({ name }) => name === 'visitor') ?? {};
   await admin.goto('/visitors');

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { signInAs, signOut } from '../testing/renderScreen';
 import { Root } from './Root';
 
@@ -60,7 +61,7 @@ test('the link of a mail is verified, sets a password and leads to the login', a
 
   await user.type(screen.getByLabelText('New Password'), 'Monsoon@2026');
   await user.type(screen.getByLabelText('Confirm Password'), 'Monsoon@2027{Enter}');
-  expect(bullets()).toEqual(['New Password and Confirm Password not match']);
+  expect(bullets()).toEqual([productTexts.passwordsDiffer]);
   expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
 
   await user.clear(screen.getByLabelText('Confirm Password'));

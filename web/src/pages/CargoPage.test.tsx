@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
   ApproveCargoDocument,
@@ -115,7 +116,7 @@ test('after a booking the newest are listed first', async () => {
       list([aCargo()], 'createdOn'),
     ],
   });
-  await screen.findByText('There is not consignments');
+  await screen.findByText(productTexts.noConsignments);
   await user.click(screen.getByLabelText('Create Consignment'));
   expect(await screen.findByText(/^Draft of 05 Mar 26 14:03:09 restored/)).toBeInTheDocument();
   await user.click(screen.getByText('Create', { selector: 'button *' }));
@@ -206,7 +207,7 @@ test('an admin approves and pays, each with one request; only Paid can be chosen
   await screen.findByText('Consignment No CG-1001');
   expect(actions()).toEqual(['Edit', 'Payment', 'Approve', 'Delete']);
   await user.click(screen.getByText('Approve'));
-  const [, question] = await screen.findAllByText('Are you sure to lock consignment for further editing?');
+  const [, question] = await screen.findAllByText(productTexts.areYouSureTo('lock consignment for further editing'));
   await user.click(within(question!.closest<HTMLElement>('[role="dialog"]')!).getByText('Approve'));
   expect(await screen.findByText('Consignment approved successfully')).toBeVisible();
   expect(actions()).toEqual(['Payment']);
@@ -304,7 +305,9 @@ test('a payment without its date is refused, and what was begun is there again a
   await user.click(screen.getByLabelText('Paid'));
   await user.clear(screen.getByLabelText('Payment Received Date'));
   await user.click(screen.getByText('Update Payment'));
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Payment Recived Date is required']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    productTexts.paymentReceivedDateRequired,
+  ]);
 
   window.dispatchEvent(new Event('pagehide'));
   cleanup();

@@ -3,6 +3,7 @@ import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
 import { cargoColumns, cargoFileColumns } from '../features/cargo/cargoColumns';
 import { CargoDetailModal } from '../features/cargo/CargoDetailModal';
@@ -100,9 +101,9 @@ export default function CargoPage() {
         opensOnClick
         letterKeys
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
-        emptyText="There is not consignments"
-        loadingText="Consignments is loading..."
-        failedText="An error occured while searching consignments"
+        emptyText={productTexts.noConsignments}
+        loadingText={productTexts.consignmentsLoading}
+        failedText={productTexts.consignmentSearchFailed}
       />
       <CargoDetailModal
         uniqueId={detail.value}

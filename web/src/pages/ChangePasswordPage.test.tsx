@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { ChangePasswordDocument } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ChangePasswordPage from './ChangePasswordPage';
@@ -35,7 +36,7 @@ test('a password is changed by whoever knows the old one', async () => {
   await user.type(field('Old Password'), 'Waybill@2026');
   await user.type(field('New Password'), 'Monsoon@2026');
   await user.type(field('Confirm Password'), 'Monsoon@2025');
-  expect(bullets()).toEqual(['New Password and Confirm Password not match']);
+  expect(bullets()).toEqual([productTexts.passwordsDiffer]);
 
   await user.clear(field('Confirm Password'));
   await user.type(field('Confirm Password'), 'Monsoon@2026');

@@ -9,6 +9,7 @@ import {
   type ConsignmentRowFragment,
   type ConsignmentSearch,
 } from '../graphql.generated';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentsPage from './ConsignmentsPage';
 
@@ -98,7 +99,7 @@ beforeEach(() => signInAs('Admin'));
 
 test('only what may go on a manifest can be ticked, and the sums follow', async () => {
   const { user } = renderScreen(<ConsignmentsPage />, { mocks: [list()] });
-  expect(screen.getByText('Consignments is loading...')).toBeVisible();
+  expect(screen.getByText(productTexts.consignmentsLoading)).toBeVisible();
   await shown();
   expect(ticked()).toEqual(['Select row 1', 'Select row 2']);
   expect(within(row('WE4')).getByText('Delivered')).toHaveStyle({ '--tag': 'green' });
@@ -248,11 +249,11 @@ test('nothing found and a failure say so', async () => {
       },
     ],
   });
-  expect(await screen.findByText('There is not consignments')).toBeVisible();
+  expect(await screen.findByText(productTexts.noConsignments)).toBeVisible();
   expect(await screen.findByText('Currently there is no data')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Excel' }));
   expect(await screen.findByText('There is no data for download')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Awb No' }), 'X{Enter}');
-  expect(await screen.findByText('An error occured while searching consignments')).toBeVisible();
+  expect(await screen.findByText(productTexts.consignmentSearchFailed)).toBeVisible();
   await settled();
 });

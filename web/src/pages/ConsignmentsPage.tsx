@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { consignmentRefusal } from '../../../server/src/domain/policy';
 import { consignmentColumns, consignmentFileColumns } from '../features/consignments/consignmentColumns';
 import { consignmentFilters, toConsignmentSearch } from '../features/consignments/consignmentFilters';
@@ -136,9 +137,9 @@ export default function ConsignmentsPage() {
         selection={selection}
         selectable={selectable}
         tone={(row) => (row.uniqueId === saved ? 'current' : undefined)}
-        emptyText="There is not consignments"
-        loadingText="Consignments is loading..."
-        failedText="An error occured while searching consignments"
+        emptyText={productTexts.noConsignments}
+        loadingText={productTexts.consignmentsLoading}
+        failedText={productTexts.consignmentSearchFailed}
       />
       <Suspense fallback={null}>
         {detailUsed && (

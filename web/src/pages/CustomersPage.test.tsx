@@ -6,6 +6,7 @@ import {
   DeleteCustomerDocument,
   UpdateCustomerDocument,
 } from '../graphql.generated';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import CustomersPage from './CustomersPage';
 
@@ -61,7 +62,7 @@ test('a customer is created, the form is blank again and the list is asked for o
 
   await user.clear(field('GSTIN'));
   await user.type(field('GSTIN'), '27aapfu0939f1zv{Enter}');
-  expect(await screen.findByText('Customer created succssfully')).toBeVisible();
+  expect(await screen.findByText(productTexts.customerCreated)).toBeVisible();
   expect(await screen.findByText('1-2 of 2')).toBeVisible();
   expect(field('Company')).toHaveValue('');
 });
@@ -119,7 +120,7 @@ test('deleting asks first, and a refusal is told', async () => {
   });
   const ask = async () => {
     await user.click(await screen.findByLabelText('Delete Shreeji Diamonds'));
-    const [, question] = await screen.findAllByText('Are you sure to delete Customer Shreeji Diamonds?');
+    const [, question] = await screen.findAllByText(productTexts.areYouSureTo('delete Customer Shreeji Diamonds'));
     await user.click(within(question!.closest<HTMLElement>('[role="dialog"]')!).getByText('Delete'));
   };
   await ask();
@@ -128,7 +129,7 @@ test('deleting asks first, and a refusal is told', async () => {
 
   await ask();
   expect(await screen.findByText('Customer deleted successfully')).toBeVisible();
-  expect(await screen.findByText('There is not customers')).toBeVisible();
+  expect(await screen.findByText(productTexts.noCustomers)).toBeVisible();
 });
 
 test('what was typed survives a reload', async () => {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { CustomerForm } from '../features/customers/CustomerForm';
 import { customerColumns } from '../features/customers/customerColumns';
 import { useDeleteCustomer } from '../features/customers/useDeleteCustomer';
@@ -55,7 +56,7 @@ export default function CustomersPage() {
         actions={actions}
         onOpen={edit}
         tone={tone}
-        emptyText="There is not customers"
+        emptyText={productTexts.noCustomers}
         loadingText="Loading customers..."
       />
     </>

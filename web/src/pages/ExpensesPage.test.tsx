@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
   CreateExpenseDocument,
@@ -87,7 +88,7 @@ test('an older one keeps its date when its remark is put right, and is deleted a
   expect(await screen.findByText('Expense updated successfully')).toBeVisible();
 
   await user.click(screen.getByLabelText('Delete Diesel van 2'));
-  const [, question] = await screen.findAllByText('Are you sure to delete Expense?');
+  const [, question] = await screen.findAllByText(productTexts.areYouSureTo('delete Expense'));
   const dialog = question?.closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error('Nothing is asked');
   await user.click(within(dialog).getByText('Delete'));

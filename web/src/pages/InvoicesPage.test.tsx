@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { usualInvoiceFilters } from '../features/invoices/invoiceFilters';
 import {
   ApproveInvoiceDocument,
@@ -105,7 +106,7 @@ test('approving shows number and state in the row and in the detail', async () =
   await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
   expect(await screen.findByText('WE0007')).toBeInTheDocument();
   await user.click(inDetail().getByText('Approve'));
-  await answer('Are you sure to lock Invoice for further editing?', 'Approve', user);
+  await answer(productTexts.areYouSureTo('lock Invoice for further editing'), 'Approve', user);
   expect(await screen.findByText('Invoice approved successfully')).toBeVisible();
   expect(inTable().getByText('INV/26-27/15')).toBeInTheDocument();
   expect(inTable().getByText('Approved')).toBeInTheDocument();
@@ -146,7 +147,7 @@ test('a deleted invoice stays, without buttons', async () => {
     ],
   });
   await user.click(await screen.findByLabelText('Delete invoice Arihant Textiles'));
-  await answer('Are you sure to delete Invoice Arihant Textiles?', 'Delete', user);
+  await answer(productTexts.areYouSureTo('delete Invoice Arihant Textiles'), 'Delete', user);
   expect(await screen.findByText('Invoice Arihant Textiles deleted successfully')).toBeVisible();
   expect(inTable().getByText('Deleted')).toBeVisible();
   expect(screen.queryByLabelText('Delete invoice Arihant Textiles')).toBeNull();
@@ -232,7 +233,7 @@ test('an edit pays a generated invoice at once, and asks for the payment date fi
 test.each(['A', 'B'])('the filter offers Generated, Approved and Paid alone in reading %s', async (reading) => {
   localStorage.removeItem('invoices:filters');
   const { user } = renderScreen(<InvoicesPage />, { mocks: [list([], reading)] });
-  await screen.findByText('There is not invoices');
+  await screen.findByText(productTexts.noInvoices);
   await user.click(screen.getByLabelText('Invoice Status'));
   await screen.findAllByRole('option', { hidden: true });
   const states = [...document.querySelectorAll('.ant-select-item-option')].map((state) => state.textContent);
@@ -241,7 +242,7 @@ test.each(['A', 'B'])('the filter offers Generated, Approved and Paid alone in r
 
 test('what a third-party invoice lacks is listed, and its total follows the amounts', async () => {
   const { user } = renderScreen(<InvoicesPage />, { mocks: [list([])] });
-  expect(await screen.findByText('There is not invoices')).toBeVisible();
+  expect(await screen.findByText(productTexts.noInvoices)).toBeVisible();
   await user.click(screen.getByText('Create Third Party Invoice'));
   await user.click(await screen.findByText('Create'));
   await waitFor(() =>

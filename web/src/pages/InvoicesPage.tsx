@@ -1,6 +1,7 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import {
@@ -91,7 +92,7 @@ export default function InvoicesPage() {
         opensOnClick
         letterKeys
         tone={(row) => (row.deletedOn ? 'struck' : undefined)}
-        emptyText="There is not invoices"
+        emptyText={productTexts.noInvoices}
         loadingText="Loading invoices..."
       />
       <InvoiceDetailModal

@@ -8,6 +8,7 @@ import {
   StatesDocument,
   UpdateStateDocument,
 } from '../graphql.generated';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import LocationsPage from './LocationsPage';
 
@@ -97,7 +98,7 @@ test('a state is added, and its first city; both are in sight, whatever the list
   await user.type(popup().getByLabelText('State Name'), 'Goa');
   await user.type(popup().getByLabelText('State Code'), '30{Enter}');
   expect(await screen.findByText('State Goa added successfully')).toBeVisible();
-  expect(await screen.findByText('There is no cities in Goa. Add new one')).toBeVisible();
+  expect(await screen.findByText(productTexts.noCitiesIn('Goa'))).toBeVisible();
   expect(namesIn('State list')).toEqual(['Goa', 'Maharashtra']);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,7 +146,7 @@ test('a link opens a state for editing; a city that is in use stays', async () =
   expect(screen.getByText('Cities of Gomantak')).toBeVisible();
 
   await user.click(screen.getByLabelText('Delete Panaji'));
-  const [, question] = await screen.findAllByText('Are you sure to delete City Panaji?');
+  const [, question] = await screen.findAllByText(productTexts.areYouSureTo('delete City Panaji'));
   const dialog = question?.closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error('Nothing is asked');
   await user.click(within(dialog).getByText('Delete'));

@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
   DeleteManifestDocument,
@@ -128,7 +129,7 @@ test('deleting asks first, closes the manifest and lists anew', async () => {
   });
   await screen.findByText('Manifest M261120-1');
   await user.click(within(screen.getByRole('toolbar')).getByText('Delete'));
-  const questions = await screen.findAllByText('Are you sure to delete Manifest M261120-1?');
+  const questions = await screen.findAllByText(productTexts.areYouSureTo('delete Manifest M261120-1'));
   await user.click(within(questions.at(-1)!.closest<HTMLElement>('[role="dialog"]')!).getByText('Delete'));
   expect(await screen.findByText('Manifest deleted successfully')).toBeVisible();
   expect(await screen.findByText('Manifest not found')).toBeVisible();

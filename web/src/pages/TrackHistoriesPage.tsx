@@ -1,3 +1,4 @@
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { trackHistoryColumns } from '../features/trackHistories/trackHistoryColumns';
 import { useTrackHistoriesQuery } from '../graphql.generated';
 import { urlCodecs } from '../ui/urlCodecs';
@@ -30,7 +31,7 @@ export default function TrackHistoriesPage() {
         list={list}
         label="Tracking histories"
         columns={trackHistoryColumns}
-        emptyText="There is not tracking data"
+        emptyText={productTexts.noTrackHistories}
         loadingText="Loading tracking data..."
       />
     </>

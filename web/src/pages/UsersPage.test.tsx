@@ -8,6 +8,7 @@ import {
   UpdateUserDocument,
   UsersDocument,
 } from '../graphql.generated';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import UsersPage from './UsersPage';
 
@@ -88,7 +89,7 @@ test('an account is created; what is missing is told in order', async () => {
   await user.click(within(field('Gender')).getByText('Male'));
   await user.click(within(field('Role')).getByText('Member'));
   await user.type(field('Email Address'), ' rohan@waybill.test {Enter}');
-  expect(await screen.findByText('User account created succssfully')).toBeVisible();
+  expect(await screen.findByText(productTexts.userCreated)).toBeVisible();
   expect(await screen.findByText('Invited')).toBeVisible();
   expect(screen.queryByText('De-active')).toBeNull();
 });
@@ -136,7 +137,7 @@ test('blocking asks first; one can neither block nor delete oneself', async () =
   expect(screen.queryByLabelText('Block Asha Nair')).toBeNull();
   expect(screen.queryByLabelText('Delete Asha Nair')).toBeNull();
   await user.click(block);
-  await user.click(await answer('Are you sure to block User Rohan Deshmukh?', 'Block'));
+  await user.click(await answer(productTexts.areYouSureTo('block User Rohan Deshmukh'), 'Block'));
   expect(await screen.findByText('User Rohan Deshmukh updated successfully')).toBeVisible();
   expect(screen.getByText('De-active')).toBeVisible();
   expect(screen.getByLabelText('Unblock Rohan Deshmukh')).toBeVisible();
@@ -175,7 +176,7 @@ test('a deleted account leaves the list, and comes back with the deleted ones', 
     ],
   });
   await user.click(await screen.findByLabelText('Delete Rohan Deshmukh'));
-  await user.click(await answer('Are you sure to delete User Rohan Deshmukh?', 'Delete'));
+  await user.click(await answer(productTexts.areYouSureTo('delete User Rohan Deshmukh'), 'Delete'));
   expect(await screen.findByText('User Rohan Deshmukh deleted successfully')).toBeVisible();
   expect(await screen.findByText('1-1 of 1')).toBeVisible();
 

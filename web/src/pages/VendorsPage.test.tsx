@@ -6,6 +6,7 @@ import {
   UpdateVendorDocument,
   VendorsDocument,
 } from '../graphql.generated';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import VendorsPage from './VendorsPage';
 
@@ -72,8 +73,8 @@ test('a vendor is created in its city', async () => {
   await user.click(screen.getByText('Create'));
   expect(bullets()).toEqual([
     'Please select city',
-    'Please enter contactNumber',
-    'Please enter contactPerson',
+    productTexts.contactNumberRequired,
+    productTexts.contactPersonRequired,
     'Please enter name',
   ]);
   await user.type(field('Name'), 'Spoton');
@@ -81,7 +82,7 @@ test('a vendor is created in its city', async () => {
   await user.click(field('City'));
   await user.click(await screen.findByTitle('Mumbai'));
   await user.type(field('Contact Number'), '022 9{Enter}');
-  expect(await screen.findByText('Vendor created succssfully')).toBeVisible();
+  expect(await screen.findByText(productTexts.vendorCreated)).toBeVisible();
   expect(await screen.findByText('1-2 of 2')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { productTexts } from '../../../server/src/domain/productTexts';
 import type { Column } from './columns';
 import { DataTable } from './DataTable';
 
@@ -29,15 +30,15 @@ const focusedRow = () => document.activeElement?.getAttribute('data-row');
 test('a list that could not be loaded says so and offers another try, rather than that there is nothing', async () => {
   const retry = jest.fn();
   const failed = { title: 'The list could not be loaded', retry };
-  const props = { label: 'Parcels', columns, rows: [], emptyText: 'There is not consignments' };
+  const props = { label: 'Parcels', columns, rows: [], emptyText: productTexts.noConsignments };
   const { rerender } = render(<DataTable {...props} loading={false} failed={failed} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
-  expect(screen.queryByText('There is not consignments')).toBeNull();
+  expect(screen.queryByText(productTexts.noConsignments)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 
   rerender(<DataTable {...props} loading={false} failed={null} />);
-  expect(screen.getByRole('status')).toHaveTextContent('There is not consignments');
+  expect(screen.getByRole('status')).toHaveTextContent(productTexts.noConsignments);
 });
 
 test('arrows, Home, End, Page Down and Page Up walk the rows, also those not yet in the document; Enter opens', async () => {

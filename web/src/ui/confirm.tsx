@@ -8,7 +8,7 @@ interface Question {
   danger?: boolean;
 }
 
-/** `if (await confirm({ question: 'Are you sure to delete Customer?', ok: 'Delete', danger: true })) ...` */
+/** `if (await confirm({ question: productTexts.areYouSureTo('delete Customer'), ok: 'Delete', danger: true })) ...` */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
   return useCallback(

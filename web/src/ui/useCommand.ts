@@ -2,7 +2,7 @@
  * Runs a mutation: loading state, success toast, refusals as toast and at the fields, and cache updates.
  *
  *   const [create, creating] = useCommand(useCreateCustomerMutation(), {
- *     done: 'Customer created succssfully', changes: ['customers'], form,
+ *     done: productTexts.customerCreated, changes: ['customers'], form,
  *   });
  *   const data = await create({ input });   // null when it was refused
  */

@@ -5,7 +5,7 @@
  *     query: useCustomersQuery, page: (data) => data.customers, take: 50,
  *     sort: { by: 'createdOn', order: 'ASC' }, filters: { searchText: urlCodecs.text },
  *   });
- *   <ListTable list={list} columns={customerColumns} emptyText="There is not customers" ... />
+ *   <ListTable list={list} columns={customerColumns} emptyText={productTexts.noCustomers} ... />
  */
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { productTexts } from '../../domain/productTexts';
 import { MaxLength, Optional, Required, rule, allOf } from '../../domain/rules';
 import { FirstName, LastName } from '../users/user.inputs';
 
@@ -39,7 +40,7 @@ const NewPassword = () =>
 const SameAsNewPassword = () =>
   rule<{ newPassword?: string }>(
     'samePassword',
-    'New Password and Confirm Password not match',
+    productTexts.passwordsDiffer,
     (value, { newPassword }) => value === newPassword,
   );
 

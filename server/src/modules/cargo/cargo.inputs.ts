@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { productTexts } from '../../domain/productTexts';
 import { isAwb } from '../../domain/awb';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -109,7 +110,7 @@ export class PayCargoInput {
   deliveryCharge?: Paise | null;
 
   @Field(() => DateOnly, { nullable: true })
-  @Required('Payment Recived Date is required')
+  @Required(productTexts.paymentReceivedDateRequired)
   paymentDate: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })

@@ -1,3 +1,4 @@
+import { productTexts } from '../../domain/productTexts';
 import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
@@ -89,7 +90,7 @@ export const payCargo = command({
     const { db } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.pay(found));
-    refuseInput({ paymentDate: notInFuture('Payment Recived Date', input.paymentDate, context.today) });
+    refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today) });
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
     // A charge that was never recorded may still be named; a recorded one is locked by the approval.
     if (found.isApproved && found.deliveryCharge !== null && deliveryCharge !== found.deliveryCharge) {

@@ -1,3 +1,4 @@
+import { productTexts } from '../../domain/productTexts';
 import { refused } from '../../testing/answers';
 import { aCargo, aCustomer, cargoOf } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -142,14 +143,14 @@ describe('cargo consignments', () => {
     const path = `consignment/cargo/${cargo.uniqueId}/payment`;
     expect((await server.member.rest('PUT', path, payment())).status).toBe(403);
     expect(await server.admin.rest('PUT', path, {})).toMatchObject(
-      refused(400, 'Payment Recived Date is required', 'PaymentStatus is required'),
+      refused(400, productTexts.paymentReceivedDateRequired, 'PaymentStatus is required'),
     );
     expect((await server.admin.rest('PUT', path, { ...payment(), paymentStatus: 1 })).body.errors).toEqual([
       'PaymentStatus is required',
     ]);
     const future = { ...payment(), paymentDate: '2999-01-01' };
     expect((await server.admin.rest('PUT', path, future)).body.errors).toEqual([
-      'Payment Recived Date cannot be in the future',
+      `${productTexts.paymentReceivedDate} cannot be in the future`,
     ]);
     const paid = await server.admin.rest('PUT', path, { ...payment(), deliveryCharge: 300, isApproved: true });
     expect(paid.body.resultObject).toMatchObject({ ...payment(), deliveryCharge: 300, isApproved: true });

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { productTexts } from '../../domain/productTexts';
 import { isAwb, normalizeAwb } from '../../domain/awb';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
@@ -174,7 +175,7 @@ export class PayConsignmentInput {
   vendorAmount: Paise;
 
   @Field(() => DateOnly, { nullable: true })
-  @Required('Payment Recived Date is required')
+  @Required(productTexts.paymentReceivedDateRequired)
   paymentReceivedDate: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })

@@ -1,3 +1,4 @@
+import { productTexts } from '../../domain/productTexts';
 import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
@@ -110,7 +111,9 @@ export const payConsignment = command({
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.pay(found));
-    refuseInput({ paymentReceivedDate: notInFuture('Payment Recived Date', input.paymentReceivedDate, context.today) });
+    refuseInput({
+      paymentReceivedDate: notInFuture(productTexts.paymentReceivedDate, input.paymentReceivedDate, context.today),
+    });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
     // A customer amount that was never given is not locked: else an approved consignment without one could never be paid.
     const amountsDiffer =

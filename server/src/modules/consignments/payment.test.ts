@@ -1,3 +1,4 @@
+import { productTexts } from '../../domain/productTexts';
 import { refusedByBoth } from '../../testing/bothApis';
 import { aConsignment, aCustomer, type MadeConsignment } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -92,7 +93,7 @@ describe('a payment', () => {
     const all = [
       'Customer Amount is required',
       'Vendor Amount is required',
-      'Payment Recived Date is required',
+      productTexts.paymentReceivedDateRequired,
       'PaymentStatus is required',
     ];
     expect(await refused(consignment, {})).toEqual(broken(...all));
@@ -109,7 +110,7 @@ describe('a payment', () => {
     const consignment = await aConsignment(server);
     server.setNow(new Date('2026-11-19T12:00:00Z'));
     expect(await refused(consignment, payment({ paymentRecivedDate: '2026-11-20' }))).toEqual(
-      broken('Payment Recived Date cannot be in the future'),
+      broken(`${productTexts.paymentReceivedDate} cannot be in the future`),
     );
     expect((await pay(consignment, { paymentRecivedDate: '2026-11-19' })).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { productTexts } from '../../domain/productTexts';
 import { VendorType } from '../../domain/enums';
 import { isGstin, normalizeGstin } from '../../domain/gstin';
 import { isPan, normalizePan } from '../../domain/pan';
@@ -24,12 +25,12 @@ export abstract class VendorDetails {
 
   @Field(() => String, { nullable: true })
   @MaxLength(40, 'Contact number')
-  @Required('Please enter contactNumber')
+  @Required(productTexts.contactNumberRequired)
   contactNumber: string;
 
   @Field(() => String, { nullable: true })
   @MaxLength(120, 'Contact person')
-  @Required('Please enter contactPerson')
+  @Required(productTexts.contactPersonRequired)
   contactPerson: string;
 
   @Field(() => String, { nullable: true })

@@ -1,3 +1,4 @@
+import { productTexts } from '../../domain/productTexts';
 import { refused } from '../../testing/answers';
 import { aCargo, aConsignment, anIncomingManifest, aVendor, unused } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -55,8 +56,8 @@ describe('vendors', () => {
   test('both APIs name what is missing, in the order of the form', async () => {
     const messages = [
       'Please select city',
-      'Please enter contactNumber',
-      'Please enter contactPerson',
+      productTexts.contactNumberRequired,
+      productTexts.contactPersonRequired,
       'Please enter name',
     ];
     const { errors } = await server.admin.graphql(newVendor, { input: { name: ' ' } });

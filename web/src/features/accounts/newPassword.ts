@@ -1,3 +1,4 @@
+import { productTexts } from '../../../../server/src/domain/productTexts';
 export type NewPasswordField = 'newPassword' | 'confirmPassword';
 
 const minPasswordLength = 8;
@@ -23,5 +24,5 @@ function wrongPassword(password: string): string | undefined {
 
 function wrongRepetition(repetition: string, password: string): string | undefined {
   if (repetition.trim() === '') return 'Please enter confirm password';
-  return repetition === password ? undefined : 'New Password and Confirm Password not match';
+  return repetition === password ? undefined : productTexts.passwordsDiffer;
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels } from '../../../../server/src/domain/enums';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
@@ -29,13 +30,16 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
   });
 
   async function approveAsked() {
-    const sure = await confirm({ question: 'Are you sure to lock consignment for further editing?', ok: 'Approve' });
+    const sure = await confirm({
+      question: productTexts.areYouSureTo('lock consignment for further editing'),
+      ok: 'Approve',
+    });
     if (sure) await approve({ input: { uniqueId, version } });
   }
 
   async function deleteAsked() {
     const sure = await confirm({
-      question: `Are you sure to delete Consignment ${awbNo}?`,
+      question: productTexts.areYouSureTo(`delete Consignment ${awbNo}`),
       ok: 'Delete',
       danger: true,
     });

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
@@ -62,7 +63,7 @@ function CargoPayment({ cargo, onClose }: Props) {
         </Col>
         <Col xs={24} sm={12}>
           <form.Field name="paymentDate" label="Payment Received Date">
-            <DateInput max="today" name="Payment Recived Date" />
+            <DateInput max="today" name={productTexts.paymentReceivedDate} />
           </form.Field>
         </Col>
         <Col xs={24} sm={12}>

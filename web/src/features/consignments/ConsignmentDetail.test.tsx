@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { todayIn } from '../../../../server/src/domain/dates';
 import {
   AddHistoryDocument,
@@ -72,7 +73,7 @@ test('the movement: internal rows are dark, deleted ones say so, and only the la
   expect(within(row('Left Mumbai')).queryByText('Delete')).toBeNull();
 
   await user.click(within(row('Reached Kochi')).getByText('Delete'));
-  const question = await asked('Are you sure to delete Consignment history?');
+  const question = await asked(productTexts.areYouSureTo('delete Consignment history'));
   await user.click(button('Delete', question));
   expect(await screen.findByText('Consignment history deleted successfully')).toBeVisible();
   expect(row('Reached Kochi')).toHaveTextContent('Deleted');
@@ -121,7 +122,7 @@ test('a payment, a dispatch and a status without their date are refused; an unfi
   for (const [opens, label, saves, missing] of [
     ['Dispatch', 'Dispatch Date', 'Dispatch', 'Date is required'],
     ['Update Status', 'Date', 'Save', 'Date is required'],
-    ['Payment', 'Payment Received Date', 'Update Payment', 'Payment Recived Date is required'],
+    ['Payment', 'Payment Received Date', 'Update Payment', productTexts.paymentReceivedDateRequired],
   ] as const) {
     await user.click(button(opens, screen.getByRole('toolbar', { name: 'Actions', hidden: true })));
     const date = await screen.findByLabelText(label);
@@ -218,7 +219,7 @@ test('approving asks first, and the log of changes is asked for when it is shown
     },
   );
   await user.click(button('Approve'));
-  const question = await asked('Are you sure to lock consignment for further editing?');
+  const question = await asked(productTexts.areYouSureTo('lock consignment for further editing'));
   await user.click(button('Approve', question));
   expect(await screen.findByText('Consignment approved successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Edit', { selector: '.window-actions *' })).toBeNull());
@@ -236,7 +237,7 @@ test('deleting asks first and closes the detail', async () => {
     },
   );
   await user.click(button('Delete'));
-  const question = await asked('Are you sure to delete Consignment D123?');
+  const question = await asked(productTexts.areYouSureTo('delete Consignment D123'));
   await user.click(button('Delete', question));
   expect(await screen.findByText('Consignment deleted successfully')).toBeVisible();
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -7,6 +7,7 @@ import {
   type ConsignmentDetailFragment,
   type HistoryRowFragment,
 } from '../../graphql.generated';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { paths } from '../../paths';
 import { ChangeLog } from '../../ui/ChangeLog';
 import { useConfirm } from '../../ui/confirm';
@@ -46,12 +47,15 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const [track, tracking] = useCommand(useTrackConsignmentMutation(), { changes: ['changeLog'] });
 
   async function approveAsked() {
-    const sure = await confirm({ question: 'Are you sure to lock consignment for further editing?', ok: 'Approve' });
+    const sure = await confirm({
+      question: productTexts.areYouSureTo('lock consignment for further editing'),
+      ok: 'Approve',
+    });
     if (sure) await approve({ input: { uniqueId, version } });
   }
 
   async function deleteAsked() {
-    const question = `Are you sure to delete Consignment ${awbNo}?`;
+    const question = productTexts.areYouSureTo(`delete Consignment ${awbNo}`);
     const sure = await confirm({ question, ok: 'Delete', danger: true });
     if (sure && (await remove({ input: { uniqueId, version } }))) onClose();
   }

@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd';
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { newestMovement } from '../../../../server/src/domain/movements';
 import { consignmentRefusal, historyRefusal } from '../../../../server/src/domain/policy';
 import {
@@ -64,7 +65,7 @@ export function ConsignmentDetailHistory({ consignment, onEdit }: Props) {
   const actions = useCallback(
     (row: Row) => {
       async function deleteRow() {
-        const question = 'Are you sure to delete Consignment history?';
+        const question = productTexts.areYouSureTo('delete Consignment history');
         if (!(await confirm({ question, ok: 'Delete', danger: true }))) return;
         await remove({ input: { uniqueId, historyUniqueId: row.uniqueId } });
       }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { PayConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
@@ -92,7 +93,7 @@ function PaymentForm({ consignment, onClose }: Props) {
         </Col>
         <Col xs={12}>
           <form.Field name="paymentReceivedDate" label="Payment Received Date">
-            <DateInput max="today" name="Payment Recived Date" />
+            <DateInput max="today" name={productTexts.paymentReceivedDate} />
           </form.Field>
         </Col>
         <Col xs={12}>

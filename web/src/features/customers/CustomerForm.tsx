@@ -1,5 +1,6 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { CreateCustomerInput } from '../../../../server/src/modules/customers/customer.inputs';
 import {
@@ -51,7 +52,7 @@ export function CustomerForm({ editing, onDone }: Props) {
     },
   });
   const [create] = useCommand(useCreateCustomerMutation(), {
-    done: 'Customer created succssfully',
+    done: productTexts.customerCreated,
     changes: ['customers', 'customerSuggestions'],
     form,
   });

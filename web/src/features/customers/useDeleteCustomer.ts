@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteCustomerMutation, type CustomerRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
@@ -13,7 +14,7 @@ export function useDeleteCustomer(): (customer: CustomerRowFragment) => Promise<
   return useCallback(
     async ({ uniqueId, version, company }) => {
       const sure = await confirm({
-        question: `Are you sure to delete Customer ${company}?`,
+        question: productTexts.areYouSureTo(`delete Customer ${company}`),
         ok: 'Delete',
         danger: true,
       });

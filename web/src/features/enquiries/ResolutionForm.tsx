@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { ResolveEnquiryInput } from '../../../../server/src/modules/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
 import { CloseButton } from '../../ui/FormModal';
@@ -26,7 +27,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
       onClose();
     },
   });
-  const [resolve] = useCommand(useResolveEnquiryMutation(), { done: 'Resolutio updated successfully', form });
+  const [resolve] = useCommand(useResolveEnquiryMutation(), { done: productTexts.enquiryResolved, form });
 
   /** Ctrl+Enter submits, since Enter inserts a line break. */
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
@@ -12,7 +13,7 @@ export function useDeleteExpense(): (expense: ExpenseRowFragment) => Promise<boo
   });
   return useCallback(
     async ({ uniqueId, version }) => {
-      const sure = await confirm({ question: 'Are you sure to delete Expense?', ok: 'Delete', danger: true });
+      const sure = await confirm({ question: productTexts.areYouSureTo('delete Expense'), ok: 'Delete', danger: true });
       return sure && (await remove({ input: { uniqueId, version } })) !== null;
     },
     [confirm, remove],

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { formatMonth } from '../../../../server/src/domain/dates';
 import { useInvoiceConsignmentsQuery, type InvoiceRowFragment } from '../../graphql.generated';
 import { DataTable } from '../../ui/DataTable';
@@ -60,8 +61,8 @@ function Consignments({ uniqueId }: { uniqueId: string }) {
       rows={data?.invoice.consignments ?? []}
       loading={loading}
       serialAfter={0}
-      emptyText="There is not consignments"
-      loadingText="Consignments is loading..."
+      emptyText={productTexts.noConsignments}
+      loadingText={productTexts.consignmentsLoading}
       dense
       failed={
         error

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { checkInput } from '../../ui/checkInput';
 import { ApproveInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
 import { useApproveInvoiceMutation, useDeleteInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
@@ -28,7 +29,10 @@ export function useInvoiceCommands() {
     approving,
     paying,
     async approve({ uniqueId, version }: InvoiceRowFragment): Promise<void> {
-      const sure = await confirm({ question: 'Are you sure to lock Invoice for further editing?', ok: 'Approve' });
+      const sure = await confirm({
+        question: productTexts.areYouSureTo('lock Invoice for further editing'),
+        ok: 'Approve',
+      });
       if (sure) await approveNow({ input: { uniqueId, version, invoiceStatus: 'Approved' } });
     },
     /** Returns false if the date is missing. */
@@ -54,7 +58,9 @@ export function useDeleteInvoice(named: 'named' | 'seen') {
   const deleteAsked = useCallback(
     async ({ uniqueId, version, customer }: InvoiceRowFragment): Promise<void> => {
       const question =
-        named === 'named' ? `Are you sure to delete Invoice ${customer?.company}?` : 'Are you sure to delete Invoice?';
+        named === 'named'
+          ? productTexts.areYouSureTo(`delete Invoice ${customer?.company}`)
+          : productTexts.areYouSureTo('delete Invoice');
       if (await confirm({ question, ok: 'Delete', danger: true })) await remove({ input: { uniqueId, version } });
     },
     [confirm, remove, named],

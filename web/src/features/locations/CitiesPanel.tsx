@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useCitiesQuery, type CityRowFragment, type StateRowFragment } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { ListTable } from '../../ui/ListTable';
@@ -76,9 +77,7 @@ export function CitiesPanel({ state, onDelete }: Props) {
         actions={actions}
         onOpen={edit}
         unpaged
-        emptyText={
-          filtered ? `No city begins with '${text.trim()}'` : `There is no cities in ${state.name}. Add new one`
-        }
+        emptyText={filtered ? `No city begins with '${text.trim()}'` : productTexts.noCitiesIn(state.name)}
         loadingText="Loading cities..."
       />
       <CityFormModal

@@ -5,6 +5,7 @@ import {
   type CityRowFragment,
   type StateRowFragment,
 } from '../../graphql.generated';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
@@ -17,7 +18,8 @@ export function useLocationDeletes() {
 
   const deleteState = useCallback(
     async ({ uniqueId, version, name }: StateRowFragment) => {
-      if (!(await confirm({ question: `Are you sure to delete State ${name}?`, ok: 'Delete', danger: true }))) return;
+      if (!(await confirm({ question: productTexts.areYouSureTo(`delete State ${name}`), ok: 'Delete', danger: true })))
+        return;
       if (await removeState({ input: { uniqueId, version } })) toast.success(`State ${name} deleted successfully`);
     },
     [confirm, removeState],
@@ -25,7 +27,8 @@ export function useLocationDeletes() {
 
   const deleteCity = useCallback(
     async ({ uniqueId, version, name }: CityRowFragment) => {
-      if (!(await confirm({ question: `Are you sure to delete City ${name}?`, ok: 'Delete', danger: true }))) return;
+      if (!(await confirm({ question: productTexts.areYouSureTo(`delete City ${name}`), ok: 'Delete', danger: true })))
+        return;
       if (await removeCity({ input: { uniqueId, version } })) toast.success(`City ${name} deleted successfully`);
     },
     [confirm, removeCity],

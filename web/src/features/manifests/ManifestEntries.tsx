@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels } from '../../../../server/src/domain/enums';
 import type { ManifestEntry } from '../../../../server/src/domain/manifest';
 import { formatRupees } from '../../../../server/src/domain/money';
@@ -63,7 +64,7 @@ export function ManifestEntries({ entries, actions }: Props) {
         columns={columns}
         rows={lines}
         dense
-        emptyText="There is not consignments"
+        emptyText={productTexts.noConsignments}
         actions={lineActions}
       />
       <ul className="manifest-totals" aria-label="Totals">

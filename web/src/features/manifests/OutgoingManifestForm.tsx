@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { Alert, Button, Col, Row } from 'antd';
 import { useCallback, useState } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { CreateOutgoingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import type { Failure } from '../../failure';
 import { useCreateOutgoingManifestMutation, type ManifestDetailFragment } from '../../graphql.generated';
@@ -64,14 +65,14 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
     toInput: inputOf,
     startsFocused: true,
     async save(values) {
-      if (!(await confirm({ question: 'Are you sure to generate Manifest?', ok: 'Generate' }))) return;
+      if (!(await confirm({ question: productTexts.areYouSureTo('generate Manifest'), ok: 'Generate' }))) return;
       setTaken([]);
       const answer = await create({ input: inputOf(values) });
       if (answer) onMade(answer.createOutgoingManifest);
     },
   });
   const [create] = useCommand(useCreateOutgoingManifestMutation(), {
-    done: 'Manifst generated successfully',
+    done: productTexts.manifestGenerated,
     changes: movedByManifests,
     form: {
       saved: () => form.saved(),

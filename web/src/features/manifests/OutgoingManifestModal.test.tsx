@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { act, screen, within } from '@testing-library/react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { CreateOutgoingManifestDocument, VendorSuggestionsDocument } from '../../graphql.generated';
 import { aManifest, anEntry } from '../../testing/aManifest';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
@@ -57,7 +58,7 @@ function open(...mocks: MockLink.MockedResponse[]) {
 
 async function generate(user: ReturnType<typeof open>) {
   await user.click(screen.getByText('Generate Manifest', { selector: 'button *' }));
-  const questions = await screen.findAllByText('Are you sure to generate Manifest?');
+  const questions = await screen.findAllByText(productTexts.areYouSureTo('generate Manifest'));
   await user.click(within(questions.at(-1)!.closest<HTMLElement>('[role="dialog"]')!).getByText('Generate'));
 }
 
@@ -92,7 +93,7 @@ test('cargo and courier are asked for; the manifest is then shown with its print
 
   await chooseVendors(user);
   await generate(user);
-  expect(await screen.findByText('Manifst generated successfully')).toBeVisible();
+  expect(await screen.findByText(productTexts.manifestGenerated)).toBeVisible();
   expect(screen.getByText('Manifest M261120-1')).toBeVisible();
   expect(screen.getByLabelText('Print M261120-1')).toBeVisible();
   expect(screen.queryByText('Generate Manifest')).toBeNull();
@@ -114,5 +115,5 @@ test('what somebody else has taken is named until the rest is generated without 
 
   await user.click(screen.getByLabelText('Leave out WE2'));
   await generate(user);
-  expect(await screen.findByText('Manifst generated successfully')).toBeVisible();
+  expect(await screen.findByText(productTexts.manifestGenerated)).toBeVisible();
 });

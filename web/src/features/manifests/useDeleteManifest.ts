@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
@@ -15,7 +16,7 @@ export function useDeleteManifest(): (manifest: ManifestRowFragment) => Promise<
   });
   return useCallback(
     async ({ uniqueId, version, manifestId }) => {
-      const question = `Are you sure to delete Manifest ${manifestId}?`;
+      const question = productTexts.areYouSureTo(`delete Manifest ${manifestId}`);
       const sure = await confirm({ question, ok: 'Delete', danger: true });
       return sure && (await remove({ input: { uniqueId, version } })) !== null;
     },

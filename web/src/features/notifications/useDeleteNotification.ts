@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteNotificationMutation, type NotificationRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
@@ -12,7 +13,11 @@ export function useDeleteNotification(): (notification: NotificationRowFragment)
   });
   return useCallback(
     async ({ uniqueId, version }) => {
-      const sure = await confirm({ question: 'Are you sure to delete Notification?', ok: 'Delete', danger: true });
+      const sure = await confirm({
+        question: productTexts.areYouSureTo('delete Notification'),
+        ok: 'Delete',
+        danger: true,
+      });
       return sure && (await remove({ input: { uniqueId, version } })) !== null;
     },
     [confirm, remove],

@@ -1,5 +1,6 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
 import { userRefusal } from '../../../../server/src/domain/policy';
 import { UserForm as rules } from '../../../../server/src/modules/users/user.inputs';
@@ -66,7 +67,7 @@ export function UserForm({ editing, onDone }: Props) {
     },
   });
   const [create] = useCommand(useCreateUserMutation(), {
-    done: 'User account created succssfully',
+    done: productTexts.userCreated,
     changes: ['users', 'userSuggestions'],
     form,
   });

@@ -5,6 +5,7 @@ import {
   useResendInvitationMutation,
   type UserRowFragment,
 } from '../../graphql.generated';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 import { nameOf } from './userColumns';
@@ -29,7 +30,7 @@ export function useUserActions() {
       const { uniqueId, version, state } = user;
       const isBlocked = state === 'Blocked';
       const word = isBlocked ? 'unblock' : 'block';
-      const question = `Are you sure to ${word} User ${nameOf(user)}?`;
+      const question = productTexts.areYouSureTo(`${word} User ${nameOf(user)}`);
       const sure = await confirm({ question, ok: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked });
       return sure && (await setActive({ input: { uniqueId, version, isActive: isBlocked } })) !== null;
     },
@@ -41,7 +42,7 @@ export function useUserActions() {
   const deleteUser = useCallback(
     async (user: UserRowFragment): Promise<boolean> => {
       const { uniqueId, version } = user;
-      const question = `Are you sure to delete User ${nameOf(user)}?`;
+      const question = productTexts.areYouSureTo(`delete User ${nameOf(user)}`);
       const sure = await confirm({ question, ok: 'Delete', danger: true });
       return sure && (await remove({ input: { uniqueId, version } })) !== null;
     },

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type VendorType } from '../../../../server/src/domain/enums';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { normalizePan } from '../../../../server/src/domain/pan';
@@ -98,7 +99,7 @@ export function VendorForm({ editing, onDone }: Props) {
     },
   });
   const [create] = useCommand(useCreateVendorMutation(), {
-    done: 'Vendor created succssfully',
+    done: productTexts.vendorCreated,
     changes: ['vendors', 'vendorSuggestions'],
     form,
   });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useDeleteVendorMutation, type VendorRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
@@ -12,7 +13,11 @@ export function useDeleteVendor(): (vendor: VendorRowFragment) => Promise<boolea
   });
   return useCallback(
     async ({ uniqueId, version, name }) => {
-      const sure = await confirm({ question: `Are you sure to delete Vendor ${name}?`, ok: 'Delete', danger: true });
+      const sure = await confirm({
+        question: productTexts.areYouSureTo(`delete Vendor ${name}`),
+        ok: 'Delete',
+        danger: true,
+      });
       return sure && (await remove({ input: { uniqueId, version } })) !== null;
     },
     [confirm, remove],
