@@ -79,6 +79,11 @@ const serverZones = [
     message: 'The core and the database know no module: registry.ts hands in what the modules bring.',
   },
   {
+    target: './server/src/db',
+    from: './server/src/core',
+    message: 'The core stands on the database layer, not the other way round.',
+  },
+  {
     target: ['./server/src/!(composition).ts', './server/src/*/**/*'],
     from: './server/src/modules/*/module.ts',
     message: 'A module.ts is for composition.ts alone; modules that need each other import services.',

@@ -1,4 +1,4 @@
-import { AppError } from './errors';
+import { outcomeUnknown, tookTooLong } from './errors';
 
 /** Progress of a command. Once it is committing, only the database knows the outcome. */
 export interface Phase {
@@ -7,10 +7,6 @@ export interface Phase {
 
 /** How long to wait for the answer to COMMIT after the deadline, in milliseconds. */
 const commitGrace = 10_000;
-
-export const tookTooLong = () => new AppError('TIMEOUT', 'The request took too long');
-export const outcomeUnknown = () =>
-  new AppError('TIMEOUT', 'The outcome is not known; please look at the record again');
 
 /**
  * Rejects with 503 when the deadline passes before `work` is done. A command that has not started to commit then writes

@@ -1,17 +1,7 @@
-/** An error that is reported to the client: the code is for programs, the message for users. */
-export type ErrorCode =
-  | 'BAD_USER_INPUT'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA'
-  | 'TOO_MANY_REQUESTS'
-  | 'BAD_GATEWAY'
-  | 'TIMEOUT'
-  | 'UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR';
+/** The product's errors, and how HTTP tells them. */
+import { conflict, TryLater, type ErrorCode } from '../domain/errors';
+
+export * from '../domain/errors';
 
 export const statusOf: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
@@ -28,30 +18,6 @@ export const statusOf: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
 };
 
-export class AppError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    /** All messages in display order; the first is the error's own. */
-    readonly messages: readonly string[] = [message],
-    readonly fields: Readonly<Record<string, readonly string[]>> = {},
-  ) {
-    super(message);
-    this.name = 'AppError';
-  }
-}
-
-/** 503: the server is temporarily too busy, with this client's requests or in total. */
-export class TryLater extends AppError {
-  constructor(
-    code: 'TOO_MANY_REQUESTS' | 'UNAVAILABLE',
-    message: string,
-    readonly retryAfterSeconds: number,
-  ) {
-    super(code, message);
-  }
-}
-
 /** Typical duration of a database failover or restart. */
 const usualOutageSeconds = 5;
 
@@ -59,25 +25,6 @@ const usualOutageSeconds = 5;
 export const retryAfterOf = (error: unknown): string =>
   String(error instanceof TryLater ? error.retryAfterSeconds : usualOutageSeconds);
 
-export const badInput = (message: string, field?: string) =>
-  new AppError('BAD_USER_INPUT', message, [message], field ? { [field]: [message] } : {});
-/** Throws one error with the messages of all fields that have one, in their order; null means valid. */
-export function refuseInput(messages: Readonly<Record<string, string | null>>): void {
-  const refused = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
-  const [first] = refused;
-  if (!first) return;
-  throw new AppError(
-    'BAD_USER_INPUT',
-    first.message,
-    refused.map(({ message }) => message),
-    Object.fromEntries(refused.map(({ field, message }) => [field, [message]])),
-  );
-}
-export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
-export const forbidden = () => new AppError('FORBIDDEN', 'You are not authorized');
-export const notFound = (entity: string) => new AppError('NOT_FOUND', `${entity} not found`);
-export const conflict = (message: string) => new AppError('CONFLICT', message);
-export const changedMeanwhile = () => conflict('This record was changed by someone else');
 export const somethingWentWrong = 'Something went wrong';
 
 /** Throws a refusal of `domain/policy`, if there is one. */

@@ -3,12 +3,12 @@
  * is unknown.
  */
 import type { Call, SessionUser } from './context';
-import { outcomeUnknown, tookTooLong, withDeadline, type Phase } from './deadline';
+import { withDeadline, type Phase } from './deadline';
 import type { Reader } from '../db/reader';
 import { failureOf, isUnknownAtCommit, withRetry } from '../db/retry';
 import { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
-import { conflict, type AppError } from './errors';
+import { conflict, outcomeUnknown, tookTooLong, type AppError } from './errors';
 import { forgetKey, IdempotencyConflict, recallAnswer, reserveKey, storeAnswer } from './idempotency';
 
 export interface Effects {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { badInput, changedMeanwhile, notFound } from '../domain/errors';
 import { idOfRef } from '../domain/recordRef';
-import { badInput, changedMeanwhile, notFound } from '../core/errors';
 import { chunks } from './chunks';
 import { referencesOf } from './columns';
 import { entityName, Reader, refWhere } from './reader';

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { badInput, notFound, tookTooLong } from '../domain/errors';
 import { idOfRef } from '../domain/recordRef';
-import { AppError, badInput, notFound } from '../core/errors';
 import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
@@ -31,7 +31,7 @@ export class Reader {
 
   /** Throws if the deadline has passed or the transaction has ended. */
   protected db(): EntityManager {
-    if (this.deadline.aborted) throw new AppError('TIMEOUT', 'The request took too long');
+    if (this.deadline.aborted) throw tookTooLong();
     return this.manager;
   }
 

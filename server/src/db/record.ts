@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant } from '../core/scalars';
 import { IdColumn, InstantColumn } from './columns';
 
 /** Columns of every record: two ids, a version for guarded changes, and author and time of creation and last change. */
@@ -19,21 +18,21 @@ export abstract class RecordEntity {
   @Column({ type: 'int' })
   version: number;
 
-  @Field(() => Instant)
+  @Field(() => Date)
   @InstantColumn()
   createdOn: Date;
 
   @IdColumn({ nullable: true })
   createdById: number | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Date, { nullable: true })
   @InstantColumn({ nullable: true })
   updatedOn: Date | null;
 
   @IdColumn({ nullable: true })
   updatedById: number | null;
 
-  @Field(() => Instant, { nullable: true })
+  @Field(() => Date, { nullable: true })
   @InstantColumn({ nullable: true })
   deletedOn: Date | null;
 }

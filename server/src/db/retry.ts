@@ -1,7 +1,6 @@
 /** Classifies database errors: whether work is retried, and what the client is told. */
 import type { FastifyBaseLogger } from 'fastify';
-import { tookTooLong } from '../core/deadline';
-import { TryLater, type AppError } from '../core/errors';
+import { tookTooLong, TryLater, type AppError } from '../domain/errors';
 
 /** The parts of a call that a retry needs. */
 export interface RetriedCall {

@@ -1,4 +1,4 @@
-import { outcomeUnknown } from '../core/deadline';
+import { outcomeUnknown } from '../domain/errors';
 import type { Database } from './database.types';
 import { isUnknownAtCommit } from './retry';
 import { Writer } from './writer';

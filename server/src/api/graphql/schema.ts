@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, registerEnumType, type NonEmptyArray } from 'type-graphql';
 import * as enums from '../../domain/enums';
+import { Instant } from '../../core/scalars';
 import { resolvers } from '../../registry';
 
 const { labels: _, ...enumerations } = enums;
@@ -15,6 +16,8 @@ export function buildAppSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: resolvers as unknown as NonEmptyArray<() => void>,
       validate: false,
+      // The database layer knows no GraphQL scalar: a field of the type Date is an Instant.
+      scalarsMap: [{ type: Date, scalar: Instant }],
       orphanedTypes: [],
     }),
   );
