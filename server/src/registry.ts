@@ -11,7 +11,7 @@ import { Mail } from './gateways/mailer/mail.entity';
 
 const composed = compose(Object.values(modules));
 
-export const { records, resolvers, routes: restTable, letters } = composed;
+export const { records, resolvers, routes: restTable, letters, demoSeeds } = composed;
 
 export const databaseModel: DatabaseModel = {
   records,

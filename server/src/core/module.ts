@@ -6,13 +6,16 @@ import type { MigrationInterface } from 'typeorm';
 import { allReferences } from '../db/columns';
 import type { ChangeLogWriter } from '../db/model';
 import { RecordEntity } from '../db/record';
+import type { Writer } from '../db/writer';
 import type { MailTemplate } from '../gateways/mailer/mail.entity';
-import type { Compose } from './app.types';
+import type { App, Compose } from './app.types';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from './recordDescription';
 import { registerRelations } from './relations';
 import type { Route } from './route';
 
 type Class<T> = new () => T;
+
+export type DemoSeed = (db: Writer, app: App) => Promise<void>;
 
 export interface ModuleDefinition {
   /** Kinds of record; changes of records are logged. */
@@ -24,6 +27,8 @@ export interface ModuleDefinition {
   routes?: readonly Route[];
   /** Migrations that concern only this module's tables; others are in `db/migrations`. */
   migrations?: readonly Class<MigrationInterface>[];
+  /** Inserts this module's demo rows; runs after `seed/seedDemo.ts` has inserted customers, bookings and invoices. */
+  seedDemo?: DemoSeed;
   /** Mail composers by template. */
   letters?: Partial<Record<MailTemplate, Compose>>;
   /** The change log; provided by exactly one module. */
@@ -52,6 +57,7 @@ export interface Composition {
   resolvers: readonly Class<object>[];
   routes: readonly Route[];
   migrations: readonly Class<MigrationInterface>[];
+  demoSeeds: readonly DemoSeed[];
   letters: Readonly<Record<MailTemplate, Compose>>;
   changeLog: ChangeLogWriter;
 }
@@ -74,6 +80,7 @@ export function compose(modules: readonly Module[]): Composition {
     resolvers: modules.flatMap((module) => module.resolvers ?? []),
     routes: modules.flatMap((module) => module.routes ?? []),
     migrations: modules.flatMap((module) => module.migrations ?? []),
+    demoSeeds: modules.flatMap(({ seedDemo }) => seedDemo ?? []),
     letters: lettersOf(modules),
     changeLog,
   };

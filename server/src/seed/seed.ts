@@ -13,7 +13,8 @@ import { cities } from './data/cities';
 import { couriers } from './data/couriers';
 import { states } from './data/states';
 import { seedDemo } from './seedDemo';
-import { insertSeedRows, staff } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
+import { staff } from './staff';
 
 type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 

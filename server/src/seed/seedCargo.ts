@@ -9,7 +9,7 @@ import { cargoTypes } from '../modules/vendors/vendorOfType';
 import { amountsOf, parcelOf, paymentModeOf } from './charges';
 import { remarks } from './data/demoNames';
 import { random as seeded } from './data/random';
-import { insertSeedRows } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
 
 const count = 60;
 const days = 45;

@@ -4,14 +4,15 @@ import type { Writer } from '../db/writer';
 import { Customer } from '../modules/customers/customer.entity';
 import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
+import { demoSeeds } from '../registry';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
-import { seedDemoOffice } from './seedDemoOffice';
 import { seedDemoManifests } from './seedManifests';
-import { insertSeedRows, staff } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
+import { staff } from './staff';
 
 /** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
 export async function seedDemo(db: Writer, app: App): Promise<void> {
@@ -46,5 +47,5 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
   await seedDemoManifests(db, app);
   await seedDemoCargo(db, app);
   await seedDemoInvoices(db, app);
-  await seedDemoOffice(db, app);
+  for (const seed of demoSeeds) await seed(db, app);
 }

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { demoCustomers } from './data/demoNames';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoInvoices } from './seedDemoInvoices';
-import { insertSeedRows } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
 
 let server: TestServer;
 let invoices: Invoice[];

@@ -21,7 +21,7 @@ import { generatedAmounts, takenAsGiven, totalled } from '../modules/invoices/in
 import { User } from '../modules/users/user.entity';
 import { lastId } from './bulk';
 import { thirdPartyInvoices } from './data/thirdPartyInvoices';
-import { insertSeedRows } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
 
 const monthsBack = 3;
 

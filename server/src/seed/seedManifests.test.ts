@@ -9,7 +9,7 @@ import { demoCustomers } from './data/demoNames';
 import { seedDemoCargo } from './seedCargo';
 import { seedConsignments } from './seedConsignments';
 import { seedDemoManifests } from './seedManifests';
-import { insertSeedRows } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { company } from '../company';
 import { random as seeded, type Random } from './data/random';
-import { insertSeedRows } from './seedRows';
+import { insertSeedRows } from '../db/seedRows';
 
 const outgoingCount = 9;
 const daysBack = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 18, 20, 23, 25, 27];

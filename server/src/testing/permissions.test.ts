@@ -17,7 +17,8 @@ import { mayDo, requiredPermissions, type Action } from '../domain/policy';
 import { restTable } from '../registry';
 import { User } from '../modules/users/user.entity';
 import { buildAppSchema } from '../api/graphql/schema';
-import { insertSeedRows, staff } from '../seed/seedRows';
+import { insertSeedRows } from '../db/seedRows';
+import { staff } from '../seed/staff';
 import { startTestServer, type Client, type TestServer } from './testServer';
 
 type Person = 'nobody' | 'Member' | 'Admin' | 'blocked';

@@ -16,7 +16,8 @@ import { openDatabase } from '../db/dataSource';
 import { inTransaction } from '../db/transaction';
 import { buildAppSchema } from '../api/graphql/schema';
 import { seedWhenEmpty } from '../seed/seed';
-import { insertSeedRows, staff } from '../seed/seedRows';
+import { insertSeedRows } from '../db/seedRows';
+import { staff } from '../seed/staff';
 import { User } from '../modules/users/user.entity';
 import { checkTypes } from './typedAnswer';
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/module';
+import { seedDemoEnquiries } from './enquiry.demo';
 import { Enquiry } from './enquiry.entity';
 import { EnquiryResolver } from './enquiry.resolver';
 import { enquiryRoutes } from './enquiry.rest';
@@ -12,5 +13,6 @@ export const enquiries = defineModule({
     },
   },
   resolvers: [EnquiryResolver],
+  seedDemo: seedDemoEnquiries,
   routes: enquiryRoutes,
 });

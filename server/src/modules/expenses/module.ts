@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/module';
+import { seedDemoExpenses } from './expense.demo';
 import { Expense } from './expense.entity';
 import { ExpenseResolver } from './expense.resolver';
 import { expenseRoutes } from './expense.rest';
@@ -12,5 +13,6 @@ export const expenses = defineModule({
     },
   },
   resolvers: [ExpenseResolver],
+  seedDemo: seedDemoExpenses,
   routes: expenseRoutes,
 });

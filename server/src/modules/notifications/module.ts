@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/module';
+import { seedDemoNotification } from './notification.demo';
 import { Notification } from './notification.entity';
 import { NotificationResolver } from './notification.resolver';
 import { notificationRoutes } from './notification.rest';
@@ -12,5 +13,6 @@ export const notifications = defineModule({
     },
   },
   resolvers: [NotificationResolver],
+  seedDemo: seedDemoNotification,
   routes: notificationRoutes,
 });

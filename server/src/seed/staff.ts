@@ -1,0 +1,28 @@
+import type { SeedRow } from '../db/newRecord';
+import { hashPassword } from '../modules/accounts/password';
+import type { User } from '../modules/users/user.entity';
+import { standing } from '../modules/users/userState';
+
+/** The row of a user; one without a password is invited. */
+export async function staff(
+  firstName: string,
+  lastName: string,
+  gender: User['gender'],
+  role: User['role'],
+  email: string,
+  password: string | null,
+): Promise<SeedRow<User>> {
+  return {
+    firstName,
+    lastName,
+    gender,
+    role,
+    emailAddress: email,
+    liveEmail: email.toLowerCase(),
+    ...standing(password === null ? 'Invited' : 'Active'),
+    imagePath: null,
+    lastLoginDate: null,
+    lastLogoutDate: null,
+    passwordHash: password === null ? null : await hashPassword(password),
+  };
+}
