@@ -8,7 +8,7 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 export type AddHistoryInput = {
   action?: string | null | undefined;
-  /** Now, when left out. */
+  /** When it happened. Default: now. A bare date means now if it is today, else the start of that day. */
   actionDate?: string | null | undefined;
   city?: string | null | undefined;
   deliveryStatus?: DeliveryStatus | null | undefined;
@@ -17,7 +17,7 @@ export type AddHistoryInput = {
 };
 
 export type ApproveInvoiceInput = {
-  /** The next state. Left out beside a version: the next, of two the one nearest to Paid. */
+  /** The next status. May be omitted if `version` is given; of two possible statuses Paid is then used. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   paymentDate?: string | null | undefined;
   uniqueId: string | number;
@@ -58,9 +58,9 @@ export type BookCargoInput = {
 export type BookConsignmentInput = {
   actualWeight?: number | null | undefined;
   autofillAwb?: boolean | null | undefined;
-  /** Left out when `autofillAwb` takes the number from the receipt book. */
+  /** Omit if `autofillAwb` is true. */
   awbNo?: string | null | undefined;
-  /** The home city when left out. */
+  /** Default: the company's home city. */
   bookingCityId?: string | number | null | undefined;
   bookingDate?: string | null | undefined;
   chargeableWeight?: number | null | undefined;
@@ -87,16 +87,16 @@ export type BookConsignmentInput = {
 };
 
 export type CargoSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The beginning of the number. */
+  /** Prefix of the AWB number, case-insensitive. */
   awbNo?: string | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   cargoId?: Array<string | number> | null | undefined;
-  /** For admins. */
+  /** Users who created them. Admins only. */
   createdById?: Array<string | number> | null | undefined;
-  /** From this booking date on. */
+  /** Earliest booking date. */
   fromDate?: string | null | undefined;
   paymentMode?: Array<PaymentMode> | null | undefined;
   receiverId?: Array<string | number> | null | undefined;
@@ -110,11 +110,11 @@ export type CargoSearch = {
 };
 
 export type ChangeLogSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** The GraphQL type of the record, as Consignment. */
+  /** GraphQL type of the record, e.g. Consignment. */
   entityName?: string | null | undefined;
   /** The id or uniqueId of the record. */
   primaryKey?: string | number | null | undefined;
@@ -130,28 +130,28 @@ export type ChangePasswordInput = {
 };
 
 export type CitySearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
   sortOrder?: SortOrder | null | undefined;
-  /** Codes of live states; all cities when left out. */
+  /** State codes. Default: cities of all states. */
   stateCode?: Array<string> | null | undefined;
   take?: number | null | undefined;
 };
 
 export type ConsignmentSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The beginning of the number. */
+  /** Prefix of the AWB number, case-insensitive. */
   awbNo?: string | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** The carrier of their manifest. */
+  /** Cargo carriers of their manifests. */
   cargoId?: Array<string | number> | null | undefined;
-  /** For admins. */
+  /** Users who created them. Admins only. */
   createdById?: Array<string | number> | null | undefined;
   deliveryCityId?: Array<string | number> | null | undefined;
   deliveryStatus?: Array<DeliveryStatus> | null | undefined;
@@ -161,9 +161,9 @@ export type ConsignmentSearch = {
   parcelType?: Array<ParcelType> | null | undefined;
   paymentMode?: Array<PaymentMode> | null | undefined;
   paymentStatus?: Array<PaymentStatus> | null | undefined;
-  /** The beginning of the name. */
+  /** Prefix of the name, ignoring case and accents. */
   receiver?: string | null | undefined;
-  /** Which date fromDate and toDate mean; BookingDate when left out. */
+  /** The date that fromDate and toDate refer to. Default: BookingDate. */
   searchDateFilter?: DateFilter | null | undefined;
   senderId?: Array<string | number> | null | undefined;
   serviceType?: Array<ServiceType> | null | undefined;
@@ -176,7 +176,7 @@ export type ConsignmentSearch = {
 };
 
 export type CountVisitInput = {
-  /** The path of the page, as /contact. */
+  /** Path of the page, e.g. /contact. */
   page?: string | null | undefined;
 };
 
@@ -196,9 +196,9 @@ export type CreateCustomerInput = {
 };
 
 export type CreateExpenseInput = {
-  /** At least 1. */
+  /** Rupees, at least 1. */
   amount?: number | null | undefined;
-  /** Not before today, when it is set or changed. */
+  /** Must not be before today, unless unchanged. */
   date?: string | null | undefined;
   remark?: string | null | undefined;
 };
@@ -212,12 +212,12 @@ export type CreateIncomingManifestInput = {
   deliveryCityId?: string | number | null | undefined;
   /** A vendor. */
   deliveryVendorId?: string | number | null | undefined;
-  /** The booking vendor's number, unique for that vendor. */
+  /** The booking vendor's manifest number, unique per vendor. */
   manifestId?: string | null | undefined;
-  /** 0 when nothing is to be paid. */
+  /** Rupees; 0 if nothing is to be paid. */
   toPayAmount?: number | null | undefined;
   totalConsignments?: number | null | undefined;
-  /** Incoming, when given. */
+  /** If given, must be Incoming. */
   type?: ManifestType | null | undefined;
   /** A vendor of type Cargo or Own Cargo. */
   viaCargoId?: string | number | null | undefined;
@@ -232,41 +232,41 @@ export type CreateManualInvoiceInput = {
   customerId?: string | number | null | undefined;
   igst?: number | null | undefined;
   invoiceDate?: string | null | undefined;
-  /** YYYY-MM; a full date is taken by its month. */
+  /** YYYY-MM; of a full date the month is used. */
   invoiceMonth?: string | null | undefined;
-  /** The third party's own number. */
+  /** The third party's invoice number. */
   invoiceNumber?: string | null | undefined;
-  /** Generated, or Paid with number and payment date. */
+  /** Generated, or Paid with invoice number and payment date. Default: Generated. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   paymentDate?: string | null | undefined;
   remark?: string | null | undefined;
   sgst?: number | null | undefined;
-  /** Computed by the server too; one that differs is refused. */
+  /** Rupees. The server computes the total too, and refuses a different one. */
   totalAmount?: number | null | undefined;
   totalConsignments?: number | null | undefined;
 };
 
 export type CreateNotificationInput = {
-  /** The last day on which it shows. */
+  /** Last day on which it is shown. */
   expireAt?: string | null | undefined;
-  /** Shows always, and cannot be dismissed. */
+  /** Always shown, and cannot be dismissed. */
   isPermanent?: boolean | null | undefined;
   message?: string | null | undefined;
-  /** The first day; not before today, when it is set or changed. */
+  /** First day on which it is shown. Must not be before today, unless unchanged. */
   startAt?: string | null | undefined;
 };
 
 export type CreateOutgoingManifestInput = {
   /** The carrier: a vendor of type Cargo or Own Cargo. */
   cargoId?: string | number | null | undefined;
-  /** In the order in which the manifest is to list them. */
+  /** The consignments, in the order of the manifest. */
   consignmentIds?: Array<string | number> | null | undefined;
-  /** Who delivers: a vendor of type Courier or Own Courier. */
+  /** The delivering courier: a vendor of type Courier or Own Courier. */
   courierId?: string | number | null | undefined;
 };
 
 export type CreateStateInput = {
-  /** The GST state code. Letters and digits, at most 10. */
+  /** GST state code: at most 10 letters and digits. */
   code?: string | null | undefined;
   name?: string | null | undefined;
 };
@@ -276,7 +276,7 @@ export type CreateUserInput = {
   firstName?: string | null | undefined;
   gender?: Gender | null | undefined;
   lastName?: string | null | undefined;
-  /** Without it: Member. */
+  /** Default: Member. */
   role?: Role | null | undefined;
 };
 
@@ -288,20 +288,20 @@ export type CreateVendorInput = {
   gst?: string | null | undefined;
   name?: string | null | undefined;
   panNo?: string | null | undefined;
-  /** Delivers to the door itself. */
+  /** True if the vendor delivers to the receiver itself. */
   selfDelivery?: boolean | null | undefined;
-  /** Courier when left out; it stays as it is created. */
+  /** Default: Courier. Cannot be changed later. */
   type?: VendorType | null | undefined;
-  /** The tracking address, with {awb} where the number goes. */
+  /** Tracking URL with the placeholder {awb}. */
   url?: string | null | undefined;
 };
 
 export type CustomerSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** In name, company, contact and GSTIN. */
+  /** Text contained in name, company, contact or GSTIN; ignores case and accents. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -313,7 +313,7 @@ export type CustomerSuggestionSearch = {
   /** Only customers with a live consignment that has no invoice. */
   invoiceableCustomers?: boolean | null | undefined;
   searchText?: string | null | undefined;
-  /** All (up to 5,000) when left out. */
+  /** Maximum number of suggestions; default: all, up to 5,000. */
   take?: number | null | undefined;
 };
 
@@ -339,11 +339,11 @@ export type DeliveryStatus =
   | 'Returned';
 
 export type EnquirySearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** In the resolution. */
+  /** Text contained in the resolution; ignores case and accents. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -356,9 +356,9 @@ export type EnquiryType =
   | 'Quote';
 
 export type ExpenseSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -376,10 +376,10 @@ export type Gender =
 
 export type GenerateInvoiceInput = {
   consignmentIds?: Array<string | number> | null | undefined;
-  /** The sender of all of them. */
+  /** The customer who is the sender of all the consignments. */
   customerId?: string | number | null | undefined;
   invoiceDate?: string | null | undefined;
-  /** YYYY-MM; a full date is taken by its month. */
+  /** YYYY-MM; of a full date the month is used. */
   invoiceMonth?: string | null | undefined;
 };
 
@@ -388,12 +388,12 @@ export type InvoiceReading =
   | 'B';
 
 export type InvoiceSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   customerId?: Array<string | number> | null | undefined;
-  /** Of the invoice date. */
+  /** Bound of the invoice date. */
   fromDate?: string | null | undefined;
   invoiceStatus?: Array<InvoiceStatus> | null | undefined;
   invoiceType?: Array<InvoiceType> | null | undefined;
@@ -415,9 +415,9 @@ export type InvoiceType =
   | 'Manual';
 
 export type ManifestSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   /** The carrier (viaCargo). */
   cargoId?: Array<string | number> | null | undefined;
@@ -437,11 +437,11 @@ export type ManifestType =
   | 'Outgoing';
 
 export type NotificationSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** Only those that the banner shows today. */
+  /** True: only notifications that are active today. */
   showAsNotification?: boolean | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -454,12 +454,12 @@ export type ParcelType =
   | 'Docs';
 
 export type PayCargoInput = {
-  /** Left out, the recorded charge stays. */
+  /** Rupees. Unchanged when omitted. */
   deliveryCharge?: number | null | undefined;
-  /** Approves (locks) the consignment too. */
+  /** True also approves (locks) the consignment. */
   isApproved?: boolean | null | undefined;
   paymentDate?: string | null | undefined;
-  /** Paid; nothing else can be set. */
+  /** Must be Paid. */
   paymentStatus?: PaymentStatus | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
@@ -467,10 +467,10 @@ export type PayCargoInput = {
 
 export type PayConsignmentInput = {
   customerAmount?: number | null | undefined;
-  /** Approves (locks) the consignment too. */
+  /** True also approves (locks) the consignment. */
   isApproved?: boolean | null | undefined;
   paymentReceivedDate?: string | null | undefined;
-  /** Paid; nothing else can be set. */
+  /** Must be Paid. */
   paymentStatus?: PaymentStatus | null | undefined;
   uniqueId: string | number;
   vendorAmount?: number | null | undefined;
@@ -478,7 +478,7 @@ export type PayConsignmentInput = {
 };
 
 export type PayManifestInput = {
-  /** More than 0 and at most the amount to pay. */
+  /** Rupees: more than 0, at most the to-pay amount. */
   toPayReceivedAmount?: number | null | undefined;
   toPayReceivedDate?: string | null | undefined;
   uniqueId: string | number;
@@ -497,13 +497,13 @@ export type PaymentStatus =
 
 export type PreviewInvoiceInput = {
   consignmentIds?: Array<string | number> | null | undefined;
-  /** The sender of all of them. */
+  /** The customer who is the sender of all the consignments. */
   customerId?: string | number | null | undefined;
 };
 
 export type RecordInput = {
   uniqueId: string | number;
-  /** The version that the client saw; an older one is refused. */
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -514,7 +514,7 @@ export type ResetLinkInput = {
 };
 
 export type ResetPasswordInput = {
-  /** Must be the link's own, when it is given. */
+  /** If given, must be the e-mail address of the link. */
   emailAddress?: string | null | undefined;
   password?: string | null | undefined;
   resetLink?: ResetLinkInput | null | undefined;
@@ -544,9 +544,9 @@ export type StatUnit =
   | 'Rupees';
 
 export type StateSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -563,7 +563,7 @@ export type SubmitEnquiryInput = {
 
 export type SuggestionSearch = {
   searchText?: string | null | undefined;
-  /** All (up to 5,000) when left out. */
+  /** Maximum number of suggestions; default: all, up to 5,000. */
   take?: number | null | undefined;
 };
 
@@ -572,17 +572,17 @@ export type TrackAwbInput = {
 };
 
 export type TrackConsignmentInput = {
-  /** Must be the number of the consignment when given. */
+  /** If given, must be the consignment's AWB number. */
   awbNo?: string | null | undefined;
   uniqueId: string | number;
 };
 
 export type TrackHistorySearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** In the AWB number. */
+  /** Text contained in the AWB number. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -622,9 +622,9 @@ export type UpdateCityInput = {
 export type UpdateConsignmentInput = {
   actualWeight?: number | null | undefined;
   autofillAwb?: boolean | null | undefined;
-  /** Left out when `autofillAwb` takes the number from the receipt book. */
+  /** Omit if `autofillAwb` is true. */
   awbNo?: string | null | undefined;
-  /** The home city when left out. */
+  /** Default: the company's home city. */
   bookingCityId?: string | number | null | undefined;
   bookingDate?: string | null | undefined;
   chargeableWeight?: number | null | undefined;
@@ -663,9 +663,9 @@ export type UpdateCustomerInput = {
 };
 
 export type UpdateExpenseInput = {
-  /** At least 1. */
+  /** Rupees, at least 1. */
   amount?: number | null | undefined;
-  /** Not before today, when it is set or changed. */
+  /** Must not be before today, unless unchanged. */
   date?: string | null | undefined;
   remark?: string | null | undefined;
   uniqueId: string | number;
@@ -674,7 +674,7 @@ export type UpdateExpenseInput = {
 
 export type UpdateHistoryInput = {
   action?: string | null | undefined;
-  /** Now, when left out. */
+  /** When it happened. Default: now. A bare date means now if it is today, else the start of that day. */
   actionDate?: string | null | undefined;
   city?: string | null | undefined;
   deliveryStatus?: DeliveryStatus | null | undefined;
@@ -692,34 +692,34 @@ export type UpdateInvoiceInput = {
   cgst?: number | null | undefined;
   igst?: number | null | undefined;
   invoiceDate?: string | null | undefined;
-  /** Unchanged, unless a third party's own before approval. */
+  /** Must be the current number, except for third-party invoices before approval. */
   invoiceNumber?: string | null | undefined;
-  /** The same, or one further on; the number is given on the way. */
+  /** The current status or a later one. Leaving Generated assigns the invoice number. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   paymentDate?: string | null | undefined;
   remark?: string | null | undefined;
-  /** Equals CGST when left out where CGST is given. */
+  /** Rupees. When omitted while `cgst` is given, it equals `cgst`. */
   sgst?: number | null | undefined;
-  /** Computed by the server too; one that differs is refused. */
+  /** Rupees. The server computes the total too, and refuses a different one. */
   totalAmount?: number | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
 };
 
 export type UpdateNotificationInput = {
-  /** The last day on which it shows. */
+  /** Last day on which it is shown. */
   expireAt?: string | null | undefined;
-  /** Shows always, and cannot be dismissed. */
+  /** Always shown, and cannot be dismissed. */
   isPermanent?: boolean | null | undefined;
   message?: string | null | undefined;
-  /** The first day; not before today, when it is set or changed. */
+  /** First day on which it is shown. Must not be before today, unless unchanged. */
   startAt?: string | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
 };
 
 export type UpdateProfileInput = {
-  /** Stays as it is: only an admin changes it. */
+  /** Must be the current e-mail address; only an admin can change it. */
   emailAddress?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -728,7 +728,7 @@ export type UpdateProfileInput = {
 };
 
 export type UpdateStateInput = {
-  /** The GST state code. Letters and digits, at most 10. */
+  /** GST state code: at most 10 letters and digits. */
   code?: string | null | undefined;
   name?: string | null | undefined;
   uniqueId: string | number;
@@ -739,10 +739,10 @@ export type UpdateUserInput = {
   emailAddress?: string | null | undefined;
   firstName?: string | null | undefined;
   gender?: Gender | null | undefined;
-  /** Without it: as before. False blocks, and ends all sessions. */
+  /** Unchanged when omitted. False blocks the user and ends all their sessions. */
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
-  /** Without it: as before. */
+  /** Unchanged when omitted. */
   role?: Role | null | undefined;
   uniqueId: string | number;
   version?: number | null | undefined;
@@ -756,22 +756,22 @@ export type UpdateVendorInput = {
   gst?: string | null | undefined;
   name?: string | null | undefined;
   panNo?: string | null | undefined;
-  /** Delivers to the door itself. */
+  /** True if the vendor delivers to the receiver itself. */
   selfDelivery?: boolean | null | undefined;
   uniqueId: string | number;
-  /** The tracking address, with {awb} where the number goes. */
+  /** Tracking URL with the placeholder {awb}. */
   url?: string | null | undefined;
   version?: number | null | undefined;
 };
 
 export type UserSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
-  /** Deleted users too. */
+  /** True: includes deleted users. */
   includeDeleted?: boolean | null | undefined;
-  /** In first name, last name and e-mail. */
+  /** Text contained in first name, last name or e-mail address; ignores case and accents. */
   searchText?: string | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -785,9 +785,9 @@ export type UserState =
   | 'Invited';
 
 export type VendorSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -802,15 +802,15 @@ export type VendorType =
   | 'OwnCourier';
 
 export type VerifyResetLinkInput = {
-  /** Must be the link's own, when it is given. */
+  /** If given, must be the e-mail address of the link. */
   emailAddress?: string | null | undefined;
   resetLink?: ResetLinkInput | null | undefined;
 };
 
 export type VisitSearch = {
-  /** The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
-  /** The page ends before this row; takes the place of skip. */
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;

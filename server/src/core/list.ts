@@ -29,11 +29,14 @@ export abstract class ListInput {
 
   @Field(() => RecordRef, {
     nullable: true,
-    description: 'The page begins behind this row, whatever has come in or gone meanwhile; takes the place of skip.',
+    description: 'Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`.',
   })
   after?: string;
 
-  @Field(() => RecordRef, { nullable: true, description: 'The page ends before this row; takes the place of skip.' })
+  @Field(() => RecordRef, {
+    nullable: true,
+    description: 'Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`.',
+  })
   before?: string;
 
   @Field(() => String, { nullable: true })
@@ -58,7 +61,7 @@ export function pageOf<Row extends object>(row: ClassType<Row>, name: string): C
     @Field(() => [row])
     rows: Row[];
 
-    @Field(() => Int, { description: 'How many rows the search finds in all.' })
+    @Field(() => Int, { description: 'Total number of matching rows.' })
     rowCount: number;
   }
   return PageType;

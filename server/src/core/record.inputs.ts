@@ -8,7 +8,11 @@ export class RecordInput {
   @Required('uniqueId is required')
   uniqueId: string;
 
-  @Field(() => Int, { nullable: true, description: 'The version that the client saw; an older one is refused.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked.',
+  })
   @Optional()
   version?: number | null;
 }

@@ -36,14 +36,14 @@ function amount(value: unknown, unit: string, convert: (value: number | string) 
 
 export const Money = scalar(
   'Money',
-  'Rupees with at most two decimals. Held as whole paise.',
+  'Rupees with at most two decimals. Stored as an integer number of paise.',
   (value) => amount(value, 'Amount', rupeesToPaise),
   (paise) => paiseToRupees(Number(paise)),
 );
 
 export const Weight = scalar(
   'Weight',
-  'Kilograms with at most three decimals. Held as whole grams.',
+  'Kilograms with at most three decimals. Stored as an integer number of grams.',
   (value) => amount(value, 'Weight', kgToGrams),
   (grams) => gramsToKg(Number(grams)),
 );
@@ -91,7 +91,7 @@ export const Instant = scalar(
 /** A record by number or uniqueId; the operation looks it up. */
 export const RecordRef = scalar(
   'RecordRef',
-  'A record of another kind, by its id or its uniqueId. 0 counts as missing.',
+  'Reference to a record by its id or uniqueId. 0 counts as missing.',
   (value): string | null => {
     if (value === 0) return null;
     if (typeof value === 'number' && Number.isInteger(value) && value > 0) return String(value);

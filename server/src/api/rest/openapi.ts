@@ -53,8 +53,8 @@ export function openApi(app: App, table: readonly Route[]): Json {
       title: `${company.name} REST API`,
       version: '1.0',
       description:
-        'Every answer is { resultObject, hasErrors, errors } and, for lists, rowCount. Sign in with account/authenticate ' +
-        'and send the token as Authorization: Bearer. Changing calls take an Idempotency-Key header.',
+        'Every answer is { resultObject, hasErrors, errors }; lists also have rowCount. Sign in with account/authenticate ' +
+        'and send the token as Authorization: Bearer. Calls that change data accept an Idempotency-Key header.',
     },
     servers: [{ url: basePath }],
     paths,
@@ -65,7 +65,8 @@ export function openApi(app: App, table: readonly Route[]): Json {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key and body give the first answer again; with another body it is refused.',
+  description:
+    'Idempotency key. Repeating it with the same body returns the first answer; with another body the call is refused (409).',
   schema: { type: 'string', maxLength: 100 },
 };
 
@@ -105,7 +106,8 @@ function operation(app: App, route: Route): Json {
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: envelope(app, route) } } },
       default: {
-        description: '400 broken rule, 401 no session, 403 not authorized, 404 not found, 409 state forbids it',
+        description:
+          '400 invalid input, 401 no session, 403 not authorized, 404 not found, 409 conflict with the state of the record',
       },
     },
   };

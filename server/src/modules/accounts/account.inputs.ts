@@ -65,7 +65,7 @@ export class VerifyResetLinkInput {
   @Required(invalidLink)
   resetLink: ResetLinkInput;
 
-  @Field(() => String, { nullable: true, description: "Must be the link's own, when it is given." })
+  @Field(() => String, { nullable: true, description: 'If given, must be the e-mail address of the link.' })
   @Optional()
   emailAddress?: string | null;
 }
@@ -125,7 +125,10 @@ export class UpdateProfileInput {
   @LastName()
   lastName: string;
 
-  @Field(() => String, { nullable: true, description: 'Stays as it is: only an admin changes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Must be the current e-mail address; only an admin can change it.',
+  })
   @Optional()
   emailAddress?: string | null;
 

@@ -19,7 +19,7 @@ import { forgotPassword, resetPassword, verifyResetLink } from './recovery.servi
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => User, { nullable: true, description: 'The signed-in user.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null without a session.' })
   me(@CurrentCall() call: Call) {
     return me(new NoInput(), call);
   }
@@ -39,18 +39,24 @@ export class AccountResolver {
     return logout(new NoInput(), call);
   }
   @Mutation(() => Boolean, {
-    description: 'Mails a recovery link, if there is such an account; the answer does not tell.',
+    description:
+      'Mails a recovery link if the account exists. Always true, so that it does not reveal which accounts exist.',
   })
   forgotPassword(@Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput, @CurrentCall() call: Call) {
     return forgotPassword(input, call);
   }
 
-  @Query(() => Boolean, { description: 'True when the link of a recovery or activation mail can be used.' })
+  @Query(() => Boolean, {
+    description:
+      'Whether the link of a recovery or activation mail is valid: unused, not expired, not replaced by a newer one.',
+  })
   verifyResetLink(@Arg('input', () => VerifyResetLinkInput) input: VerifyResetLinkInput, @CurrentCall() call: Call) {
     return verifyResetLink(input, call);
   }
 
-  @Mutation(() => Boolean, { description: 'Uses the link: sets the password, and makes a new account active.' })
+  @Mutation(() => Boolean, {
+    description: 'Sets the password by a recovery or activation link, which can be used once. Activates a new account.',
+  })
   resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput, @CurrentCall() call: Call) {
     return resetPassword(input, call);
   }
@@ -60,7 +66,7 @@ export class AccountResolver {
     return changePassword(input, call);
   }
 
-  @Query(() => User, { description: "The signed-in user's own record." })
+  @Query(() => User, { description: 'The profile of the signed-in user.' })
   profile(@CurrentCall() call: Call) {
     return profile(new NoInput(), call);
   }

@@ -9,7 +9,7 @@ import { knownDevice, rememberDevice } from './device';
 import { passwordMatches } from './password';
 import { clearSessionCookies, endSession, openSession, setSessionCookies } from './session.service';
 
-@ObjectType({ description: 'A sign-in: who, and the token for the Authorization header.' })
+@ObjectType({ description: 'Result of signing in: the user, and the token for the Authorization header.' })
 export class SignIn {
   @Field(() => User)
   user: User;

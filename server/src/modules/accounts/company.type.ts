@@ -18,12 +18,12 @@ export class BankAccount {
   ifsc: string;
 }
 
-@ObjectType({ description: 'The company that runs this back office, as its papers name it.' })
+@ObjectType({ description: 'The company that runs this back office, as named on its documents.' })
 export class Company {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { description: 'What follows the screen in the page title.' })
+  @Field(() => String, { description: "Suffix of the document title, after the screen's name." })
   titleSuffix: string;
 
   @Field(() => String)

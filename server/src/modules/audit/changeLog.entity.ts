@@ -4,7 +4,7 @@ import { IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { Instant } from '../../core/scalars';
 import { PersonName } from '../users/user.entity';
 
-@ObjectType({ description: 'One property of one record, before and after one change.' })
+@ObjectType({ description: 'A change of one property of a record, with the values before and after.' })
 @Entity()
 @Index(['entityName', 'primaryKey'])
 export class ChangeLog {
@@ -22,12 +22,12 @@ export class ChangeLog {
   @TextColumn(60)
   propertyName: string;
 
-  @Field(() => String, { description: 'The name of the property as people read it.' })
+  @Field(() => String, { description: 'Display name of the property.' })
   propertyLabel?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'As it is stored: names of enumerations, ids, rupees, kilograms, YYYY-MM-DD.',
+    description: 'Stored value: enumeration names, ids, rupees, kilograms, YYYY-MM-DD. Null if empty.',
   })
   @Column({ type: 'text', nullable: true })
   oldValue: string | null;
@@ -38,7 +38,7 @@ export class ChangeLog {
 
   @Field(() => String, {
     nullable: true,
-    description: 'As people read it: labels, names, ₹ and Kg, dates as on the screens.',
+    description: 'Display value: labels, names, amounts with ₹, weights in Kg, formatted dates. Null if empty.',
   })
   oldText?: string | null;
 

@@ -6,7 +6,7 @@ import { ChangeLog } from './changeLog.entity';
 
 @InputType()
 export class ChangeLogSearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'The GraphQL type of the record, as Consignment.' })
+  @Field(() => String, { nullable: true, description: 'GraphQL type of the record, e.g. Consignment.' })
   @Required('entityName is required')
   entityName: string;
 

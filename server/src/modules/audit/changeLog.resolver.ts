@@ -5,7 +5,7 @@ import { changeLog } from './changeLog.service';
 
 @Resolver()
 export class ChangeLogResolver {
-  @Query(() => ChangeLogPage, { description: 'The newest first.' })
+  @Query(() => ChangeLogPage, { description: 'Changes of records, newest first.' })
   changeLog(@Arg('search', () => ChangeLogSearch) search: ChangeLogSearch, @CurrentCall() call: Call) {
     return changeLog(search, call);
   }

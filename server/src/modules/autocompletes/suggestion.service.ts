@@ -20,7 +20,7 @@ export class SuggestionSearch {
   @Optional()
   searchText?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'All (up to 5,000) when left out.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of suggestions; default: all, up to 5,000.' })
   @Max(5000, { message: 'take must be 5000 or less' })
   @Min(1, { message: 'take must be 1 or more' })
   @IsInt({ message: 'take must be a whole number' })

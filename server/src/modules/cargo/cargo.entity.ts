@@ -29,7 +29,8 @@ declare module '../../db/recordKinds' {
 
 /** Indexed as the consignments are: each filter with the booking date behind it. */
 @ObjectType({
-  description: 'A shipment from customer to customer by a cargo carrier. Its AWB numbers are a set of their own.',
+  description:
+    'A shipment from customer to customer by a cargo carrier. AWB numbers are unique among cargo consignments, independently of consignments.',
 })
 @Entity()
 @Index(['deletedOn', 'bookingDate', 'id'])
@@ -87,11 +88,14 @@ export class CargoConsignment extends RecordEntity {
   @EnumColumn()
   paymentMode: PaymentMode;
 
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   @CountColumn()
   packet: number;
 
-  @Field(() => Money, { nullable: true, description: 'What the receiver pays; the list shows it as the amount.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Amount in rupees that the receiver pays; shown as amount in the list.',
+  })
   @PaiseColumn({ nullable: true })
   toPayAmount: Paise | null;
 
@@ -119,7 +123,7 @@ export class CargoConsignment extends RecordEntity {
   @EnumColumn()
   paymentStatus: PaymentStatus;
 
-  @Field(() => Boolean, { description: 'Approved: locked for editing.' })
+  @Field(() => Boolean, { description: 'Approved consignments are locked for editing.' })
   @FlagColumn()
   isApproved: boolean;
 

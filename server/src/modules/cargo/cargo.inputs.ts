@@ -105,7 +105,7 @@ export class PayCargoInput {
   @Optional()
   version?: number | null;
 
-  @MoneyField('Delivery Charge', { description: 'Left out, the recorded charge stays.' })
+  @MoneyField('Delivery Charge', { description: 'Rupees. Unchanged when omitted.' })
   @Optional()
   deliveryCharge?: Paise | null;
 
@@ -113,10 +113,10 @@ export class PayCargoInput {
   @Required(productTexts.paymentReceivedDateRequired)
   paymentDate: string;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'Must be Paid.' })
   @rule('paid', 'PaymentStatus is required', (value) => value === PaymentStatus.Paid)
   paymentStatus: PaymentStatus;
 
-  @Field(() => Boolean, { nullable: true, description: 'Approves (locks) the consignment too.' })
+  @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignment.' })
   isApproved?: boolean | null;
 }

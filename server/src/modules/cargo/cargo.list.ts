@@ -14,7 +14,7 @@ import { CargoConsignment } from './cargo.entity';
 
 @InputType()
 export class CargoSearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of the AWB number, case-insensitive.' })
   @MaxLength(30, 'AwbNo')
   @Optional()
   awbNo?: string;
@@ -28,7 +28,7 @@ export class CargoSearch extends ListInput {
   @Field(() => [RecordRef], { nullable: true })
   cargoId?: string[];
 
-  @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
+  @Field(() => [RecordRef], { nullable: true, description: 'Users who created them. Admins only.' })
   createdById?: string[];
 
   @Field(() => [ServiceType], { nullable: true })
@@ -37,7 +37,7 @@ export class CargoSearch extends ListInput {
   @Field(() => [PaymentMode], { nullable: true })
   paymentMode?: PaymentMode[];
 
-  @Field(() => DateOnly, { nullable: true, description: 'From this booking date on.' })
+  @Field(() => DateOnly, { nullable: true, description: 'Earliest booking date.' })
   fromDate?: string;
 
   @Field(() => DateOnly, { nullable: true })

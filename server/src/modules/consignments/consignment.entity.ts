@@ -32,7 +32,7 @@ declare module '../../db/recordKinds' {
 }
 
 /** Each list filter has its index with the booking date behind it, so that a filtered page is a walk along one index. */
-@ObjectType({ description: 'A shipment, known by its air waybill number (AWB).' })
+@ObjectType({ description: 'A shipment from a sender to a receiver, identified by its air waybill number (AWB).' })
 @Entity()
 @Index(['deletedOn', 'bookingDate', 'id'])
 @Index(['deletedOn', 'createdOn', 'id'])
@@ -93,7 +93,7 @@ export class Consignment extends RecordEntity {
   @JoinColumn({ name: 'delivery_city_id' })
   deliveryCity?: City | null;
 
-  @Field(() => String, { nullable: true, description: 'Who carries the last mile, where it is not the vendor.' })
+  @Field(() => String, { nullable: true, description: 'Courier that delivers, if not the vendor.' })
   @TextColumn(120, { nullable: true })
   deliveryCourier: string | null;
 
@@ -125,7 +125,7 @@ export class Consignment extends RecordEntity {
   @FoldedColumn('receiver', 160)
   receiverFolded: string | null;
 
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   @CountColumn()
   packet: number;
 
@@ -165,7 +165,7 @@ export class Consignment extends RecordEntity {
   @PaiseColumn({ nullable: true })
   insuranceCommission: Paise | null;
 
-  @Field(() => Boolean, { description: 'Value payable: the receiver pays for the goods at the door.' })
+  @Field(() => Boolean, { description: 'Value payable (VPP): the receiver pays for the goods on delivery.' })
   @FlagColumn()
   isVpp: boolean;
 
@@ -177,7 +177,7 @@ export class Consignment extends RecordEntity {
   @PaiseColumn({ nullable: true })
   vppCommission: Paise | null;
 
-  @Field(() => Boolean, { description: 'The AWB number came from the receipt book.' })
+  @Field(() => Boolean, { description: 'The AWB number was taken from the receipt book.' })
   @FlagColumn()
   autofillAwb: boolean;
 
@@ -189,7 +189,7 @@ export class Consignment extends RecordEntity {
   @DateColumn({ nullable: true })
   paymentReceivedDate: string | null;
 
-  @Field(() => Boolean, { description: 'Approved: locked for editing.' })
+  @Field(() => Boolean, { description: 'Approved consignments are locked for editing.' })
   @FlagColumn()
   isApproved: boolean;
 
@@ -205,7 +205,7 @@ export class Consignment extends RecordEntity {
   @JoinColumn({ name: 'manifest_id' })
   manifest?: Manifest | null;
 
-  @Field(() => Vendor, { nullable: true, description: 'The carrier of its manifest.' })
+  @Field(() => Vendor, { nullable: true, description: 'The cargo carrier of its manifest; null if it is on none.' })
   cargo?: Vendor | null;
 
   @Field(() => Int, { nullable: true })
@@ -220,7 +220,7 @@ export class Consignment extends RecordEntity {
 
   @Field(() => [ConsignmentHistory], {
     nullable: true,
-    description: 'The movement, newest first, deleted rows included.',
+    description: 'History of movements, newest first, including deleted rows.',
   })
   consignmentHistories?: ConsignmentHistory[];
 }

@@ -21,7 +21,7 @@ const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>
 export class BookConsignmentInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Left out when `autofillAwb` takes the number from the receipt book.',
+    description: 'Omit if `autofillAwb` is true.',
   })
   @rule(
     'awb',
@@ -125,7 +125,7 @@ export class BookConsignmentInput {
   @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceCommission?: Paise | null;
 
-  @Field(() => RecordRef, { nullable: true, description: 'The home city when left out.' })
+  @Field(() => RecordRef, { nullable: true, description: "Default: the company's home city." })
   bookingCityId?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -178,11 +178,11 @@ export class PayConsignmentInput {
   @Required(productTexts.paymentReceivedDateRequired)
   paymentReceivedDate: string;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'Paid; nothing else can be set.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'Must be Paid.' })
   @rule('paid', 'PaymentStatus is required', (value) => value === PaymentStatus.Paid)
   paymentStatus: PaymentStatus;
 
-  @Field(() => Boolean, { nullable: true, description: 'Approves (locks) the consignment too.' })
+  @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignment.' })
   isApproved?: boolean | null;
 }
 
@@ -192,7 +192,7 @@ export class TrackConsignmentInput {
   @Required('uniqueId is required')
   uniqueId: string;
 
-  @Field(() => String, { nullable: true, description: 'Must be the number of the consignment when given.' })
+  @Field(() => String, { nullable: true, description: "If given, must be the consignment's AWB number." })
   @rule('awb', 'AwbNo is not that of the consignment', (value) => !isPresent(value) || typeof value === 'string')
   @Optional()
   awbNo?: string | null;

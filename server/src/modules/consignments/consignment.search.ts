@@ -8,7 +8,7 @@ import { DateOnly, RecordRef } from '../../core/scalars';
 export class ConsignmentSearch extends ListInput {
   @Field(() => DateFilter, {
     nullable: true,
-    description: 'Which date fromDate and toDate mean; BookingDate when left out.',
+    description: 'The date that fromDate and toDate refer to. Default: BookingDate.',
   })
   searchDateFilter?: DateFilter;
 
@@ -18,12 +18,12 @@ export class ConsignmentSearch extends ListInput {
   @Field(() => DateOnly, { nullable: true })
   toDate?: string;
 
-  @Field(() => String, { nullable: true, description: 'The beginning of the number.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of the AWB number, case-insensitive.' })
   @MaxLength(30, 'AwbNo')
   @Optional()
   awbNo?: string;
 
-  @Field(() => String, { nullable: true, description: 'The beginning of the name.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of the name, ignoring case and accents.' })
   @MaxLength(160, 'Receiver')
   @Optional()
   receiver?: string;
@@ -37,10 +37,10 @@ export class ConsignmentSearch extends ListInput {
   @Field(() => [RecordRef], { nullable: true })
   vendorId?: string[];
 
-  @Field(() => [RecordRef], { nullable: true, description: 'The carrier of their manifest.' })
+  @Field(() => [RecordRef], { nullable: true, description: 'Cargo carriers of their manifests.' })
   cargoId?: string[];
 
-  @Field(() => [RecordRef], { nullable: true, description: 'For admins.' })
+  @Field(() => [RecordRef], { nullable: true, description: 'Users who created them. Admins only.' })
   createdById?: string[];
 
   @Field(() => [ServiceType], { nullable: true })

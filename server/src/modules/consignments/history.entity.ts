@@ -11,7 +11,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'One movement of a consignment. The newest live one gives the delivery status.' })
+@ObjectType({ description: 'A movement of a consignment. The newest one not deleted determines the delivery status.' })
 @Entity()
 @Index(['consignmentId', 'actionDate', 'id'])
 export class ConsignmentHistory extends RecordEntity {
@@ -23,7 +23,7 @@ export class ConsignmentHistory extends RecordEntity {
   @InstantColumn()
   actionDate: Date;
 
-  @Field(() => String, { description: 'What happened, in words.' })
+  @Field(() => String, { description: 'Remark: what happened.' })
   @TextColumn(500)
   action: string;
 
@@ -35,7 +35,9 @@ export class ConsignmentHistory extends RecordEntity {
   @EnumColumn()
   deliveryStatus: DeliveryStatus;
 
-  @Field(() => Boolean, { description: 'Written by the system: booking, manifest, online tracking.' })
+  @Field(() => Boolean, {
+    description: 'Created by the system (booking, manifest, online tracking); cannot be edited.',
+  })
   @FlagColumn()
   internal: boolean;
 

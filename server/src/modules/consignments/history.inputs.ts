@@ -10,7 +10,10 @@ export class AddHistoryInput {
   @Required('uniqueId is required')
   uniqueId: string;
 
-  @Field(() => InstantOrDate, { nullable: true, description: 'Now, when left out.' })
+  @Field(() => InstantOrDate, {
+    nullable: true,
+    description: 'When it happened. Default: now. A bare date means now if it is today, else the start of that day.',
+  })
   @Optional()
   actionDate?: string | null;
 

@@ -11,7 +11,7 @@ import { TrackConsignmentInput } from './consignment.inputs';
 import { followHistory } from './history.service';
 import { ConsignmentHistory } from './history.entity';
 
-@ObjectType({ description: "One movement as the carrier's tracking source tells it." })
+@ObjectType({ description: "A movement reported by the carrier's tracking source." })
 export class OnlineTracking implements TrackingEntry {
   @Field(() => Instant)
   actionDate: Date;
@@ -28,7 +28,7 @@ export class OnlineTracking implements TrackingEntry {
 
 @ObjectType()
 export class TrackingResult {
-  @Field(() => [OnlineTracking], { description: 'Empty when the source has nothing new.' })
+  @Field(() => [OnlineTracking], { description: 'The new movements; empty if there are none.' })
   entries: OnlineTracking[];
 
   @Field(() => Consignment)

@@ -15,7 +15,7 @@ declare module '../../db/recordKinds' {
 @Index(['createdOn', 'id'])
 @Index(['companyFolded', 'id'])
 export class Customer extends RecordEntity {
-  @Field(() => String, { description: 'The contact person.' })
+  @Field(() => String, { description: 'Name of the contact person.' })
   @TextColumn(120)
   name: string;
 
@@ -44,7 +44,7 @@ export class Customer extends RecordEntity {
   @TextColumn(15, { nullable: true })
   gst: string | null;
 
-  @Field(() => Instant, { nullable: true, description: 'When the customer last booked.' })
+  @Field(() => Instant, { nullable: true, description: 'When the customer last had a booking; null if never.' })
   @InstantColumn({ nullable: true })
   lastActiveDate: Date | null;
 }

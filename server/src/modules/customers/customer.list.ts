@@ -6,7 +6,10 @@ import { Customer } from './customer.entity';
 
 @InputType()
 export class CustomerSearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'In name, company, contact and GSTIN.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text contained in name, company, contact or GSTIN; ignores case and accents.',
+  })
   @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;

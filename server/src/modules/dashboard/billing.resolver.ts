@@ -14,7 +14,7 @@ export class BillingResolver {
     return billingSummary(search, call);
   }
 
-  @Query(() => [BillingTrendDay], { description: 'Invoices of the last 30 days, oldest first.' })
+  @Query(() => [BillingTrendDay], { description: 'Invoiced amounts of the last 30 days, oldest first. Admins only.' })
   billingTrend(
     @Arg('search', () => DashboardSearch, { defaultValue: {} }) search: DashboardSearch,
     @CurrentCall() call: Call,

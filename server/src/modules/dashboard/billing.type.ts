@@ -2,7 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
 
-@ObjectType({ description: 'A card of the Billing Summary; months are calendar months, the current one to date.' })
+@ObjectType({
+  description: 'A card of the Billing Summary, in rupees. Months are calendar months, the current one to date.',
+})
 export class BillingCard {
   @Field(() => String)
   title: string;
@@ -17,7 +19,7 @@ export class BillingCard {
   lastMonth: Paise;
 }
 
-@ObjectType({ description: 'What was billed on one day.' })
+@ObjectType({ description: 'Invoices of one day.' })
 export class BillingTrendDay {
   @Field(() => DateOnly)
   day: string;
@@ -25,6 +27,6 @@ export class BillingTrendDay {
   @Field(() => Int)
   invoices: number;
 
-  @Field(() => Money, { description: 'Total amounts, taxes included.' })
+  @Field(() => Money, { description: 'Sum of the total amounts in rupees, including taxes.' })
   amount: Paise;
 }

@@ -3,6 +3,6 @@ import { DateOnly } from '../../core/scalars';
 
 @InputType()
 export class DashboardSearch {
-  @Field(() => DateOnly, { nullable: true, description: 'The day that counts as today; today when left out.' })
+  @Field(() => DateOnly, { nullable: true, description: 'The day to use as today. Default: today.' })
   date?: string | null;
 }

@@ -4,7 +4,7 @@ import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
 
 /** One figure over four stretches of time; the month is the calendar month to date. */
-@ObjectType({ description: 'A card of the Consignment Summary, by booking date. Its figures are in `unit`.' })
+@ObjectType({ description: 'A card of the Consignment Summary, by booking date. Values are in `unit`.' })
 export class StatCard {
   @Field(() => String)
   title: string;
@@ -25,7 +25,7 @@ export class StatCard {
   total: number;
 }
 
-@ObjectType({ description: 'What was booked on one day.' })
+@ObjectType({ description: 'Bookings of one day.' })
 export class BookingTrendDay {
   @Field(() => DateOnly)
   day: string;
@@ -33,6 +33,6 @@ export class BookingTrendDay {
   @Field(() => Int)
   bookings: number;
 
-  @Field(() => Money, { description: 'Customer amounts.' })
+  @Field(() => Money, { description: 'Sum of the customer amounts in rupees.' })
   amount: Paise;
 }

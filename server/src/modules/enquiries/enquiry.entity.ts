@@ -10,7 +10,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'What somebody asks on the public site, and what came of it.' })
+@ObjectType({ description: 'An enquiry from the public site, with its resolution.' })
 @Entity()
 @Index(['createdOn', 'id'])
 export class Enquiry extends RecordEntity {

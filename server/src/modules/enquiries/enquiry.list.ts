@@ -6,7 +6,7 @@ import { Enquiry } from './enquiry.entity';
 
 @InputType()
 export class EnquirySearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'In the resolution.' })
+  @Field(() => String, { nullable: true, description: 'Text contained in the resolution; ignores case and accents.' })
   @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;

@@ -11,7 +11,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'Money that the company spends, on a day.' })
+@ObjectType({ description: 'An expense of the company.' })
 @Entity()
 @Index(['date', 'id'])
 export class Expense extends RecordEntity {

@@ -16,11 +16,11 @@ export class CreateExpenseInput {
   @Required('Please enter remark')
   remark: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Not before today, when it is set or changed.' })
+  @Field(() => DateOnly, { nullable: true, description: 'Must not be before today, unless unchanged.' })
   @Required('Please enter date')
   date: string;
 
-  @MoneyField('Amount', { description: 'At least 1.' })
+  @MoneyField('Amount', { description: 'Rupees, at least 1.' })
   @rule('atLeastOne', 'Please enter amount', (value) => typeof value === 'number' && value >= leastPaise)
   amount: Paise;
 }

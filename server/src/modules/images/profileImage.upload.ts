@@ -5,7 +5,7 @@ import { Required } from '../../domain/rules';
 /** In a GraphQL request a file is text; the REST API hands over the bytes of its multipart field. */
 export const FileContent = new GraphQLScalarType<Buffer, string>({
   name: 'FileContent',
-  description: 'The bytes of a file as base64, or as a data URL.',
+  description: 'Content of a file as base64 or as a data URL.',
   parseValue(value) {
     if (Buffer.isBuffer(value)) return value;
     const base64 = typeof value === 'string' ? value.replace(/^data:[\w/+.;=-]*,/, '') : '';

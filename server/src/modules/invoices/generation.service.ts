@@ -14,7 +14,7 @@ import { generatedAmounts } from './invoiceAmounts';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
 import { insertInvoice } from './invoice.save';
 
-@ObjectType({ description: 'What an invoice over some consignments would come to.' })
+@ObjectType({ description: 'Preview of an invoice for some consignments; nothing is stored.' })
 export class InvoicePreview {
   @Field(() => Int)
   totalConsignments: number;

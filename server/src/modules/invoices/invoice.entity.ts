@@ -14,7 +14,9 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'A bill to one customer: generated from consignments, or entered by hand.' })
+@ObjectType({
+  description: 'An invoice to one customer: generated from consignments (Automatic) or entered manually (Manual).',
+})
 @Entity()
 @Index(['invoiceDate', 'id'])
 @Index(['customerId', 'invoiceDate', 'id'])
@@ -28,7 +30,10 @@ export class Invoice extends RecordEntity {
   @JoinColumn({ name: 'customer_id' })
   customer?: Customer | null;
 
-  @Field(() => String, { nullable: true, description: 'Given at approval; a third-party invoice may bring its own.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'INV/… numbers are assigned on approval; null before. A third-party invoice may have its own number.',
+  })
   @TextColumn(16, { nullable: true })
   invoiceNumber: string | null;
 
@@ -41,7 +46,7 @@ export class Invoice extends RecordEntity {
   @DateColumn()
   invoiceDate: string;
 
-  @Field(() => String, { description: 'The month that is billed, YYYY-MM.' })
+  @Field(() => String, { description: 'The billed month, YYYY-MM.' })
   @TextColumn(7)
   invoiceMonth: string;
 
@@ -61,15 +66,15 @@ export class Invoice extends RecordEntity {
   @CountColumn()
   totalConsignments: number;
 
-  @Field(() => Money, { description: 'What the consignments cost, before charges and taxes.' })
+  @Field(() => Money, { description: "Sum of the consignments' customer amounts in rupees, before charges and taxes." })
   @PaiseColumn()
   actualAmount: Paise;
 
-  @Field(() => Money, { description: 'Zero where there are none.' })
+  @Field(() => Money, { description: 'Additional charges in rupees; 0 if there are none.' })
   @PaiseColumn()
   additionalCharges: Paise;
 
-  @Field(() => String, { nullable: true, description: 'What the additional charges are for.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the additional charges.' })
   @TextColumn(500, { nullable: true })
   additionalRemark: string | null;
 
@@ -89,14 +94,19 @@ export class Invoice extends RecordEntity {
   @PaiseColumn()
   sgst: Paise;
 
-  @Field(() => Money, { description: 'Always actual amount, additional charges and the three taxes.' })
+  @Field(() => Money, { description: 'Sum of actual amount, additional charges and the three taxes, in rupees.' })
   @PaiseColumn()
   totalAmount: Paise;
 
-  @Field(() => String, { description: 'Which tax and why: both GSTINs and the rule, as when it was computed.' })
+  @Field(() => String, {
+    description: 'Which taxes apply and why, as of the time of calculation: both GSTINs and the rule.',
+  })
   @TextColumn(500)
   taxExplanation: string;
 
-  @Field(() => [Consignment], { nullable: true, description: 'By booking date. A deleted invoice has released them.' })
+  @Field(() => [Consignment], {
+    nullable: true,
+    description: 'The invoiced consignments by booking date. Empty for a deleted invoice, which has released them.',
+  })
   consignments?: Consignment[];
 }

@@ -58,7 +58,7 @@ export class PreviewInvoiceInput {
   )
   consignmentIds: string[];
 
-  @Field(() => RecordRef, { nullable: true, description: 'The sender of all of them.' })
+  @Field(() => RecordRef, { nullable: true, description: 'The customer who is the sender of all the consignments.' })
   @Required('Select Customer')
   customerId: string;
 }
@@ -69,7 +69,7 @@ export class GenerateInvoiceInput extends PreviewInvoiceInput {
   @InvoiceDate('Enter valid Invoice Date')
   invoiceDate: string;
 
-  @Field(() => String, { nullable: true, description: 'YYYY-MM; a full date is taken by its month.' })
+  @Field(() => String, { nullable: true, description: 'YYYY-MM; of a full date the month is used.' })
   @InvoiceMonth('Enter valid Invoice Month')
   invoiceMonth: string;
 }
@@ -80,7 +80,7 @@ export class CreateManualInvoiceInput {
   @Required('Select Customer')
   customerId: string;
 
-  @Field(() => String, { nullable: true, description: 'YYYY-MM; a full date is taken by its month.' })
+  @Field(() => String, { nullable: true, description: 'YYYY-MM; of a full date the month is used.' })
   @InvoiceMonth('Select Invoice Month')
   invoiceMonth: string;
 
@@ -109,7 +109,7 @@ export class CreateManualInvoiceInput {
   sgst?: Paise | null;
 
   @MoneyField('Total Amount', {
-    description: 'Computed by the server too; one that differs is refused.',
+    description: 'Rupees. The server computes the total too, and refuses a different one.',
     min: null,
     max: null,
   })
@@ -120,7 +120,10 @@ export class CreateManualInvoiceInput {
   @rule('count', 'Enter Total Consignments', (value) => Number.isInteger(value) && Number(value) >= 1)
   totalConsignments: number;
 
-  @Field(() => InvoiceStatus, { nullable: true, description: 'Generated, or Paid with number and payment date.' })
+  @Field(() => InvoiceStatus, {
+    nullable: true,
+    description: 'Generated, or Paid with invoice number and payment date. Default: Generated.',
+  })
   @rule(
     'born',
     'Invoice Status must be Generated or Paid',
@@ -133,7 +136,7 @@ export class CreateManualInvoiceInput {
   )
   invoiceStatus?: InvoiceStatus | null;
 
-  @Field(() => String, { nullable: true, description: "The third party's own number." })
+  @Field(() => String, { nullable: true, description: "The third party's invoice number." })
   @NotOfOurs()
   @InvoiceNumber()
   invoiceNumber?: string | null;
@@ -183,12 +186,15 @@ export class UpdateInvoiceInput {
   @rule('tax', 'Enter valid IGST amount', isTaxOrNone)
   igst?: Paise | null;
 
-  @MoneyField('SGST amount', { description: 'Equals CGST when left out where CGST is given.', min: null })
+  @MoneyField('SGST amount', {
+    description: 'Rupees. When omitted while `cgst` is given, it equals `cgst`.',
+    min: null,
+  })
   @StateTaxToo('Enter valid IGST amount')
   sgst?: Paise | null;
 
   @MoneyField('Total Amount', {
-    description: 'Computed by the server too; one that differs is refused.',
+    description: 'Rupees. The server computes the total too, and refuses a different one.',
     min: null,
     max: null,
   })
@@ -201,11 +207,14 @@ export class UpdateInvoiceInput {
 
   @Field(() => InvoiceStatus, {
     nullable: true,
-    description: 'The same, or one further on; the number is given on the way.',
+    description: 'The current status or a later one. Leaving Generated assigns the invoice number.',
   })
   invoiceStatus?: InvoiceStatus | null;
 
-  @Field(() => String, { nullable: true, description: "Unchanged, unless a third party's own before approval." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Must be the current number, except for third-party invoices before approval.',
+  })
   @InvoiceNumber()
   invoiceNumber?: string | null;
 
@@ -237,7 +246,7 @@ export class ApproveInvoiceInput {
 
   @Field(() => InvoiceStatus, {
     nullable: true,
-    description: 'The next state. Left out beside a version: the next, of two the one nearest to Paid.',
+    description: 'The next status. May be omitted if `version` is given; of two possible statuses Paid is then used.',
   })
   @rule<ApproveInvoiceInput>(
     'named',

@@ -19,7 +19,7 @@ export class InvoiceSearch extends ListInput {
   @Field(() => [InvoiceType], { nullable: true })
   invoiceType?: InvoiceType[];
 
-  @Field(() => DateOnly, { nullable: true, description: 'Of the invoice date.' })
+  @Field(() => DateOnly, { nullable: true, description: 'Bound of the invoice date.' })
   fromDate?: string;
 
   @Field(() => DateOnly, { nullable: true })

@@ -30,12 +30,14 @@ export class InvoiceResolver {
     return invoices(search, call);
   }
 
-  @Query(() => Invoice, { description: 'Deleted ones too.' })
+  @Query(() => Invoice, { description: 'An invoice, even if deleted.' })
   invoice(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
     return invoice({ uniqueId }, call);
   }
 
-  @Query(() => InvoiceReading, { description: 'Which states and type names this house uses (INVOICE_READING).' })
+  @Query(() => InvoiceReading, {
+    description: 'Which reading of invoice statuses and types is configured (INVOICE_READING).',
+  })
   invoiceReading(@CurrentCall() call: Call) {
     return invoiceReading(new NoInput(), call);
   }
@@ -63,7 +65,9 @@ export class InvoiceResolver {
     return updateInvoice(input, call);
   }
 
-  @Mutation(() => Invoice, { description: 'To the next state; leaving Generated gives the number.' })
+  @Mutation(() => Invoice, {
+    description: 'Moves the invoice to its next status. Leaving Generated assigns the invoice number.',
+  })
   approveInvoice(@Arg('input', () => ApproveInvoiceInput) input: ApproveInvoiceInput, @CurrentCall() call: Call) {
     return approveInvoice(input, call);
   }

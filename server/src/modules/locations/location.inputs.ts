@@ -9,7 +9,7 @@ export class CreateStateInput {
   @Required('Enter state name')
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'The GST state code. Letters and digits, at most 10.' })
+  @Field(() => String, { nullable: true, description: 'GST state code: at most 10 letters and digits.' })
   @Pattern(/^\s*[A-Za-z0-9]{1,10}\s*$/, 'State code takes letters and digits (at most 10)')
   @Required('Enter state code')
   code: string;

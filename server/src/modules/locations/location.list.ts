@@ -21,7 +21,7 @@ export const stateList: ListSpec<State, StateSearch> = {
 
 @InputType()
 export class CitySearch extends ListInput {
-  @Field(() => [String], { nullable: true, description: 'Codes of live states; all cities when left out.' })
+  @Field(() => [String], { nullable: true, description: 'State codes. Default: cities of all states.' })
   stateCode?: string[];
 }
 

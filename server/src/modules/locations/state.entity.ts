@@ -9,14 +9,14 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'A state or union territory of India.' })
+@ObjectType({ description: 'An Indian state or union territory.' })
 @Entity()
 export class State extends RecordEntity {
   @Field(() => String)
   @TextColumn(80)
   name: string;
 
-  @Field(() => String, { description: 'The GST state code, two digits.' })
+  @Field(() => String, { description: 'GST state code, two digits.' })
   @TextColumn(10)
   code: string;
 

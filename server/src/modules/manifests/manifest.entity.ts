@@ -27,7 +27,7 @@ declare module '../../db/recordKinds' {
 }
 
 @ObjectType({
-  description: 'A list of consignments that travel together: made here (outgoing) or received (incoming).',
+  description: 'A list of consignments that travel together: generated here (Outgoing) or received (Incoming).',
 })
 @Entity()
 @Index(['deletedOn', 'date', 'id'])
@@ -37,7 +37,7 @@ declare module '../../db/recordKinds' {
 @Index(['bookingCityId'])
 @Index(['deliveryCityId'])
 export class Manifest extends RecordEntity {
-  @Field(() => String, { description: 'The visible number.' })
+  @Field(() => String, { description: 'Manifest number. Unique per booking vendor for incoming manifests.' })
   @TextColumn(30)
   manifestId: string;
 
@@ -69,7 +69,7 @@ export class Manifest extends RecordEntity {
 
   @Field(() => Vendor, {
     nullable: true,
-    description: 'Who booked: of an outgoing manifest the own vendor of most consignments.',
+    description: "The vendor that booked. For outgoing manifests: the company's own vendor with the most consignments.",
   })
   @ManyToOne(() => Vendor, noAction)
   @JoinColumn({ name: 'booking_vendor_id' })
@@ -88,7 +88,7 @@ export class Manifest extends RecordEntity {
   @RefColumn('City')
   bookingCityId: number;
 
-  @Field(() => City, { nullable: true, description: 'Of an outgoing manifest that of most consignments.' })
+  @Field(() => City, { nullable: true, description: 'For outgoing manifests: the most frequent city.' })
   @ManyToOne(() => City, noAction)
   @JoinColumn({ name: 'booking_city_id' })
   bookingCity?: City | null;
@@ -97,12 +97,12 @@ export class Manifest extends RecordEntity {
   @RefColumn('City')
   deliveryCityId: number;
 
-  @Field(() => City, { nullable: true, description: 'Of an outgoing manifest that of most consignments.' })
+  @Field(() => City, { nullable: true, description: 'For outgoing manifests: the most frequent city.' })
   @ManyToOne(() => City, noAction)
   @JoinColumn({ name: 'delivery_city_id' })
   deliveryCity?: City | null;
 
-  @Field(() => Money, { description: 'What the receivers pay in all.' })
+  @Field(() => Money, { description: 'Total amount in rupees that the receivers pay.' })
   @PaiseColumn()
   toPayAmount: Paise;
 
@@ -110,7 +110,7 @@ export class Manifest extends RecordEntity {
   @PaiseColumn({ nullable: true })
   deliveryCharge: Paise | null;
 
-  @Field(() => Weight, { description: 'Of an outgoing manifest the sum of the chargeable weights.' })
+  @Field(() => Weight, { description: 'Kilograms. For outgoing manifests: the sum of the chargeable weights.' })
   @TotalGramsColumn()
   weight: Grams;
 
@@ -134,7 +134,7 @@ export class Manifest extends RecordEntity {
     nullable: true,
     complexity: 50,
     description:
-      'The consignments of an outgoing manifest as they were when it was made: a JSON list of ' +
+      'Snapshot of the consignments of an outgoing manifest at its generation: a JSON list of ' +
       '{ uniqueId awbNo bookingDate sender receiver bookingCity deliveryCity serviceType parcelType paymentMode deliveryStatus packet ' +
       'actualWeight chargeableWeight toPayAmount remark }, in rupees and kilograms.',
   })

@@ -19,11 +19,14 @@ export class CreateOutgoingManifestInput {
   @Required('Please select cargo')
   cargoId: string;
 
-  @Field(() => RecordRef, { nullable: true, description: 'Who delivers: a vendor of type Courier or Own Courier.' })
+  @Field(() => RecordRef, {
+    nullable: true,
+    description: 'The delivering courier: a vendor of type Courier or Own Courier.',
+  })
   @Required('Please select courier')
   courierId: string;
 
-  @Field(() => [RecordRef], { nullable: true, description: 'In the order in which the manifest is to list them.' })
+  @Field(() => [RecordRef], { nullable: true, description: 'The consignments, in the order of the manifest.' })
   @NotTooMany()
   @SomeConsignments()
   consignmentIds: string[];
@@ -36,11 +39,11 @@ const AtLeastOne = (message: string) =>
 
 @InputType()
 export class CreateIncomingManifestInput {
-  @MoneyField('ToPay Amount', { description: '0 when nothing is to be paid.' })
+  @MoneyField('ToPay Amount', { description: 'Rupees; 0 if nothing is to be paid.' })
   @Given('Please Enter ToPay Amount')
   toPayAmount: Paise;
 
-  @Field(() => String, { nullable: true, description: "The booking vendor's number, unique for that vendor." })
+  @Field(() => String, { nullable: true, description: "The booking vendor's manifest number, unique per vendor." })
   @Pattern(/^[\x20-\x7e]{1,30}$/, 'Manifest Number takes at most 30 letters, digits and signs')
   @Required('Please Enter Manifest Number')
   manifestId: string;
@@ -81,7 +84,7 @@ export class CreateIncomingManifestInput {
   @Optional()
   deliveryCharge?: Paise | null;
 
-  @Field(() => ManifestType, { nullable: true, description: 'Incoming, when given.' })
+  @Field(() => ManifestType, { nullable: true, description: 'If given, must be Incoming.' })
   @rule('incoming', 'Type must be Incoming', (value) => value === ManifestType.Incoming)
   @Optional()
   type?: ManifestType | null;
@@ -101,7 +104,7 @@ export class PayManifestInput {
   @Required('Please Select ToPay Received Date')
   toPayReceivedDate: string;
 
-  @MoneyField('ToPay Received Amount', { description: 'More than 0 and at most the amount to pay.', min: null })
+  @MoneyField('ToPay Received Amount', { description: 'Rupees: more than 0, at most the to-pay amount.', min: null })
   @rule('positive', 'Please Enter ToPay Received Amount', (value) => Number(value) > 0)
   toPayReceivedAmount: Paise;
 }

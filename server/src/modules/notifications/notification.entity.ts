@@ -10,7 +10,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'A message on the banner of everybody who is signed in.' })
+@ObjectType({ description: 'A message shown to all signed-in users.' })
 @Entity()
 @Index(['createdOn', 'id'])
 export class Notification extends RecordEntity {
@@ -18,15 +18,15 @@ export class Notification extends RecordEntity {
   @TextColumn(500)
   message: string;
 
-  @Field(() => DateOnly, { description: 'The first day on which it shows.' })
+  @Field(() => DateOnly, { description: 'First day on which it is shown.' })
   @DateColumn()
   startAt: string;
 
-  @Field(() => DateOnly, { description: 'The last day on which it shows.' })
+  @Field(() => DateOnly, { description: 'Last day on which it is shown.' })
   @DateColumn()
   expireAt: string;
 
-  @Field(() => Boolean, { description: 'Shows always, and cannot be dismissed.' })
+  @Field(() => Boolean, { description: 'Always shown, and cannot be dismissed.' })
   @FlagColumn()
   isPermanent: boolean;
 }

@@ -19,16 +19,19 @@ export class CreateNotificationInput {
   @Required('Please enter message')
   message: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'The last day on which it shows.' })
+  @Field(() => DateOnly, { nullable: true, description: 'Last day on which it is shown.' })
   @Required('Please enter expire date')
   expireAt: string;
 
-  @Field(() => DateOnly, { nullable: true, description: 'The first day; not before today, when it is set or changed.' })
+  @Field(() => DateOnly, {
+    nullable: true,
+    description: 'First day on which it is shown. Must not be before today, unless unchanged.',
+  })
   @NotAfterExpiry()
   @Required('Please enter start date')
   startAt: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Shows always, and cannot be dismissed.' })
+  @Field(() => Boolean, { nullable: true, description: 'Always shown, and cannot be dismissed.' })
   isPermanent?: boolean | null;
 }
 

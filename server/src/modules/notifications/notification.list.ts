@@ -4,7 +4,7 @@ import { Notification } from './notification.entity';
 
 @InputType()
 export class NotificationSearch extends ListInput {
-  @Field(() => Boolean, { nullable: true, description: 'Only those that the banner shows today.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only notifications that are active today.' })
   showAsNotification?: boolean;
 }
 

@@ -2,9 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { NoInput, query } from '../../core/operation';
 import { peekReceiptNumber } from './receiptBook';
 
-@ObjectType({ description: 'The next page of the own-cargo receipt book.' })
+@ObjectType({ description: 'The next number of the own-cargo receipt book.' })
 export class Receipt {
-  @Field(() => String, { description: 'The AWB number that would be given now.' })
+  @Field(() => String, { description: 'The next AWB number. It is not reserved: a booking takes its number itself.' })
   id: string;
 }
 

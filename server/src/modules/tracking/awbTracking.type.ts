@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../domain/enums';
 import { Instant } from '../../core/scalars';
 
-@ObjectType({ description: 'One movement that staff entered for everybody to see.' })
+@ObjectType({ description: 'A public (not internal) movement of a consignment.' })
 export class AwbMovement {
   @Field(() => Instant)
   actionDate: Date;
@@ -18,7 +18,7 @@ export class AwbMovement {
 }
 
 /** What anybody may know who knows the number: no names, no amounts, no addresses. */
-@ObjectType({ description: 'Where a consignment is, as everybody may know who has its number.' })
+@ObjectType({ description: 'Public tracking information of a consignment: no names, amounts or addresses.' })
 export class AwbTracking {
   @Field(() => String)
   awbNo: string;

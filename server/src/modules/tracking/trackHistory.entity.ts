@@ -10,24 +10,27 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'One look-up of an AWB number on the public site.' })
+@ObjectType({ description: 'A look-up of an AWB number on the public site.' })
 @Entity()
 @Index(['createdOn', 'id'])
 @Index(['awbNo', 'id'])
 export class TrackHistory extends RecordEntity {
-  @Field(() => String, { description: 'As it was asked for, known or not.' })
+  @Field(() => String, { description: 'The AWB number as entered, known or not.' })
   @TextColumn(30)
   awbNo: string;
 
-  @Field(() => Int, { nullable: true, description: 'Null when no consignment has the number.' })
+  @Field(() => Int, { nullable: true, description: 'Null if no consignment has the number.' })
   @IdColumn({ nullable: true })
   consignmentId: number | null;
 
-  @Field(() => DeliveryStatus, { nullable: true, description: 'What the visitor was told.' })
+  @Field(() => DeliveryStatus, {
+    nullable: true,
+    description: 'The status shown to the visitor; null if the number is unknown.',
+  })
   @EnumColumn({ nullable: true })
   deliveryStatus: DeliveryStatus | null;
 
-  @Field(() => String, { description: 'The request, as the log and the x-request-id header name it.' })
+  @Field(() => String, { description: 'Request id, as in the log and the x-request-id header.' })
   @TextColumn(36)
   requestId: string;
 }

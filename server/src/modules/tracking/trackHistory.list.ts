@@ -6,7 +6,7 @@ import { TrackHistory } from './trackHistory.entity';
 
 @InputType()
 export class TrackHistorySearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'In the AWB number.' })
+  @Field(() => String, { nullable: true, description: 'Text contained in the AWB number.' })
   @MaxLength(30, 'Search text')
   @Optional()
   searchText?: string;

@@ -16,7 +16,9 @@ export class TrackingResolver {
     return trackHistories(search, call);
   }
 
-  @Mutation(() => AwbTracking, { description: 'A mutation, since each look-up is recorded.' })
+  @Mutation(() => AwbTracking, {
+    description: 'Public tracking by AWB number. A mutation, since every look-up is recorded.',
+  })
   trackAwb(@Arg('input', () => TrackAwbInput) input: TrackAwbInput, @CurrentCall() call: Call) {
     return trackAwb(input, call);
   }

@@ -11,7 +11,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'A member of staff who signs in.' })
+@ObjectType({ description: 'A user account of a staff member.' })
 @Entity()
 export class User extends RecordEntity {
   @Field(() => String)
@@ -45,15 +45,18 @@ export class User extends RecordEntity {
   @EnumColumn()
   role: Role;
 
-  @Field(() => UserState, { description: 'Invited: has not chosen a password yet.' })
+  @Field(() => UserState, { description: 'Invited: the user has not yet set a password.' })
   @EnumColumn()
   state: UserState;
 
-  @Field(() => Boolean, { description: 'True in state Active alone.' })
+  @Field(() => Boolean, { description: 'True if and only if the state is Active.' })
   @FlagColumn()
   isActive: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Under /dynamic/images; null: a placeholder is shown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the profile image under /dynamic/images; null if there is none.',
+  })
   @TextColumn(100, { nullable: true })
   imagePath: string | null;
 
@@ -70,7 +73,7 @@ export class User extends RecordEntity {
   passwordHash: string | null;
 }
 
-@ObjectType({ description: 'Who did something, by name.' })
+@ObjectType({ description: "A user's display name." })
 export class PersonName {
   @Field(() => String)
   firstName: string;

@@ -36,7 +36,7 @@ export class CreateUserInput {
   @Required('Please select gender')
   gender: Gender;
 
-  @Field(() => Role, { nullable: true, description: 'Without it: Member.' })
+  @Field(() => Role, { nullable: true, description: 'Default: Member.' })
   @Optional()
   role?: Role | null;
 }
@@ -67,11 +67,14 @@ export class UpdateUserInput {
   @Required('Please select gender')
   gender: Gender;
 
-  @Field(() => Role, { nullable: true, description: 'Without it: as before.' })
+  @Field(() => Role, { nullable: true, description: 'Unchanged when omitted.' })
   @Optional()
   role?: Role | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Without it: as before. False blocks, and ends all sessions.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Unchanged when omitted. False blocks the user and ends all their sessions.',
+  })
   @Optional()
   isActive?: boolean | null;
 }

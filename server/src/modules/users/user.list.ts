@@ -6,12 +6,15 @@ import { User } from './user.entity';
 
 @InputType()
 export class UserSearch extends ListInput {
-  @Field(() => String, { nullable: true, description: 'In first name, last name and e-mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text contained in first name, last name or e-mail address; ignores case and accents.',
+  })
   @MaxLength(100, 'Search text')
   @Optional()
   searchText?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Deleted users too.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: includes deleted users.' })
   @Optional()
   includeDeleted?: boolean;
 }

@@ -28,7 +28,7 @@ export class UserResolver {
     return blockUser(input, call);
   }
 
-  @Mutation(() => User, { description: 'Mails the link of an account that is not activated yet once more.' })
+  @Mutation(() => User, { description: 'Mails a new activation link to a user in state Invited.' })
   resendInvitation(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return resendInvitation(input, call);
   }

@@ -12,7 +12,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: "A courier or cargo carrier that moves consignments; the company's own are vendors too." })
+@ObjectType({ description: "A courier or cargo carrier, including the company's own." })
 @Entity()
 @Index(['name', 'id'])
 @Index(['cityId'])
@@ -40,7 +40,7 @@ export class Vendor extends RecordEntity {
   @TextColumn(10, { nullable: true })
   panNo: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tracking address, with {awb} where the number goes.' })
+  @Field(() => String, { nullable: true, description: 'Tracking URL with the placeholder {awb}.' })
   @TextColumn(300, { nullable: true })
   url: string | null;
 
@@ -48,7 +48,7 @@ export class Vendor extends RecordEntity {
   @EnumColumn()
   type: VendorType;
 
-  @Field(() => Boolean, { description: 'Delivers to the door itself.' })
+  @Field(() => Boolean, { description: 'True if the vendor delivers to the receiver itself.' })
   @FlagColumn()
   selfDelivery: boolean;
 

@@ -48,19 +48,19 @@ export abstract class VendorDetails {
   @Optional()
   panNo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tracking address, with {awb} where the number goes.' })
+  @Field(() => String, { nullable: true, description: 'Tracking URL with the placeholder {awb}.' })
   @ValidTrackingUrl()
   @MaxLength(300, 'Url')
   @Optional()
   url?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Delivers to the door itself.' })
+  @Field(() => Boolean, { nullable: true, description: 'True if the vendor delivers to the receiver itself.' })
   selfDelivery?: boolean | null;
 }
 
 @InputType()
 export class CreateVendorInput extends VendorDetails {
-  @Field(() => VendorType, { nullable: true, description: 'Courier when left out; it stays as it is created.' })
+  @Field(() => VendorType, { nullable: true, description: 'Default: Courier. Cannot be changed later.' })
   type?: VendorType | null;
 }
 

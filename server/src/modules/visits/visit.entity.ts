@@ -10,11 +10,11 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType({ description: 'One visitor of the public site: what with, and how often what.' })
+@ObjectType({ description: 'A visitor of the public site: device and activity counters.' })
 @Entity()
 @Index(['createdOn', 'id'])
 export class Visit extends RecordEntity {
-  @Field(() => ID, { description: "Random; the visitor's browser keeps it in a cookie for a year." })
+  @Field(() => ID, { description: "Random id, stored in a cookie of the visitor's browser for a year." })
   @Index({ unique: true })
   @TextColumn(36)
   visitorId: string;
@@ -35,15 +35,15 @@ export class Visit extends RecordEntity {
   @TextColumn(45)
   ipAddress: string;
 
-  @Field(() => String, { description: 'The page that was opened last.' })
+  @Field(() => String, { description: 'Path of the last page opened.' })
   @TextColumn(200)
   page: string;
 
-  @Field(() => Int, { description: 'Look-ups of an AWB number that is not known.' })
+  @Field(() => Int, { description: 'Number of look-ups of unknown AWB numbers.' })
   @CountColumn()
   search: number;
 
-  @Field(() => Int, { description: 'Look-ups of a known AWB number.' })
+  @Field(() => Int, { description: 'Number of look-ups of known AWB numbers.' })
   @CountColumn()
   tracking: number;
 

@@ -3,7 +3,7 @@ import { MaxLength, Required } from '../../domain/rules';
 
 @InputType()
 export class CountVisitInput {
-  @Field(() => String, { nullable: true, description: 'The path of the page, as /contact.' })
+  @Field(() => String, { nullable: true, description: 'Path of the page, e.g. /contact.' })
   @MaxLength(200, 'Page')
   @Required('Page is required')
   page: string;

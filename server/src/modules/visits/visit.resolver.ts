@@ -11,7 +11,7 @@ export class VisitResolver {
     return visits(search, call);
   }
 
-  @Mutation(() => Boolean, { description: 'Counts a page of the public site for the visitor who opens it.' })
+  @Mutation(() => Boolean, { description: 'Counts a page view of the public site for the visitor.' })
   countVisit(@Arg('input', () => CountVisitInput) input: CountVisitInput, @CurrentCall() call: Call) {
     return countVisit(input, call);
   }
