@@ -130,6 +130,20 @@ const focusedTests = ['describe', 'it', 'test'].flatMap((object) =>
   })),
 );
 
+/** A role is a set of permissions; what may be done is asked of the policy, on both sides. */
+const roleComparisons = [
+  "BinaryExpression[operator=/^[!=]==?$/] > MemberExpression[property.name='role']",
+  "BinaryExpression[operator=/^[!=]==?$/] > ChainExpression > MemberExpression[property.name='role']",
+  "BinaryExpression[operator=/^[!=]==?$/] > MemberExpression[object.name='Role']",
+  "BinaryExpression[operator=/^[!=]==?$/] > Identifier[name='role']",
+  'BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(Admin|Member)$/]',
+  "SwitchStatement > MemberExpression[property.name='role']",
+  "SwitchStatement > Identifier[name='role']",
+].map((selector) => ({
+  selector,
+  message: 'Ask the policy what a role may do (mayDo, hasPermission); never compare the role.',
+}));
+
 const everywhere = {
   'no-var': 'error',
   'prefer-const': 'error',
@@ -200,11 +214,17 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },
   },
   {
+    files: ['server/**/*.ts', 'web/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...roleComparisons] },
+  },
+  {
     files: ['server/**/*.ts', 'scripts/**/*.ts'],
     ignores: [...tests, 'server/src/db/mysql/transaction.ts', 'server/src/db/embedded/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...roleComparisons,
         {
           selector:
             'CallExpression[callee.property.name=/^(transaction|startTransaction|commitTransaction|rollbackTransaction)$/]',

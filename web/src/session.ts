@@ -33,7 +33,7 @@ function parse(text: string | null): Profile | null {
       isLoggedIn: true,
       name: stored.name ?? '',
       image: stored.image || placeholderImage,
-      role: stored.role === Role.Admin ? Role.Admin : Role.Member,
+      role: (stored.role && Role[stored.role]) ?? Role.Member,
       currentUserId: stored.currentUserId,
     };
   } catch {

@@ -4,12 +4,15 @@ import type { AnyOperation, Operation } from './operation';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The numbers of the REST wire: enumeration to member to number. */
+export type Codes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** How an operation's result becomes `resultObject`. */
 export type Answer<Output> =
   | { kind: 'one'; type: string; fields: Selection }
   | { kind: 'many'; type: string; fields: Selection; of: (output: Output) => readonly unknown[] }
   | { kind: 'rows'; type: string; fields: Selection }
-  | { kind: 'value'; of: (output: Output) => unknown };
+  | { kind: 'value'; of: (output: Output, codes: Codes) => unknown };
 
 /** One record of a GraphQL type, with the selected fields. */
 export const one = <Output>(type: string, fields: string): Answer<Output> => ({
@@ -30,7 +33,7 @@ export const rows = <Row>(type: string, fields: string): Answer<Page<Row>> => ({
   fields: selection(fields),
 });
 /** Any other value, computed from the operation's result. */
-export const value = <Output>(of: (output: Output) => unknown): Answer<Output> => ({ kind: 'value', of });
+export const value = <Output>(of: (output: Output, codes: Codes) => unknown): Answer<Output> => ({ kind: 'value', of });
 
 export interface RouteOptions<Input, Output> {
   run: Operation<Input, Output>;

@@ -25,7 +25,7 @@ export function admit(address: string, profile: Profile | null): Admission {
     const leadsBack = next === null || routeAt(new URL(next, window.location.origin).pathname) === row;
     return { goTo: leadsBack ? paths.dashboard() : next };
   }
-  if (row?.access === 'public') return { to: 'public', row };
+  if (row?.permission === 'public') return { to: 'public', row };
   if (profile) return { to: 'backOffice' };
   return row ? { goTo: paths.login(address) } : { to: 'public', row: null };
 }

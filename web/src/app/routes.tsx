@@ -1,9 +1,10 @@
 /**
- * All screens in one table: path, title, access and menu. Router, guards, menus, shortcuts and document title are
+ * All screens in one table: path, title, permission and menu. Router, guards, menus, shortcuts and document title are
  * derived from it.
  */
 import { lazy, type ComponentType } from 'react';
-import { Role } from '../../../server/src/domain/enums';
+import type { Role } from '../../../server/src/domain/enums';
+import { hasPermission, type Permission } from '../../../server/src/domain/policy';
 import { paths } from '../paths';
 
 export interface Screen {
@@ -16,7 +17,8 @@ export interface RouteRow {
   path: string;
   /** Screen name in the document title and, unless `label` is set, in the menu. */
   title: string;
-  access: 'public' | 'staff' | 'admin';
+  /** What the policy must grant to whoever opens the screen. */
+  permission: Permission | 'public';
   /** Rows without a screen render the not-found page and are hidden from menus. */
   screen?: Screen;
   menu?: 'public' | 'main' | 'user';
@@ -38,29 +40,41 @@ const choosePassword = () => import('../pages/ResetPasswordPage');
 
 /** Paths that other files link to come from `paths.ts`; the others stand here alone. */
 const definitions: readonly RouteDefinition[] = [
-  { path: paths.home(), title: 'Home', access: 'public', menu: 'public', page: () => import('../pages/HomePage') },
-  { path: paths.about(), title: 'About', access: 'public', menu: 'public', page: () => import('../pages/AboutPage') },
+  { path: paths.home(), title: 'Home', permission: 'public', menu: 'public', page: () => import('../pages/HomePage') },
+  {
+    path: paths.about(),
+    title: 'About',
+    permission: 'public',
+    menu: 'public',
+    page: () => import('../pages/AboutPage'),
+  },
   {
     path: paths.contact(),
     title: 'Contact',
-    access: 'public',
+    permission: 'public',
     menu: 'public',
     page: () => import('../pages/ContactPage'),
   },
-  { path: paths.login(), title: 'Login', access: 'public', menu: 'public', page: () => import('../pages/LoginPage') },
+  {
+    path: paths.login(),
+    title: 'Login',
+    permission: 'public',
+    menu: 'public',
+    page: () => import('../pages/LoginPage'),
+  },
   {
     path: paths.forgetPassword(),
     title: 'Forget Password',
-    access: 'public',
+    permission: 'public',
     page: () => import('../pages/ForgetPasswordPage'),
   },
-  { path: paths.resetPassword(), title: 'Reset Password', access: 'public', page: choosePassword },
-  { path: paths.accountActivation(), title: 'Account Activation', access: 'public', page: choosePassword },
+  { path: paths.resetPassword(), title: 'Reset Password', permission: 'public', page: choosePassword },
+  { path: paths.accountActivation(), title: 'Account Activation', permission: 'public', page: choosePassword },
 
   {
     path: paths.dashboard(),
     title: 'Dashboard',
-    access: 'staff',
+    permission: 'dashboard:read',
     menu: 'main',
     key: 'd',
     page: () => import('../pages/DashboardPage'),
@@ -68,7 +82,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/consignments',
     title: 'Consignment',
-    access: 'staff',
+    permission: 'consignments:read',
     menu: 'main',
     key: 'b',
     page: () => import('../pages/ConsignmentsPage'),
@@ -76,7 +90,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/consignment/cargo',
     title: 'Cargo',
-    access: 'staff',
+    permission: 'cargo:read',
     menu: 'main',
     key: 'k',
     page: () => import('../pages/CargoPage'),
@@ -84,7 +98,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/manifest',
     title: 'Manifest',
-    access: 'staff',
+    permission: 'manifests:read',
     menu: 'main',
     key: 'm',
     page: () => import('../pages/ManifestsPage'),
@@ -92,7 +106,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/location',
     title: 'Locations',
-    access: 'staff',
+    permission: 'locations:read',
     menu: 'main',
     key: 'l',
     page: () => import('../pages/LocationsPage'),
@@ -100,16 +114,23 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/customers',
     title: 'Customers',
-    access: 'staff',
+    permission: 'customers:read',
     menu: 'main',
     key: 'c',
     page: () => import('../pages/CustomersPage'),
   },
-  { path: '/users', title: 'Users', access: 'admin', menu: 'main', key: 'u', page: () => import('../pages/UsersPage') },
+  {
+    path: '/users',
+    title: 'Users',
+    permission: 'users:read',
+    menu: 'main',
+    key: 'u',
+    page: () => import('../pages/UsersPage'),
+  },
   {
     path: '/vendors',
     title: 'Vendors',
-    access: 'admin',
+    permission: 'vendors:write',
     menu: 'main',
     key: 'v',
     page: () => import('../pages/VendorsPage'),
@@ -117,7 +138,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/expenses',
     title: 'Expenses',
-    access: 'admin',
+    permission: 'expenses:screen',
     menu: 'main',
     key: 'e',
     page: () => import('../pages/ExpensesPage'),
@@ -125,7 +146,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/invoices',
     title: 'Invoices',
-    access: 'admin',
+    permission: 'invoices:read',
     menu: 'main',
     key: 'i',
     page: () => import('../pages/InvoicesPage'),
@@ -134,7 +155,7 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: '/change-password',
     title: 'Change Password',
-    access: 'staff',
+    permission: 'account:own',
     menu: 'user',
     page: () => import('../pages/ChangePasswordPage'),
   },
@@ -142,29 +163,35 @@ const definitions: readonly RouteDefinition[] = [
     path: '/user/profile',
     title: 'My profile',
     label: 'Update Profile',
-    access: 'staff',
+    permission: 'account:own',
     menu: 'user',
     page: () => import('../pages/ProfilePage'),
   },
   {
     path: '/trackhistory',
     title: 'Trackings',
-    access: 'admin',
+    permission: 'tracking:read',
     menu: 'user',
     page: () => import('../pages/TrackHistoriesPage'),
   },
-  { path: '/visitors', title: 'Visits', access: 'admin', menu: 'user', page: () => import('../pages/VisitsPage') },
+  {
+    path: '/visitors',
+    title: 'Visits',
+    permission: 'visits:read',
+    menu: 'user',
+    page: () => import('../pages/VisitsPage'),
+  },
   {
     path: '/notifications',
     title: 'Notifications',
-    access: 'admin',
+    permission: 'notifications:screen',
     menu: 'user',
     page: () => import('../pages/NotificationsPage'),
   },
   {
     path: '/enquiries',
     title: 'Enquiries',
-    access: 'admin',
+    permission: 'enquiries:read',
     menu: 'user',
     page: () => import('../pages/EnquiriesPage'),
   },
@@ -172,28 +199,28 @@ const definitions: readonly RouteDefinition[] = [
   {
     path: paths.playground(),
     title: 'Playground',
-    access: 'staff',
+    permission: 'playground:screen',
     bare: true,
     page: () => import('../pages/PlaygroundPage'),
   },
   {
     path: paths.consignmentPrint(uniqueId),
     title: 'Consignment',
-    access: 'staff',
+    permission: 'consignments:read',
     bare: true,
     page: () => import('../print/ConsignmentPrint'),
   },
   {
     path: paths.manifestPrint(uniqueId),
     title: 'Manifest',
-    access: 'staff',
+    permission: 'manifests:read',
     bare: true,
     page: () => import('../print/ManifestPrint'),
   },
   {
     path: paths.invoicePrint(uniqueId),
     title: 'Invoice',
-    access: 'admin',
+    permission: 'invoices:read',
     bare: true,
     page: () => import('../print/InvoicePrint'),
   },
@@ -206,8 +233,7 @@ export const routes: readonly RouteRow[] = definitions.map(({ page, ...row }) =>
   screen: page && lazily(page),
 }));
 
-export const mayOpen = (row: RouteRow, role: Role | undefined): boolean =>
-  row.access === 'public' || role === Role.Admin || (row.access === 'staff' && role !== undefined);
+export const mayOpen = (row: RouteRow, role: Role | undefined): boolean => hasPermission(row.permission, role);
 
 /** The menu rows that `role` may open, in table order. */
 export function menuRows(menu: RouteRow['menu'], role?: Role): RouteRow[] {

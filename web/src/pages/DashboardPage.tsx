@@ -1,20 +1,19 @@
-import { Role } from '../../../server/src/domain/enums';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
 import { paths } from '../paths';
-import { useProfile } from '../session';
 import { PageHeader } from '../ui/PageHeader';
+import { usePermission } from '../ui/usePermission';
 import { Link } from 'react-router-dom';
 
 export default function DashboardPage() {
-  const isAdmin = useProfile()?.role === Role.Admin;
+  const may = usePermission();
   return (
     <>
       <PageHeader title="Dashboard Summary">
         <Link to={paths.playground()}>Ask in GraphQL</Link>
       </PageHeader>
       <ConsignmentSummary />
-      {isAdmin && <BillingSummary />}
+      {may('billingSummary') && <BillingSummary />}
     </>
   );
 }

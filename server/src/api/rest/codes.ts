@@ -2,9 +2,9 @@
  * Numbers and names of the REST wire format: the specification's enumeration codes and spellings, defined only here.
  * Invoice status and type have two readings (INVOICE_READING).
  */
+import type { Codes } from '../../core/route';
 import type * as enums from '../../domain/enums';
 
-type Codes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export type InvoiceReading = 'A' | 'B';
 
 const common = {

@@ -9,6 +9,7 @@ import { jsonLimit, uploadLimit } from '../../core/inputLimits';
 import { inputTypeName } from '../graphql/schema';
 import { authorize, validate } from '../../core/operation';
 import type { ListInput, Page } from '../../core/list';
+import { codesOf } from './codes';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, failureOf, success } from './envelope';
@@ -113,7 +114,10 @@ function fieldsOf(route: Route) {
 
 function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
   const { answer } = route;
-  if (answer.kind === 'value') return (output) => success(answer.of(output as never));
+  if (answer.kind === 'value') {
+    const codes = codesOf(app.config.invoiceReading);
+    return (output) => success(answer.of(output as never, codes));
+  }
   const type = app.schema.getType(answer.type);
   if (!(type instanceof GraphQLObjectType)) throw new Error(`${route.path} answers an unknown type ${answer.type}`);
   const encode: Encoder = encoderFor(type, answer.fields, app.config.invoiceReading);

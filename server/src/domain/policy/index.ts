@@ -4,5 +4,5 @@
  */
 export * from './nouns';
 export { hasPermission, mayDo, permits, permissionSet, permissionsOf, rolesWith, type PermissionSet } from './roles';
-export { requiredPermissions, type Action, type Permission } from './permissions';
+export { allPermissions, requiredPermissions, type Action, type Permission } from './permissions';
 export type { Refusal } from './nounPolicy';

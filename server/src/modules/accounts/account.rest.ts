@@ -14,10 +14,10 @@ const linkPaths = ['accountrecovery/resetpassword', 'accountrecovery/accountacti
 export const accountRoutes = [
   route('POST', 'account/authenticate', {
     run: authenticate,
-    answer: value<SignIn>(({ user: { firstName, imagePath, role, uniqueId }, token }) => ({
+    answer: value<SignIn>(({ user: { firstName, imagePath, role, uniqueId }, token }, codes) => ({
       firstName,
       imagePath,
-      role: role === 'Admin' ? 1 : 2,
+      role: codes.Role?.[role],
       uniqueId,
       token,
     })),

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { PaymentMode, ServiceType } from '../../domain/enums';
+import { mayDo } from '../../domain/policy';
 import { MaxLength, Optional } from '../../domain/rules';
 import { forbidden, refuseInput } from '../../core/errors';
 import { byReferences, byValues } from '../../core/filters';
@@ -80,7 +81,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     receiverId: byReferences('receiverId', Customer),
     cargoId: byReferences('cargoId', Vendor),
     createdById: (query, refs, context) => {
-      if (context.user?.role !== 'Admin') throw forbidden();
+      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
       return byReferences<CargoConsignment>('createdById', User)(query, refs, context);
     },
     serviceType: byValues('serviceType'),

@@ -4,6 +4,7 @@ import { normalizeAwb } from '../../domain/awb';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import type { DateFilter } from '../../domain/enums';
+import { mayDo } from '../../domain/policy';
 import { forbidden, refuseInput } from '../../core/errors';
 import { byReferences, byValues } from '../../core/filters';
 import { pageOf, type ListSpec } from '../../core/list';
@@ -78,7 +79,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     vendorId: byReferences('vendorId', Vendor),
     cargoId: onManifestsOf,
     createdById: (query, refs, context) => {
-      if (context.user?.role !== 'Admin') throw forbidden();
+      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
       return byReferences<Consignment>('createdById', User)(query, refs, context);
     },
     serviceType: byValues('serviceType'),

@@ -1,6 +1,8 @@
+import { In } from 'typeorm';
 import { command, query, type CommandContext } from '../../core/operation';
 import { nextSerial } from '../../db/serial';
-import { userRefusal } from '../../domain/policy';
+import type { Role } from '../../domain/enums';
+import { hasPermission, rolesWith, userRefusal } from '../../domain/policy';
 import { refuse } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { RecordInput } from '../../core/record.inputs';
@@ -49,7 +51,7 @@ export const updateUser = command({
     const state = stateFor(found, input.isActive);
     const role = input.role ?? found.role;
     if (found.isActive && state === 'Blocked') refuse(userRefusal.block(await rank(context, found)));
-    if (found.role === 'Admin' && role !== 'Admin') refuse(userRefusal.demote(await rank(context, found)));
+    if (isAdministrator(found.role) && !isAdministrator(role)) refuse(userRefusal.demote(await rank(context, found)));
     const before = { ...found };
     return follow(context, before, await db.update(found, { ...person(input), ...standing(state), role }));
   },
@@ -109,17 +111,21 @@ async function shutOut({ db }: CommandContext, user: User): Promise<void> {
   await endLinksOf(db, user);
 }
 
+/** Somebody must be left who can let others in. */
+const administration = 'users:write';
+const isAdministrator = (role: Role) => hasPermission(administration, role);
+
 /**
  * Two admins may try to block each other at the same moment, on two nodes: the bumped row makes one wait for the other
  * (or fail certification and run again), and count anew.
  */
 async function rank({ db, user }: CommandContext, found: User) {
   const isSelf = found.id === user?.id;
-  if (isSelf || found.role !== 'Admin') return { isSelf };
+  if (isSelf || !isAdministrator(found.role)) return { isSelf };
   await nextSerial(db, 'admins changed');
   const others = await db
     .select(User, 'u')
-    .where({ role: 'Admin', isActive: true })
+    .where({ role: In(rolesWith(administration)), isActive: true })
     .andWhere('u.id <> :id AND u.deletedOn IS NULL AND u.passwordHash IS NOT NULL', { id: found.id })
     .getCount();
   return { isSelf, isLastAdmin: others === 0 };

@@ -30,7 +30,7 @@ export default function BackOffice() {
 }
 
 export function BackOfficeRoutes() {
-  const framed = routes.filter(({ access, bare }) => access !== 'public' && !bare);
+  const framed = routes.filter(({ permission, bare }) => permission !== 'public' && !bare);
   const bare = routes.filter((row) => row.bare);
   const toRoute = (row: RouteRow) => <Route key={row.path} path={row.path} element={<Screen row={row} />} />;
   return (
@@ -47,7 +47,7 @@ export function BackOfficeRoutes() {
       </Route>
       <Route element={<Place />}>{bare.map(toRoute)}</Route>
       {routes
-        .filter(({ access }) => access === 'public')
+        .filter(({ permission }) => permission === 'public')
         .map(({ path }) => (
           <Route key={path} path={path} element={<Leave />} />
         ))}

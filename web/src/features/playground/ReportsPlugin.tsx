@@ -1,12 +1,11 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
-import { Role } from '../../../../server/src/domain/enums';
 import { useEffect, useState } from 'react';
-import { useProfile } from '../../session';
+import { usePermission } from '../../ui/usePermission';
 import { reports, type Report } from './reports';
 
 /** GraphiQL sidebar plugin with saved reports; a click loads a report into the editor and runs it. */
 function Reports() {
-  const isAdmin = useProfile()?.role === Role.Admin;
+  const may = usePermission();
   const editor = useGraphiQL((state) => state.queryEditor);
   const operationName = useGraphiQL((state) => state.operationName);
   const { run } = useGraphiQLActions();
@@ -29,7 +28,7 @@ function Reports() {
       <div className="graphiql-doc-explorer-title">Example reports</div>
       <ul>
         {reports
-          .filter(({ admin }) => isAdmin || !admin)
+          .filter(({ action }) => may(action))
           .map((report) => (
             <li key={report.name}>
               <button type="button" onClick={() => open(report)}>

@@ -1,17 +1,20 @@
+import type { Action } from '../../../../server/src/domain/policy';
+
 /** Example reports of the playground. Each runs as it is and demonstrates one kind of query. */
 export interface Report {
   name: string;
   /** Description of the result. */
   about: string;
   query: string;
-  /** Admins only. */
-  admin?: boolean;
+  /** What the policy must allow: the first operation of the query. */
+  action: Action;
 }
 
 export const reports: readonly Report[] = [
   {
     name: 'Undelivered by age',
     about: 'The oldest consignments that are still on their way.',
+    action: 'consignments',
     query: `query UndeliveredByAge {
   consignments(
     search: { deliveryStatus: [Booked, Intransit, OutForDelivery, Processing], sortBy: "bookingDate", sortOrder: ASC, take: 25 }
@@ -31,6 +34,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Unpaid credit',
     about: 'What customers on credit still owe, the largest amounts first.',
+    action: 'consignments',
     query: `query UnpaidCredit {
   consignments(
     search: { paymentMode: [Credit], paymentStatus: [Pending], sortBy: "customerAmount", sortOrder: DESC, take: 50 }
@@ -48,6 +52,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Counts side by side',
     about: 'Several exact counts in one request, by aliases.',
+    action: 'consignments',
     query: `query CountsSideBySide {
   booked: consignments(search: { deliveryStatus: [Booked] }) { rowCount }
   onTheWay: consignments(search: { deliveryStatus: [Intransit, OutForDelivery] }) { rowCount }
@@ -60,6 +65,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Insured and value payable',
     about: 'Consignments with money at stake, with their commissions.',
+    action: 'consignments',
     query: `query InsuredAndValuePayable {
   insured: consignments(search: { isInsurance: true, take: 20 }) {
     rowCount
@@ -74,6 +80,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Margin of the latest',
     about: 'Customer and vendor amounts of the latest bookings, to compare.',
+    action: 'consignments',
     query: `query MarginOfTheLatest {
   consignments(search: { sortBy: "createdOn", sortOrder: DESC, take: 100 }) {
     rows {
@@ -89,6 +96,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Movement of one city',
     about: 'What went to Mumbai (city 64), with every movement.',
+    action: 'consignments',
     query: `query MovementOfOneCity {
   consignments(search: { deliveryCityId: [64], take: 10 }) {
     rowCount
@@ -103,6 +111,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Customers and the day',
     about: 'The newest customers beside the figures of today.',
+    action: 'customers',
     query: `query CustomersAndTheDay {
   customers(search: { sortBy: "createdOn", sortOrder: DESC, take: 10 }) {
     rowCount
@@ -114,7 +123,7 @@ export const reports: readonly Report[] = [
   {
     name: 'Billing at a glance',
     about: 'The billing cards and what was billed on each of the last days.',
-    admin: true,
+    action: 'billingSummary',
     query: `query BillingAtAGlance {
   billingSummary { title total currentMonth lastMonth }
   billingTrend { day invoices amount }
