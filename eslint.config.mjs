@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { graphqlRules, webRules } from './eslint.plugins.mjs';
 
 const foldersOf = (path) =>
   (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
@@ -272,6 +273,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
+  ...webRules,
   {
     // An unawaited promise outlives its transaction and loses its error.
     files: ['server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
@@ -289,6 +291,7 @@ export default tseslint.config(
   },
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: ['server/src/db/migrations/**', 'server/src/db/seed/**', 'scripts/seed*'], rules: { 'max-lines': 'off' } },
+  ...graphqlRules,
   {
     files: tests,
     rules: { 'max-lines': ['error', { max: 450 }] },

@@ -317,6 +317,7 @@ export type CustomerSuggestionSearch = {
   take?: number | null | undefined;
 };
 
+/** Which of its dates a search for consignments by date looks at. */
 export type DateFilter =
   | 'BookingDate'
   | 'DeliveryDate'
@@ -328,6 +329,7 @@ export type DeleteHistoryInput = {
   uniqueId: string | number;
 };
 
+/** Where a consignment is between booking and delivery. */
 export type DeliveryStatus =
   | 'Booked'
   | 'Delivered'
@@ -351,6 +353,7 @@ export type EnquirySearch = {
   take?: number | null | undefined;
 };
 
+/** What a visitor of the public site asks for. */
 export type EnquiryType =
   | 'Contact'
   | 'Quote';
@@ -370,6 +373,7 @@ export type ForgotPasswordInput = {
   emailAddress?: string | null | undefined;
 };
 
+/** As it appears on the profile of a user. */
 export type Gender =
   | 'Female'
   | 'Male';
@@ -383,6 +387,7 @@ export type GenerateInvoiceInput = {
   invoiceMonth?: string | null | undefined;
 };
 
+/** Which states invoices have. A: Generated, Approved, Paid. B: with Pending. */
 export type InvoiceReading =
   | 'A'
   | 'B';
@@ -404,12 +409,14 @@ export type InvoiceSearch = {
   toDate?: string | null | undefined;
 };
 
+/** The states of an invoice; Pending exists in reading B only. */
 export type InvoiceStatus =
   | 'Approved'
   | 'Generated'
   | 'Paid'
   | 'Pending';
 
+/** Automatic: made from consignments. Manual: typed in (a third-party invoice). */
 export type InvoiceType =
   | 'Automatic'
   | 'Manual';
@@ -432,6 +439,7 @@ export type ManifestSearch = {
   type?: Array<ManifestType> | null | undefined;
 };
 
+/** Outgoing: the company's own manifest for a carrier. Incoming: a carrier's manifest for the company. */
 export type ManifestType =
   | 'Incoming'
   | 'Outgoing';
@@ -449,6 +457,7 @@ export type NotificationSearch = {
   take?: number | null | undefined;
 };
 
+/** What a consignment is: documents or a box. */
 export type ParcelType =
   | 'Box'
   | 'Docs';
@@ -485,12 +494,14 @@ export type PayManifestInput = {
   version?: number | null | undefined;
 };
 
+/** Who pays when. ToPay: the receiver, on delivery. */
 export type PaymentMode =
   | 'Balance'
   | 'Cash'
   | 'Credit'
   | 'ToPay';
 
+/** Whether the amount has been received. */
 export type PaymentStatus =
   | 'Paid'
   | 'Pending';
@@ -526,18 +537,22 @@ export type ResolveEnquiryInput = {
   version?: number | null | undefined;
 };
 
+/** What a user may do: an admin everything, a member what the daily work needs. */
 export type Role =
   | 'Admin'
   | 'Member';
 
+/** How a consignment travels. */
 export type ServiceType =
   | 'Air'
   | 'Surface';
 
+/** ASC: smallest or oldest first. DESC: largest or newest first. */
 export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+/** The unit of a figure on the dashboard. */
 export type StatUnit =
   | 'Count'
   | 'Kg'
@@ -779,6 +794,7 @@ export type UserSearch = {
   take?: number | null | undefined;
 };
 
+/** Invited until the user has chosen a password; a blocked user cannot sign in. */
 export type UserState =
   | 'Active'
   | 'Blocked'
@@ -795,6 +811,7 @@ export type VendorSearch = {
   take?: number | null | undefined;
 };
 
+/** Who carries. OwnCourier and OwnCargo: the company itself. */
 export type VendorType =
   | 'Cargo'
   | 'Courier'

@@ -56,7 +56,7 @@ export interface Page<Row> {
 
 /** GraphQL type of a page of `Row`s. */
 export function pageOf<Row extends object>(row: ClassType<Row>, name: string): ClassType<Page<Row>> {
-  @ObjectType(`${name}Page`)
+  @ObjectType(`${name}Page`, { description: 'One page of a list, and how many rows there are in all.' })
   class PageType implements Page<Row> {
     @Field(() => [row])
     rows: Row[];

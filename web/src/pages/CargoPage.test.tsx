@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import {
@@ -295,13 +295,13 @@ test('a payment without its date is refused, and what was begun is there again a
   signInAs('Admin');
   const mocks = [list([aCargo()]), detail(aCargo())];
   const openPayment = async () => {
-    const { user } = renderScreen(<CargoPage />, { at: '/?open=k1', mocks });
+    const { user, unmount } = renderScreen(<CargoPage />, { at: '/?open=k1', mocks });
     await screen.findByText('Consignment No CG-1001');
     await user.click(within(screen.getByRole('toolbar', { name: 'Actions' })).getByText('Payment'));
     await screen.findByText('Payment of CG-1001');
-    return user;
+    return { user, unmount };
   };
-  const user = await openPayment();
+  const { user, unmount } = await openPayment();
   await user.click(screen.getByLabelText('Paid'));
   await user.clear(screen.getByLabelText('Payment Received Date'));
   await user.click(screen.getByText('Update Payment'));
@@ -310,7 +310,7 @@ test('a payment without its date is refused, and what was begun is there again a
   ]);
 
   window.dispatchEvent(new Event('pagehide'));
-  cleanup();
+  unmount();
   await openPayment();
   expect(await screen.findByText(/^Draft of .* restored/)).toBeInTheDocument();
   expect(screen.getByLabelText('Paid')).toBeChecked();

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   CreateCustomerDocument,
   CustomersDocument,
@@ -133,14 +133,14 @@ test('deleting asks first, and a refusal is told', async () => {
 });
 
 test('what was typed survives a reload', async () => {
-  const { user } = renderScreen(<CustomersPage />, { mocks: [list(shah)] });
+  const { user, unmount } = renderScreen(<CustomersPage />, { mocks: [list(shah)] });
   await user.type(field('Company'), 'Half typed');
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(localStorage.getItem('draft:Member-1:customer') ?? '{}')).toMatchObject({
     values: { company: 'Half typed' },
   });
 
-  cleanup();
+  unmount();
   renderScreen(<CustomersPage />, { mocks: [list(shah)] });
   expect(field('Company')).toHaveValue('Half typed');
   expect(screen.getByText(/^Draft of .* restored/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
 import { NotificationBanner } from '../features/notifications/NotificationBanner';
 import { ActiveNotificationsDocument, CreateNotificationDocument, NotificationsDocument } from '../graphql.generated';
@@ -90,11 +90,11 @@ test('a new notification shows on the banner at once', async () => {
 });
 
 test('the banner is dismissed once for all that it shows; a new one brings it back', async () => {
-  const { user } = renderScreen(<NotificationBanner />, { mocks: [active(closed)] });
+  const { user, unmount } = renderScreen(<NotificationBanner />, { mocks: [active(closed)] });
   await user.click(await screen.findByText('Dismiss'));
   expect(screen.queryByText('Closed on Sunday')).toBeNull();
 
-  cleanup();
+  unmount();
   renderScreen(<NotificationBanner />, {
     mocks: [active(closed, { ...closed, uniqueId: 'n2', message: 'New rates' })],
   });

@@ -24,7 +24,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
     address = pathname + search;
     return null;
   }
-  render(
+  const { unmount } = render(
     <MockedProvider mocks={mocks} cache={createCache()}>
       <UiProvider>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
@@ -36,7 +36,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
   );
   // Without the pointer-events check, which computes antd's styles for each key and is slow in jsdom.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { user, address: () => address };
+  return { user, unmount, address: () => address };
 }
 
 export function signInAs(role: Role): void {

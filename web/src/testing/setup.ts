@@ -1,6 +1,6 @@
 import './browser';
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { takeUnexpectedErrors, watchConsoleErrors } from './consoleErrors';
 
 // On a loaded two-core machine antd's first render may take more than a few seconds.
@@ -8,7 +8,6 @@ configure({ asyncUtilTimeout: 15_000 });
 watchConsoleErrors();
 
 afterEach(() => {
-  cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const errors = takeUnexpectedErrors();

@@ -70,7 +70,7 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
 
   return (
     // Keeps the focus in the input.
-    <div ref={own} className="date-calendar" onMouseDown={(event) => event.preventDefault()}>
+    <div ref={own} role="presentation" className="date-calendar" onMouseDown={(event) => event.preventDefault()}>
       <div className="date-calendar-head">
         <Turn label="Year before" sign="«" onTurn={() => turn(-12)} />
         {!month && <Turn label="Month before" sign="‹" onTurn={() => turn(-1)} />}

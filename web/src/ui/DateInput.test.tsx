@@ -149,7 +149,7 @@ test('keys and clicks stay within the days that are allowed; Escape closes the c
   const user = userEvent.setup();
   const onKeyDown = jest.fn();
   render(
-    <div onKeyDown={({ key }) => onKeyDown(key)}>
+    <div role="presentation" onKeyDown={({ key }) => onKeyDown(key)}>
       <Form start="2026-03-30" max="2026-03-31" />
     </div>,
   );

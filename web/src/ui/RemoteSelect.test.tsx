@@ -80,7 +80,7 @@ test('who types faster than the server answers gets what was typed, and Tab goes
   expect(input).toHaveFocus();
 
   await user.keyboard('ankur');
-  await waitFor(() => expect(screen.queryByTitle('Ankur Books')).not.toBeNull());
+  await screen.findByTitle('Ankur Books');
   await user.tab();
   expect(screen.getByLabelText('Receiver')).toHaveFocus();
   expect(held()).toBe(1);

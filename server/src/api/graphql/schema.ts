@@ -6,7 +6,30 @@ import { Instant } from '../../core/scalars';
 import { resolvers } from '../../registry';
 
 const { labels: _, ...enumerations } = enums;
-for (const [name, members] of Object.entries(enumerations)) registerEnumType(members, { name });
+type EnumName = keyof typeof enumerations;
+
+const descriptions: Readonly<Record<EnumName, string>> = {
+  Gender: 'As it appears on the profile of a user.',
+  Role: 'What a user may do: an admin everything, a member what the daily work needs.',
+  UserState: 'Invited until the user has chosen a password; a blocked user cannot sign in.',
+  ServiceType: 'How a consignment travels.',
+  ParcelType: 'What a consignment is: documents or a box.',
+  PaymentMode: 'Who pays when. ToPay: the receiver, on delivery.',
+  PaymentStatus: 'Whether the amount has been received.',
+  DeliveryStatus: 'Where a consignment is between booking and delivery.',
+  DateFilter: 'Which of its dates a search for consignments by date looks at.',
+  ManifestType: "Outgoing: the company's own manifest for a carrier. Incoming: a carrier's manifest for the company.",
+  EnquiryType: 'What a visitor of the public site asks for.',
+  VendorType: 'Who carries. OwnCourier and OwnCargo: the company itself.',
+  InvoiceStatus: 'The states of an invoice; Pending exists in reading B only.',
+  InvoiceType: 'Automatic: made from consignments. Manual: typed in (a third-party invoice).',
+  InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
+  StatUnit: 'The unit of a figure on the dashboard.',
+  SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
+};
+for (const [name, members] of Object.entries(enumerations)) {
+  registerEnumType(members, { name, description: descriptions[name as EnumName] });
+}
 
 let built: GraphQLSchema | undefined;
 

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType()
+@ObjectType({ description: 'Where customers pay their invoices; printed on them.' })
 export class BankAccount {
   @Field(() => String)
   accountName: string;

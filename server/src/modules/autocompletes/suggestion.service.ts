@@ -34,7 +34,7 @@ export class CustomerSuggestionSearch extends SuggestionSearch {
   invoiceableCustomers?: boolean | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A record to choose from while typing: its id and name.' })
 export class Suggestion {
   @Field(() => Int)
   id: number;
@@ -46,7 +46,7 @@ export class Suggestion {
   name: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A vendor to choose from while typing.' })
 export class VendorSuggestion extends Suggestion {
   @Field(() => VendorType)
   type: VendorType;

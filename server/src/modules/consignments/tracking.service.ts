@@ -26,7 +26,7 @@ export class OnlineTracking implements TrackingEntry {
   action: string;
 }
 
-@ObjectType()
+@ObjectType({ description: "The vendor's answer to an online tracking request." })
 export class TrackingResult {
   @Field(() => [OnlineTracking], { description: 'The new movements; empty if there are none.' })
   entries: OnlineTracking[];

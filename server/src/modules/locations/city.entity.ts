@@ -10,7 +10,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-@ObjectType()
+@ObjectType({ description: 'A city of a state; consignments are delivered to cities.' })
 @Entity()
 @Index(['nameFolded', 'id'])
 export class City extends RecordEntity {

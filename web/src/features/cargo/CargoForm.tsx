@@ -76,7 +76,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
   }
 
   return (
-    <div onBlur={clearMisfit} onKeyDown={onKeyDown}>
+    <div role="presentation" onBlur={clearMisfit} onKeyDown={onKeyDown}>
       <InputForm form={form} label="Cargo consignment">
         <Row gutter={12}>
           <Col xs={12} md={6}>

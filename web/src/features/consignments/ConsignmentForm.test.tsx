@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { todayIn } from '../../../../server/src/domain/dates';
 import {
@@ -88,12 +88,12 @@ const whole = {
 
 async function openBooking(...mocks: MockLink.MockedResponse[]) {
   const onSaved = jest.fn();
-  const { user } = renderScreen(
+  const { user, unmount } = renderScreen(
     <ConsignmentFormModal open mode="create" uniqueId={null} onClose={() => undefined} onSaved={onSaved} />,
     { mocks: [...suggestions, ...mocks] },
   );
   await waitFor(() => expect(field('Awb No')).toHaveFocus());
-  return { user, onSaved };
+  return { user, unmount, onSaved };
 }
 
 function openUpdate(...mocks: MockLink.MockedResponse[]) {
@@ -241,11 +241,11 @@ test('a chargeable weight below the actual one is cleared, and so is a commissio
 });
 
 test('a half-filled booking survives a reload, with the names of what was chosen', async () => {
-  const { user } = await openBooking();
+  const { user, unmount } = await openBooking();
   await user.type(field('Awb No'), 'D77');
   await pick(user, 'Sender', 'Gateway Print House');
   window.dispatchEvent(new Event('pagehide'));
-  cleanup();
+  unmount();
   localStorage.removeItem('recent:customer');
   await openBooking();
   expect(field('Awb No')).toHaveValue('D77');

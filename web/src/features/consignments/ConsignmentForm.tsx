@@ -103,7 +103,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
   const outdated = newer !== null && !inputForm.saving;
 
   return (
-    <div className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
+    <div role="presentation" className="consignment-form" onBlur={clearMisfits} onKeyDown={onKeyDown}>
       {outdated && (
         <Alert
           type="warning"
