@@ -1,15 +1,17 @@
 /** Generic list query: whitelisted sort fields, exhaustive filters, a page and its exact count. */
 import { Max, Min, IsInt, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import type { QueryContext } from './operation';
 import { SortOrder } from '../domain/enums';
 import { badInput } from './errors';
 import { selectionOf, isSelected } from './selection';
 import { cursorOf, cursorPosition, seekPast, type ListWalk } from './cursor';
+import type { ColumnName, ToOneName } from '../db/newRecord';
 import type { RecordEntity } from '../db/record';
 import { readRows } from './relations';
 import { RecordRef } from './scalars';
+import { FilterQuery, type Filter } from './filters';
 import { sortable } from './textSearch';
 
 @InputType()
@@ -69,22 +71,18 @@ export function pageOf<Row extends object>(row: ClassType<Row>, name: string): C
 
 type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
 
-/** Context of a filter: the query context and the whole search. */
-export type FilterContext<Search> = QueryContext & { search: Search };
-
-export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> = (
-  query: SelectQueryBuilder<Entity>,
-  value: NonNullable<Value>,
-  context: FilterContext<Search>,
-) => unknown;
+/** A relation of the entity and the column of the related record by which rows are sorted. */
+type JoinedSort<Entity> = {
+  [Name in ToOneName<Entity>]: { relation: Name; column: ColumnName<NonNullable<Entity[Name]>> };
+}[ToOneName<Entity>];
 
 export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
   entity: new () => Entity;
-  /** Sort field to column path; the entity's alias is `r`. */
-  sort: Readonly<Record<string, string>>;
+  /** Sort field to column. */
+  sort: Readonly<Record<string, ColumnName<Entity>>>;
   /** Fields that sort by another record's name; its table is joined only for such a sort. */
-  joinedSort?: Readonly<Record<string, { relation: string; column: string }>>;
-  defaultSort: readonly [string, SortOrder];
+  joinedSort?: Readonly<Record<string, JoinedSort<Entity>>>;
+  defaultSort: readonly [ColumnName<Entity>, SortOrder];
   pageSize: number;
   /** One entry for every filter of the search input, so that a missing one does not compile. */
   filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name], Search> };
@@ -136,7 +134,7 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
     if (Array.isArray(value) && value.length > maxValues) {
       throw badInput(`${String(name)} takes at most ${maxValues} values`, String(name));
     }
-    if (isGiven(value)) filter(query, value, { ...context, search });
+    if (isGiven(value)) filter(new FilterQuery(query, String(name)), value, { ...context, search });
   }
   return query;
 }
@@ -204,7 +202,7 @@ function ordered<Entity extends RecordEntity, Search extends ListInput>(
   const page = matching.clone();
   const joined = spec.joinedSort?.[field];
   if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
-  const column = sortable(page, joined ? `named.${joined.column}` : (spec.sort[field] ?? 'r.id'));
+  const column = sortable(page, joined ? `named.${joined.column}` : `r.${spec.sort[field] ?? spec.defaultSort[0]}`);
   page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction);
   return { page, column, order, direction };
 }

@@ -4,15 +4,17 @@
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { foldedOf } from '../db/columns';
+import type { ColumnName } from '../db/newRecord';
 import { fold } from '../domain/text';
 
 /** Column of a search form; the free text's own column does not compile here. */
-type FoldedPath = `r.${string}Folded`;
+type FoldedPath<Entity> = `r.${Extract<ColumnName<Entity>, `${string}Folded`>}`;
 /** Lower-case SQL of a column that holds only ASCII, e.g. numbers and addresses. */
 export type LowerCode = `LOWER(r.${string})`;
-export const lowerCode = (path: `r.${string}`): LowerCode => `LOWER(${path})`;
+export const lowerCode = <Entity>(column: ColumnName<Entity>): LowerCode => `LOWER(r.${column})`;
 
-export type SearchableColumn = FoldedPath | LowerCode | `CONCAT(${FoldedPath}, ' ', ${FoldedPath})`;
+export type SearchableColumn<Entity> =
+  FoldedPath<Entity> | LowerCode | `CONCAT(${FoldedPath<Entity>}, ' ', ${FoldedPath<Entity>})`;
 
 /** Patterns for LIKE … ESCAPE '!'; wildcards in the text are escaped. */
 export const startingWith = (text: string) => `${escapeLike(fold(text.trim()))}%`;
@@ -20,11 +22,16 @@ export const containing = (text: string) => `%${escapeLike(fold(text.trim()))}%`
 
 const escapeLike = (text: string) => text.replace(/[!%_]/g, (char) => `!${char}`);
 
+/** Accepts a condition: a `FilterQuery` or a query builder. */
+interface Conditions {
+  andWhere(condition: string, parameters: ObjectLiteral): unknown;
+}
+
 /** Usable as a `Filter` of a list. */
-type TextFilter<Entity extends ObjectLiteral> = (query: SelectQueryBuilder<Entity>, text: string) => unknown;
+type TextFilter = (query: Conditions, text: string) => unknown;
 
 /** Matches if any of the columns contains the text. */
-export function searchIn<Entity extends ObjectLiteral>(...columns: SearchableColumn[]): TextFilter<Entity> {
+export function searchIn<Entity>(...columns: SearchableColumn<Entity>[]): TextFilter {
   const condition = columns.map((column) => `${column} LIKE :searchText ESCAPE '!'`).join(' OR ');
   return (query, text) => query.andWhere(`(${condition})`, { searchText: containing(text) });
 }
@@ -33,7 +40,7 @@ export function searchIn<Entity extends ObjectLiteral>(...columns: SearchableCol
 const lastCharacter = '\u{10ffff}';
 
 /** Prefix match as a range condition, which uses an index on both databases. */
-export function beginsWith<Entity extends ObjectLiteral>(column: FoldedPath): TextFilter<Entity> {
+export function beginsWith<Entity>(column: FoldedPath<Entity>): TextFilter {
   return (query, text) => {
     const start = fold(text.trim());
     return query.andWhere(`${column} >= :start AND ${column} < :end`, { start, end: `${start}${lastCharacter}` });

@@ -1,15 +1,16 @@
+import type { ColumnName } from './newRecord';
 import type { Writer } from './writer';
 
 /**
  * Collects a transaction's additions to a table of sums, by key, and writes them at once. Missing keys are inserted.
  */
-export class Deltas {
+export class Deltas<Entity extends object> {
   private readonly rows = new Map<string, { key: readonly unknown[]; sums: number[] }>();
 
   constructor(
-    private readonly table: string,
-    private readonly keyColumns: readonly string[],
-    private readonly sumColumns: readonly string[],
+    private readonly entity: new () => Entity,
+    private readonly key: readonly ColumnName<Entity>[],
+    private readonly sums: readonly ColumnName<Entity>[],
   ) {}
 
   add(key: readonly (string | number)[], sums: readonly number[]): void {
@@ -38,13 +39,17 @@ export class Deltas {
     db: Writer,
     rows: readonly { key: readonly unknown[]; sums: readonly number[] }[],
   ): Promise<void> {
-    const columns = [...this.keyColumns, ...this.sumColumns];
+    const { tableName, columns: known } = db.internal.connection.getMetadata(this.entity);
+    const named = (property: string) => known.find(({ propertyName }) => propertyName === property)?.databaseName ?? '';
+    const keyColumns = this.key.map(named);
+    const sumColumns = this.sums.map(named);
+    const columns = [...keyColumns, ...sumColumns];
     const given = (column: string) => (db.embedded ? `excluded.${column}` : `VALUES(${column})`);
-    const clash = db.embedded ? `ON CONFLICT (${this.keyColumns.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
+    const clash = db.embedded ? `ON CONFLICT (${keyColumns.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
     const place = `(${columns.map(() => '?').join(', ')})`;
     await db.query(
-      `INSERT INTO ${this.table} (${columns.join(', ')}) VALUES ${rows.map(() => place).join(', ')}
-       ${clash} ${this.sumColumns.map((column) => `${column} = ${column} + ${given(column)}`).join(', ')}`,
+      `INSERT INTO ${tableName} (${columns.join(', ')}) VALUES ${rows.map(() => place).join(', ')}
+       ${clash} ${sumColumns.map((column) => `${column} = ${column} + ${given(column)}`).join(', ')}`,
       rows.flatMap(({ key, sums }) => [...key, ...sums]),
     );
   }

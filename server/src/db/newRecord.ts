@@ -5,6 +5,13 @@ export type ColumnName<Entity> = {
   [Name in keyof Entity & string]-?: Record<never, never> extends Pick<Entity, Name> ? never : Name;
 }[keyof Entity & string];
 
+/** Properties that hold one related record. */
+export type ToOneName<Entity> = {
+  [Name in Exclude<keyof Entity, ColumnName<Entity>> & string]-?: NonNullable<Entity[Name]> extends { id: number }
+    ? Name
+    : never;
+}[Exclude<keyof Entity, ColumnName<Entity>> & string];
+
 /** A nullable column accepts `undefined` but must still be named. */
 type Given<Value> = null extends Value ? Value | undefined : Value;
 

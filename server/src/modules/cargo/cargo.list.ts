@@ -4,7 +4,7 @@ import { PaymentMode, ServiceType } from '../../domain/enums';
 import { mayDo } from '../../domain/policy';
 import { MaxLength, Optional } from '../../domain/rules';
 import { forbidden, refuseInput } from '../../core/errors';
-import { byReferences, byValues } from '../../core/filters';
+import { atLeast, atMost, byReferences, byValues } from '../../core/filters';
 import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { lowerCode, startingWith } from '../../core/textSearch';
 import { DateOnly, RecordRef } from '../../core/scalars';
@@ -50,22 +50,22 @@ export const CargoConsignmentPage = pageOf(CargoConsignment, 'CargoConsignment')
 export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
   entity: CargoConsignment,
   sort: {
-    awbNo: 'r.awbNo',
-    bookingDate: 'r.bookingDate',
-    createdOn: 'r.createdOn',
-    serviceType: 'r.serviceType',
-    paymentMode: 'r.paymentMode',
-    packet: 'r.packet',
-    toPayAmount: 'r.toPayAmount',
-    actualWeight: 'r.actualWeight',
-    chargeableWeight: 'r.chargeableWeight',
-    deliveryCharge: 'r.deliveryCharge',
-    paymentDate: 'r.paymentDate',
-    paymentStatus: 'r.paymentStatus',
-    isApproved: 'r.isApproved',
-    senderId: 'r.senderId',
-    receiverId: 'r.receiverId',
-    cargoId: 'r.cargoId',
+    awbNo: 'awbNo',
+    bookingDate: 'bookingDate',
+    createdOn: 'createdOn',
+    serviceType: 'serviceType',
+    paymentMode: 'paymentMode',
+    packet: 'packet',
+    toPayAmount: 'toPayAmount',
+    actualWeight: 'actualWeight',
+    chargeableWeight: 'chargeableWeight',
+    deliveryCharge: 'deliveryCharge',
+    paymentDate: 'paymentDate',
+    paymentStatus: 'paymentStatus',
+    isApproved: 'isApproved',
+    senderId: 'senderId',
+    receiverId: 'receiverId',
+    cargoId: 'cargoId',
   },
   joinedSort: {
     cargo: { relation: 'cargo', column: 'name' },
@@ -76,7 +76,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
   pageSize: 50,
   filters: {
     awbNo: (query, text) =>
-      query.andWhere(`${lowerCode('r.awbNo')} LIKE :awbNo ESCAPE '!'`, { awbNo: startingWith(text) }),
+      query.andWhere(`${lowerCode<CargoConsignment>('awbNo')} LIKE :awbNo ESCAPE '!'`, { awbNo: startingWith(text) }),
     senderId: byReferences('senderId', Customer),
     receiverId: byReferences('receiverId', Customer),
     cargoId: byReferences('cargoId', Vendor),
@@ -86,8 +86,8 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     },
     serviceType: byValues('serviceType'),
     paymentMode: byValues('paymentMode'),
-    fromDate: (query, fromDate) => query.andWhere('r.bookingDate >= :fromDate', { fromDate }),
-    toDate: (query, toDate) => query.andWhere('r.bookingDate <= :toDate', { toDate }),
+    fromDate: atLeast('bookingDate'),
+    toDate: atMost('bookingDate'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
 };

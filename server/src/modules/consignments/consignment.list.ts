@@ -1,4 +1,3 @@
-import type { SelectQueryBuilder } from 'typeorm';
 import { splitRefs } from '../../domain/recordRef';
 import { normalizeAwb } from '../../domain/awb';
 import { searchDateRefusals } from '../../domain/dateRules';
@@ -6,7 +5,7 @@ import { addDays, startOfDayInstant } from '../../domain/dates';
 import type { DateFilter } from '../../domain/enums';
 import { mayDo } from '../../domain/policy';
 import { forbidden, refuseInput } from '../../core/errors';
-import { byReferences, byValues } from '../../core/filters';
+import { byReferences, byValue, byValues, path, type FilterQuery } from '../../core/filters';
 import { pageOf, type ListSpec } from '../../core/list';
 import { beginsWith, startingWith } from '../../core/textSearch';
 import type { QueryContext } from '../../core/operation';
@@ -25,30 +24,30 @@ const dateColumns = {
   BookingDate: 'bookingDate',
   EntryDate: 'createdOn',
   DeliveryDate: 'deliveryDate',
-} as const satisfies Record<DateFilter, string>;
+} as const satisfies Record<DateFilter, keyof Consignment>;
 
 export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   entity: Consignment,
   sort: {
-    awbNo: 'r.liveAwbNo',
-    bookingDate: 'r.bookingDate',
-    createdOn: 'r.createdOn',
-    deliveryDate: 'r.deliveryDate',
-    receiver: 'r.receiver',
-    actualWeight: 'r.actualWeight',
-    chargeableWeight: 'r.chargeableWeight',
-    packet: 'r.packet',
-    vendorAmount: 'r.vendorAmount',
-    customerAmount: 'r.customerAmount',
-    serviceType: 'r.serviceType',
-    parcelType: 'r.parcelType',
-    paymentMode: 'r.paymentMode',
-    paymentStatus: 'r.paymentStatus',
-    deliveryStatus: 'r.deliveryStatus',
-    isApproved: 'r.isApproved',
-    vendorId: 'r.vendorId',
-    senderId: 'r.senderId',
-    deliveryCityId: 'r.deliveryCityId',
+    awbNo: 'liveAwbNo',
+    bookingDate: 'bookingDate',
+    createdOn: 'createdOn',
+    deliveryDate: 'deliveryDate',
+    receiver: 'receiver',
+    actualWeight: 'actualWeight',
+    chargeableWeight: 'chargeableWeight',
+    packet: 'packet',
+    vendorAmount: 'vendorAmount',
+    customerAmount: 'customerAmount',
+    serviceType: 'serviceType',
+    parcelType: 'parcelType',
+    paymentMode: 'paymentMode',
+    paymentStatus: 'paymentStatus',
+    deliveryStatus: 'deliveryStatus',
+    isApproved: 'isApproved',
+    vendorId: 'vendorId',
+    senderId: 'senderId',
+    deliveryCityId: 'deliveryCityId',
   },
   joinedSort: {
     vendor: { relation: 'vendor', column: 'name' },
@@ -73,7 +72,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
       });
     },
     awbNo: startsWithAwb,
-    receiver: beginsWith('r.receiverFolded'),
+    receiver: beginsWith<Consignment>('r.receiverFolded'),
     senderId: byReferences('senderId', Customer),
     deliveryCityId: byReferences('deliveryCityId', City),
     vendorId: byReferences('vendorId', Vendor),
@@ -87,22 +86,23 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     paymentMode: byValues('paymentMode'),
     paymentStatus: byValues('paymentStatus'),
     deliveryStatus: byValues('deliveryStatus'),
-    isInsurance: (query, insured) => query.andWhere('r.isInsurance = :insured', { insured }),
-    isVpp: (query, vpp) => query.andWhere('r.isVpp = :vpp', { vpp }),
+    isInsurance: byValue('isInsurance'),
+    isVpp: byValue('isVpp'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
   count: countByRollup,
 };
 
 /** The live number has the index. SQLite takes one for a range alone, and compares bytes; no number has a byte behind `~`. */
-function startsWithAwb(query: SelectQueryBuilder<Consignment>, text: string, { db }: QueryContext): void {
+function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: QueryContext): void {
   const start = normalizeAwb(text);
-  if (db.embedded) query.andWhere('r.liveAwbNo >= :start AND r.liveAwbNo < :end', { start, end: `${start}~` });
-  else query.andWhere("r.liveAwbNo LIKE :start ESCAPE '!'", { start: startingWith(start) });
+  const awbNo = path<Consignment>('liveAwbNo');
+  if (db.embedded) query.andWhere(`${awbNo} >= :start AND ${awbNo} < :end`, { start, end: `${start}~` });
+  else query.andWhere(`${awbNo} LIKE :start ESCAPE '!'`, { start: startingWith(start) });
 }
 
 /** The consignments whose manifest goes with one of the carriers. */
-function onManifestsOf(query: SelectQueryBuilder<Consignment>, carriers: readonly string[]): void {
+function onManifestsOf(query: FilterQuery<Consignment>, carriers: readonly string[]): void {
   const { ids } = splitRefs(carriers);
   const manifests = query
     .subQuery()
@@ -110,5 +110,8 @@ function onManifestsOf(query: SelectQueryBuilder<Consignment>, carriers: readonl
     .from(Manifest, 'm')
     .innerJoin('m.viaCargo', 'carrier')
     .where('m.deletedOn IS NULL AND (carrier.id IN (:...cargoIds) OR carrier.uniqueId IN (:...cargoRefs))');
-  query.andWhere(`r.manifestId IN ${manifests.getQuery()}`, { cargoIds: [0, ...ids], cargoRefs: ['', ...carriers] });
+  query.andWhere(`${path<Consignment>('manifestId')} IN ${manifests.getQuery()}`, {
+    cargoIds: [0, ...ids],
+    cargoRefs: ['', ...carriers],
+  });
 }

@@ -20,15 +20,17 @@ export const CustomerPage = pageOf(Customer, 'Customer');
 export const customerList: ListSpec<Customer, CustomerSearch> = {
   entity: Customer,
   sort: {
-    name: 'r.name',
-    company: 'r.company',
-    contact: 'r.contact',
-    gst: 'r.gst',
-    address: 'r.address',
-    lastActiveDate: 'r.lastActiveDate',
-    createdOn: 'r.createdOn',
+    name: 'name',
+    company: 'company',
+    contact: 'contact',
+    gst: 'gst',
+    address: 'address',
+    lastActiveDate: 'lastActiveDate',
+    createdOn: 'createdOn',
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 50,
-  filters: { searchText: searchIn('r.nameFolded', 'r.companyFolded', 'r.contactFolded', lowerCode('r.gst')) },
+  filters: {
+    searchText: searchIn<Customer>('r.nameFolded', 'r.companyFolded', 'r.contactFolded', lowerCode<Customer>('gst')),
+  },
 };

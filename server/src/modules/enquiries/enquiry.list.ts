@@ -17,15 +17,15 @@ export const EnquiryPage = pageOf(Enquiry, 'Enquiry');
 export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
   entity: Enquiry,
   sort: {
-    enquiryType: 'r.enquiryType',
-    name: 'r.name',
-    email: 'r.email',
-    message: 'r.message',
-    isResolved: 'r.isResolved',
-    resolution: 'r.resolution',
-    createdOn: 'r.createdOn',
+    enquiryType: 'enquiryType',
+    name: 'name',
+    email: 'email',
+    message: 'message',
+    isResolved: 'isResolved',
+    resolution: 'resolution',
+    createdOn: 'createdOn',
   },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 5,
-  filters: { searchText: searchIn('r.resolutionFolded') },
+  filters: { searchText: searchIn<Enquiry>('r.resolutionFolded') },
 };

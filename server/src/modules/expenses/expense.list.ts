@@ -9,7 +9,7 @@ export const ExpensePage = pageOf(Expense, 'Expense');
 
 export const expenseList: ListSpec<Expense, ExpenseSearch> = {
   entity: Expense,
-  sort: { date: 'r.date', amount: 'r.amount', remark: 'r.remark', createdOn: 'r.createdOn' },
+  sort: { date: 'date', amount: 'amount', remark: 'remark', createdOn: 'createdOn' },
   defaultSort: ['date', 'DESC'],
   // The spec's call names no page.
   pageSize: 5000,

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
 import { refuseInput } from '../../core/errors';
-import { byReferences, byValues } from '../../core/filters';
+import { atLeast, atMost, byReferences, byValues } from '../../core/filters';
 import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
@@ -31,17 +31,17 @@ export const InvoicePage = pageOf(Invoice, 'Invoice');
 export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
   entity: Invoice,
   sort: {
-    invoiceDate: 'r.invoiceDate',
-    invoiceNumber: 'r.invoiceNumber',
-    invoiceMonth: 'r.invoiceMonth',
-    paymentDate: 'r.paymentDate',
-    invoiceStatus: 'r.invoiceStatus',
-    invoiceType: 'r.invoiceType',
-    totalConsignments: 'r.totalConsignments',
-    actualAmount: 'r.actualAmount',
-    totalAmount: 'r.totalAmount',
-    createdOn: 'r.createdOn',
-    customerId: 'r.customerId',
+    invoiceDate: 'invoiceDate',
+    invoiceNumber: 'invoiceNumber',
+    invoiceMonth: 'invoiceMonth',
+    paymentDate: 'paymentDate',
+    invoiceStatus: 'invoiceStatus',
+    invoiceType: 'invoiceType',
+    totalConsignments: 'totalConsignments',
+    actualAmount: 'actualAmount',
+    totalAmount: 'totalAmount',
+    createdOn: 'createdOn',
+    customerId: 'customerId',
   },
   joinedSort: {
     customer: { relation: 'customer', column: 'company' },
@@ -53,8 +53,8 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     customerId: byReferences('customerId', Customer),
     invoiceStatus: byValues('invoiceStatus'),
     invoiceType: byValues('invoiceType'),
-    fromDate: (query, from) => query.andWhere('r.invoiceDate >= :fromDate', { fromDate: from }),
-    toDate: (query, to) => query.andWhere('r.invoiceDate <= :toDate', { toDate: to }),
+    fromDate: atLeast('invoiceDate'),
+    toDate: atMost('invoiceDate'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
   withDeleted: () => true,

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { path } from '../../core/filters';
 import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { City } from './city.entity';
 import { State } from './state.entity';
@@ -13,7 +14,7 @@ export const StatePage = pageOf(State, 'State');
 
 export const stateList: ListSpec<State, StateSearch> = {
   entity: State,
-  sort: { name: 'r.name', code: 'r.code', createdOn: 'r.createdOn' },
+  sort: { name: 'name', code: 'code', createdOn: 'createdOn' },
   defaultSort: ['name', 'ASC'],
   pageSize: wholeList,
   filters: {},
@@ -29,14 +30,14 @@ export const CityPage = pageOf(City, 'City');
 
 export const cityList: ListSpec<City, CitySearch> = {
   entity: City,
-  sort: { name: 'r.name', pinCode: 'r.pinCode', createdOn: 'r.createdOn' },
+  sort: { name: 'name', pinCode: 'pinCode', createdOn: 'createdOn' },
   joinedSort: { state: { relation: 'state', column: 'name' } },
   defaultSort: ['name', 'ASC'],
   pageSize: wholeList,
   filters: {
     stateCode: (query, codes) => {
       const found = query.subQuery().select('s.id').from(State, 's').where('s.liveCode IN (:...codes)').getQuery();
-      return query.andWhere(`r.stateId IN ${found}`, { codes: codes.map(normalizeStateCode) });
+      return query.andWhere(`${path<City>('stateId')} IN ${found}`, { codes: codes.map(normalizeStateCode) });
     },
   },
 };

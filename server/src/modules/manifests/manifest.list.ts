@@ -3,7 +3,7 @@ import { searchDateRefusals } from '../../domain/dateRules';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
 import { badInput, refuseInput } from '../../core/errors';
 import { selectionOf, isSelected } from '../../core/selection';
-import { byReferences, byValues } from '../../core/filters';
+import { atLeast, atMost, byReferences, byValues } from '../../core/filters';
 import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { Vendor } from '../vendors/vendor.entity';
@@ -38,17 +38,17 @@ const maxSnapshots = 50;
 export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   entity: Manifest,
   sort: {
-    manifestId: 'r.manifestId',
-    date: 'r.date',
-    type: 'r.type',
-    toPayAmount: 'r.toPayAmount',
-    weight: 'r.weight',
-    deliveryCharge: 'r.deliveryCharge',
-    totalConsignments: 'r.totalConsignments',
-    payment: 'r.payment',
-    toPayReceivedDate: 'r.toPayReceivedDate',
-    toPayReceivedAmount: 'r.toPayReceivedAmount',
-    createdOn: 'r.createdOn',
+    manifestId: 'manifestId',
+    date: 'date',
+    type: 'type',
+    toPayAmount: 'toPayAmount',
+    weight: 'weight',
+    deliveryCharge: 'deliveryCharge',
+    totalConsignments: 'totalConsignments',
+    payment: 'payment',
+    toPayReceivedDate: 'toPayReceivedDate',
+    toPayReceivedAmount: 'toPayReceivedAmount',
+    createdOn: 'createdOn',
   },
   joinedSort: {
     viaCargo: { relation: 'viaCargo', column: 'name' },
@@ -61,8 +61,8 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   // The screen has no pages; its search is by dates.
   pageSize: 5000,
   filters: {
-    fromDate: (query, fromDate) => query.andWhere('r.date >= :fromDate', { fromDate }),
-    toDate: (query, toDate) => query.andWhere('r.date <= :toDate', { toDate }),
+    fromDate: atLeast('date'),
+    toDate: atMost('date'),
     cargoId: byReferences('viaCargoId', Vendor),
     deliveryVendorId: byReferences('deliveryVendorId', Vendor),
     type: byValues('type'),

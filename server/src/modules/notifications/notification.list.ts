@@ -13,11 +13,11 @@ export const NotificationPage = pageOf(Notification, 'Notification');
 export const notificationList: ListSpec<Notification, NotificationSearch> = {
   entity: Notification,
   sort: {
-    message: 'r.message',
-    startAt: 'r.startAt',
-    expireAt: 'r.expireAt',
-    isPermanent: 'r.isPermanent',
-    createdOn: 'r.createdOn',
+    message: 'message',
+    startAt: 'startAt',
+    expireAt: 'expireAt',
+    isPermanent: 'isPermanent',
+    createdOn: 'createdOn',
   },
   defaultSort: ['createdOn', 'DESC'],
   // The spec's call names no page.

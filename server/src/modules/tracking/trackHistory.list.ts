@@ -17,13 +17,13 @@ export const TrackHistoryPage = pageOf(TrackHistory, 'TrackHistory');
 export const trackHistoryList: ListSpec<TrackHistory, TrackHistorySearch> = {
   entity: TrackHistory,
   sort: {
-    awbNo: 'r.awbNo',
-    consignmentId: 'r.consignmentId',
-    deliveryStatus: 'r.deliveryStatus',
-    requestId: 'r.requestId',
-    createdOn: 'r.createdOn',
+    awbNo: 'awbNo',
+    consignmentId: 'consignmentId',
+    deliveryStatus: 'deliveryStatus',
+    requestId: 'requestId',
+    createdOn: 'createdOn',
   },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
-  filters: { searchText: searchIn(lowerCode('r.awbNo')) },
+  filters: { searchText: searchIn<TrackHistory>(lowerCode<TrackHistory>('awbNo')) },
 };

@@ -8,6 +8,8 @@ import { Deltas } from '../../../db/deltas';
 import { snake } from '../../../db/naming';
 import type { Writer } from '../../../db/writer';
 import type { Consignment } from '../consignment.entity';
+import { ConsignmentDay } from './consignmentDay.entity';
+import { ConsignmentFacet } from './consignmentFacet.entity';
 
 /** The properties with few values; they are counted together too. */
 export const combined = [
@@ -54,8 +56,8 @@ export function recount(db: Writer, changes: Iterable<Change>): void {
 }
 
 async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
-  const combinations = new Deltas('consignment_day', ['day', ...combined.map(snake)], ['bookings']);
-  const singles = new Deltas('consignment_facet', ['facet', 'value', 'day'], ['bookings', ...sums.map(snake)]);
+  const combinations = new Deltas(ConsignmentDay, ['day', ...combined], ['bookings']);
+  const singles = new Deltas(ConsignmentFacet, ['facet', 'value', 'day'], ['bookings', ...sums]);
   const add = (c: Counted, sign: 1 | -1) => {
     combinations.add([c.bookingDate, ...combined.map((name) => stored(c[name]))], [sign]);
     const share = [sign, ...sums.map((name) => sign * (c[name] ?? 0))];

@@ -6,6 +6,7 @@ import { Deltas } from '../../../db/deltas';
 import type { Writer } from '../../../db/writer';
 import type { InvoiceStatus } from '../../../domain/enums';
 import type { Paise } from '../../../domain/money';
+import { BillingDay } from './billingDay.entity';
 
 /** An invoice's share. */
 export interface Billed {
@@ -28,7 +29,7 @@ export function rebill(db: Writer, ...changes: readonly Change[]): void {
 }
 
 async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
-  const deltas = new Deltas('billing_day', ['day', 'invoice_status'], ['invoices', 'total_amount']);
+  const deltas = new Deltas(BillingDay, ['day', 'invoiceStatus'], ['invoices', 'totalAmount']);
   const add = ({ invoiceDate, invoiceStatus, totalAmount }: Billed, sign: 1 | -1) =>
     deltas.add([invoiceDate, invoiceStatus], [sign, sign * totalAmount]);
   for (const [before, after] of changes) {
