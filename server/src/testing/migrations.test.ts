@@ -1,5 +1,7 @@
-import { migrations } from '../db/migrations';
+import { databaseModel } from '../registry';
 import { startTestServer, type TestServer } from './testServer';
+
+const { migrations } = databaseModel;
 
 let server: TestServer;
 beforeAll(async () => {

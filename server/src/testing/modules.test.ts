@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
 import * as composition from '../composition';
-import { databaseModel, records, resolvers, restTable } from '../registry';
+import { databaseModel, demoSeeds, records, resolvers, restTable } from '../registry';
 
 const root = resolve(__dirname, '..');
 
@@ -73,4 +73,8 @@ test('every migration runs', () => {
   expect(
     unregistered(isMigration, (value) => !isClass(value) || databaseModel.migrations.includes(value as never)),
   ).toEqual([]);
+});
+
+test("every module's demo rows are inserted", () => {
+  expect(unregistered(/\.demo\.ts$/, (value) => demoSeeds.includes(value as never))).toEqual([]);
 });

@@ -1,10 +1,12 @@
-import { migrations } from '../../../db/migrations';
+import { databaseModel } from '../../../registry';
 import { Facets1763750000000 } from '../../../db/migrations/20261121-facets';
 import { addDays } from '../../../domain/dates';
 import { random, type Random } from '../../../seed/data/random';
 import { aCustomer, bookingOf } from '../../../testing/factories';
 import { expectRollupsToAgree } from '../../../testing/rollup';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
+
+const { migrations } = databaseModel;
 
 let server: TestServer;
 beforeAll(async () => {
