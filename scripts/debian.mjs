@@ -16,8 +16,17 @@ const findFonts = () =>
     existsSync(path),
   ) ?? null;
 
+const findGalera = () => ['/usr/lib/galera/libgalera_smm.so'].find((path) => existsSync(path)) ?? null;
+const findClusterTools = () => ['haproxy', 'mariabackup', 'socat', 'lsof', 'ip', 'pkill'].every((name) => findProgram(name));
+
 const programs = {
   mariadb: { title: 'MariaDB', find: findMariaDb, packages: ['mariadb-server'] },
+  galera: {
+    title: 'Galera with haproxy',
+    find: findGalera,
+    packages: ['galera-4', 'mariadb-backup', 'haproxy', 'socat', 'lsof', 'iproute2', 'procps'],
+    also: findClusterTools,
+  },
   chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },
 };
 

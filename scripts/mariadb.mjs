@@ -25,7 +25,7 @@ export function findProgram(...names) {
 export const findMariaDb = () => findProgram('mariadbd');
 
 // Ports below 32768 are outside the ephemeral range, so no outgoing connection takes the port before the server starts.
-async function freePort() {
+export async function freePort() {
   while (true) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     const free = await new Promise((done) => {
@@ -51,7 +51,7 @@ function isGreeting(port) {
   });
 }
 
-function createDatadir(datadir, user) {
+export function createDatadir(datadir, user) {
   const tool = findProgram('mariadb-install-db');
   if (!tool) throw new StepError('mariadb-install-db is missing: apt-get install mariadb-server');
   const { status, stdout, stderr } = spawnSync(

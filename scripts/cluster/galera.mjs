@@ -1,0 +1,188 @@
+// One Galera node as a process of this machine: its data folder, its start, and what it says of itself.
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { userInfo } from 'node:os';
+import mysql from 'mysql2/promise';
+import { createDatadir, findMariaDb, findProgram } from '../mariadb.mjs';
+import { StepError, root } from '../steps.mjs';
+import { home } from './layout.mjs';
+
+const sharedSettings = join(root, 'deploy/cluster/galera.cnf');
+const user = userInfo().uid === 0 ? ['--user=root'] : [];
+
+export const datadirOf = (name) => join(home, name, 'data');
+export const logOf = (name) => join(home, `${name}.log`);
+const socketOf = (name) => join(home, name, 'sock');
+
+/** Creates the data folder when there is none, or when an earlier start was broken off while creating it. */
+export function prepareNode(place, all) {
+  const { name } = place;
+  mkdirSync(join(home, name), { recursive: true });
+  writeSettings(place, all);
+  const done = join(home, name, 'created');
+  if (existsSync(done)) return;
+  rmSync(datadirOf(name), { recursive: true, force: true });
+  createDatadir(datadirOf(name), user);
+  writeFileSync(done, '');
+}
+
+function providerOptions({ address, groupPort, istPort }) {
+  const [, shared = ''] = /^wsrep_provider_options = "(.*)"$/m.exec(readFileSync(sharedSettings, 'utf8')) ?? [];
+  return [
+    shared,
+    `gmcast.listen_addr=tcp://${address}:${groupPort}`,
+    `ist.recv_addr=${address}:${istPort}`,
+    `base_host=${address}`,
+    `base_port=${groupPort}`,
+  ].join(';');
+}
+
+const optionsFile = (name) => join(home, name, 'my.cnf');
+
+/** As on a real machine: the shared settings, then the node's own. */
+function writeSettings(place, all) {
+  const { name, address, sqlPort, sstPort } = place;
+  const own = {
+    datadir: datadirOf(name),
+    socket: socketOf(name),
+    pid_file: join(home, name, 'pid'),
+    bind_address: address,
+    port: sqlPort,
+    innodb_buffer_pool_size: '192M',
+    innodb_log_file_size: '64M',
+    wsrep_cluster_address: `gcomm://${all.map((each) => `${each.address}:${each.groupPort}`).join(',')}`,
+    wsrep_node_name: name,
+    wsrep_node_address: address,
+    wsrep_node_incoming_address: `${address}:${sqlPort}`,
+    wsrep_sst_receive_address: `${address}:${sstPort}`,
+    wsrep_sst_auth: 'root:',
+    wsrep_provider_options: `"${providerOptions(place)}"`,
+  };
+  const lines = Object.entries(own).map(([key, value]) => `${key} = ${value}`);
+  writeFileSync(optionsFile(name), [`!include ${sharedSettings}`, '[mariadbd]', ...lines, ''].join('\n'));
+}
+
+/**
+ * How far a stopped node had come.
+ * @returns {{ uuid: string, seqno: number }} seqno -1 for one that never took part
+ */
+export function recoveredPosition({ name }) {
+  const { stdout, stderr } = spawnSync(
+    findMariaDb(),
+    [`--defaults-file=${optionsFile(name)}`, '--wsrep-recover', ...user],
+    { timeout: 60_000, encoding: 'utf8' },
+  );
+  const said = `${stdout}${stderr}`;
+  const [, uuid, seqno] = [...said.matchAll(/WSREP: Recovered position:\s*([0-9a-f-]{36}):(-?\d+)/g)].at(-1) ?? [];
+  // Taken for an empty node, it would copy over, or even form a cluster without, what was acknowledged.
+  if (!uuid) throw new StepError(`${name}: its position cannot be told:\n${said.split('\n').slice(-6).join('\n')}`);
+  return { uuid, seqno: Number(seqno) };
+}
+
+/** Says that this node may form the cluster: Galera itself refuses unless it was the last one to stop. */
+function allowBootstrap(name) {
+  const path = join(datadirOf(name), 'grastate.dat');
+  if (existsSync(path)) {
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^safe_to_bootstrap: 0$/m, 'safe_to_bootstrap: 1'));
+  }
+  // The members before the outage; with it the node would wait for all of them.
+  rmSync(join(datadirOf(name), 'gvwstate.dat'), { force: true });
+}
+
+/**
+ * Starts the process; it is not ready yet.
+ * @param {import('./layout.mjs').NodePlace} place
+ * @param {{ bootstrap: boolean, position?: { uuid: string, seqno: number } }} how
+ */
+export function startNode(place, { bootstrap, position }) {
+  const { name, prefix } = place;
+  // A state transfer outlives the node that was killed in the middle of it, and keeps its port.
+  spawnSync('pkill', ['-KILL', '-f', `wsrep_sst_mariabackup.*${datadirOf(name)}`]);
+  if (bootstrap) allowBootstrap(name);
+  const leash = findProgram('setpriv');
+  const words = [
+    ...prefix,
+    ...(leash ? [leash, '--pdeathsig', 'KILL'] : []),
+    findMariaDb(),
+    `--defaults-file=${optionsFile(name)}`,
+    ...user,
+    ...(bootstrap ? ['--wsrep-new-cluster'] : []),
+    ...(position && position.seqno >= 0 ? [`--wsrep-start-position=${position.uuid}:${position.seqno}`] : []),
+  ];
+  const output = openSync(logOf(name), 'a');
+  const child = spawn(words[0], words.slice(1), { detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  return child;
+}
+
+/** One question over the node's own socket. */
+export async function askNode(name, sql, values = []) {
+  const connection = await mysql.createConnection({
+    socketPath: socketOf(name),
+    user: 'root',
+    connectTimeout: 2_000,
+    multipleStatements: true,
+  });
+  connection.on('error', () => undefined);
+  try {
+    const [rows] = await connection.query({ sql, values, timeout: 5_000 });
+    return rows;
+  } finally {
+    connection.destroy();
+  }
+}
+
+/** @returns {Promise<{ status: string, state: string, size: number, seqno: number } | null>} null: it does not answer */
+export async function stateOf(name) {
+  if (!existsSync(socketOf(name))) return null;
+  try {
+    const rows = await askNode(
+      name,
+      `SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_cluster_status', 'wsrep_local_state_comment',
+        'wsrep_cluster_size', 'wsrep_last_committed')`,
+    );
+    const known = new Map(rows.map(({ Variable_name: key, Value: value }) => [key, value]));
+    return {
+      status: known.get('wsrep_cluster_status') ?? '',
+      state: known.get('wsrep_local_state_comment') ?? '',
+      size: Number(known.get('wsrep_cluster_size') ?? 0),
+      seqno: Number(known.get('wsrep_last_committed') ?? -1),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The database of the product, its user, and the one of the health agent. */
+export async function createUsers(name, { database, password }) {
+  await askNode(
+    name,
+    `CREATE DATABASE IF NOT EXISTS ${database};
+     CREATE USER IF NOT EXISTS 'waybill'@'%' IDENTIFIED BY '${password}';
+     GRANT ALL ON ${database}.* TO 'waybill'@'%';
+     CREATE USER IF NOT EXISTS 'agent'@'localhost' IDENTIFIED BY '${password}';`,
+  );
+}
+
+export const agentOptionsFile = (name) => join(home, name, 'agent.cnf');
+
+/** The health agent of a node: the script of deploy/cluster, started for each connection. */
+export function startAgent({ name, address, agentPort, prefix }, password) {
+  writeFileSync(agentOptionsFile(name), `[client]\nuser=agent\npassword=${password}\nsocket=${socketOf(name)}\n`, {
+    mode: 0o600,
+  });
+  const leash = findProgram('setpriv');
+  const words = [
+    ...prefix,
+    ...(leash ? [leash, '--pdeathsig', 'KILL'] : []),
+    findProgram('socat'),
+    `TCP-LISTEN:${agentPort},bind=${address},fork,reuseaddr`,
+    `EXEC:${join(root, 'deploy/cluster/wsrep-agent.sh')}`,
+  ];
+  return spawn(words[0], words.slice(1), {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, WSREP_AGENT_CNF: agentOptionsFile(name) },
+  });
+}

@@ -1,0 +1,129 @@
+// Names, addresses and folders of the local cluster: three Galera nodes, two app servers, one balancer.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { userInfo } from 'node:os';
+import { findProgram, freePort } from '../mariadb.mjs';
+import { root } from '../steps.mjs';
+
+/** Everything the cluster keeps: data of the nodes, logs, the balancer's configuration, `state.json`. */
+export const home = resolve(root, process.env.CLUSTER_DIR ?? '.cache/cluster');
+export const nodeNames = ['n1', 'n2', 'n3'];
+export const appNames = ['app1', 'app2'];
+const statePath = join(home, 'state.json');
+
+const subnet = '10.77.19';
+export const namespaceOf = (name) => `waybill-${name}`;
+const bridge = 'waybill-br';
+const linkOf = (name) => `waybill-${name}`;
+
+/**
+ * @typedef {object} NodePlace where a node listens
+ * @property {string} name
+ * @property {string} address
+ * @property {number} sqlPort
+ * @property {number} groupPort replication between the nodes
+ * @property {number} istPort incremental state transfer
+ * @property {number} sstPort full state transfer
+ * @property {number} agentPort HTTP health of this node
+ * @property {string[]} prefix command that a program of this node is started with
+ */
+
+/** Network namespaces need root and iproute2; without them the nodes share the loopback address and cannot be isolated. */
+export function canUseNamespaces() {
+  if (process.env.CLUSTER_NETWORK === 'loopback' || userInfo().uid !== 0 || !findProgram('ip')) return false;
+  const probe = `waybill-probe-${process.pid}`;
+  const made = spawnSync('ip', ['netns', 'add', probe]).status === 0;
+  if (made) spawnSync('ip', ['netns', 'del', probe]);
+  return made;
+}
+
+function ip(...words) {
+  const { status, stderr } = spawnSync('ip', words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr.trim()}`);
+}
+
+/** One namespace for each node, joined by a bridge that this machine stands on, too. */
+export function createNamespaces() {
+  removeNamespaces();
+  ip('link', 'add', bridge, 'type', 'bridge');
+  ip('addr', 'add', `${subnet}.1/24`, 'dev', bridge);
+  ip('link', 'set', bridge, 'up');
+  nodeNames.forEach((name, at) => {
+    const space = namespaceOf(name);
+    ip('netns', 'add', space);
+    ip('link', 'add', linkOf(name), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space);
+    ip('link', 'set', linkOf(name), 'master', bridge, 'up');
+    ip('-n', space, 'addr', 'add', `${subnet}.${11 + at}/24`, 'dev', 'eth0');
+    ip('-n', space, 'link', 'set', 'eth0', 'up');
+    ip('-n', space, 'link', 'set', 'lo', 'up');
+  });
+}
+
+export function removeNamespaces() {
+  for (const name of nodeNames) {
+    // The kernel removes what is left of a namespace later, and until then the name of the link is taken.
+    spawnSync('ip', ['link', 'del', linkOf(name)]);
+    spawnSync('ip', ['netns', 'del', namespaceOf(name)]);
+  }
+  spawnSync('ip', ['link', 'del', bridge]);
+}
+
+/** Cuts a node off from everything, or joins it again. */
+export const setLink = (name, up) => ip('link', 'set', linkOf(name), up ? 'up' : 'down');
+
+/** Drops what two nodes send each other; both still reach the balancer. */
+export function setPath(one, other, open) {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ]) {
+    const target = `${subnet}.${11 + nodeNames.indexOf(to)}/32`;
+    ip('-n', namespaceOf(from), 'route', open ? 'del' : 'add', 'blackhole', target);
+  }
+}
+
+/** @returns {Promise<NodePlace[]>} */
+export async function placesOf(namespaced) {
+  if (namespaced) {
+    return nodeNames.map((name, at) => ({
+      name,
+      address: `${subnet}.${11 + at}`,
+      sqlPort: 3306,
+      groupPort: 4567,
+      istPort: 4568,
+      sstPort: 4444,
+      agentPort: 9200,
+      prefix: ['ip', 'netns', 'exec', namespaceOf(name)],
+    }));
+  }
+  const places = [];
+  for (const name of nodeNames) {
+    const [sqlPort, groupPort, istPort, sstPort, agentPort] = await freePorts(5);
+    places.push({ name, address: '127.0.0.1', sqlPort, groupPort, istPort, sstPort, agentPort, prefix: [] });
+  }
+  return places;
+}
+
+export async function freePorts(count) {
+  const ports = new Set();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
+/** What `status` and `kill` of another process know of a running cluster. */
+export const readState = () => (existsSync(statePath) ? JSON.parse(readFileSync(statePath, 'utf8')) : null);
+
+export function writeState(state) {
+  writeFileSync(`${statePath}.new`, JSON.stringify(state, null, 2));
+  renameSync(`${statePath}.new`, statePath);
+}
+
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
