@@ -17,7 +17,8 @@ const findFonts = () =>
   ) ?? null;
 
 const findGalera = () => ['/usr/lib/galera/libgalera_smm.so'].find((path) => existsSync(path)) ?? null;
-const findClusterTools = () => ['haproxy', 'mariabackup', 'socat', 'lsof', 'ip', 'pkill'].every((name) => findProgram(name));
+const findClusterTools = () =>
+  ['haproxy', 'mariabackup', 'socat', 'lsof', 'ip', 'pkill'].every((name) => findProgram(name));
 
 const programs = {
   mariadb: { title: 'MariaDB', find: findMariaDb, packages: ['mariadb-server'] },

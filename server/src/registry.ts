@@ -1,5 +1,7 @@
 /** Combines all modules with the framework's own tables. */
 import { QuotaUse } from './core/quotaUse.entity';
+import type { ConsistencyCheck } from './core/consistency';
+import { requestKeyChecks } from './core/idempotency';
 import { compose } from './core/module';
 import { RequestKey } from './core/requestKey.entity';
 import * as modules from './composition';
@@ -12,6 +14,8 @@ import { Mail } from './gateways/mailer/mail.entity';
 const composed = compose(Object.values(modules));
 
 export const { records, resolvers, routes: restTable, letters, demoSeeds } = composed;
+
+export const consistencyChecks: readonly ConsistencyCheck[] = [...composed.checks, ...requestKeyChecks];
 
 export const databaseModel: DatabaseModel = {
   records,

@@ -8,6 +8,7 @@ import type { Reader } from '../db/reader';
 import { failureOf } from '../db/retry';
 import type { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
+import { maxRows, type ConsistencyCheck } from './consistency';
 import { badInput, conflict } from './errors';
 import { RequestKey } from './requestKey.entity';
 import { sha256 } from './hash';
@@ -87,3 +88,11 @@ export async function storeAnswer(db: Writer, key: RequestKey | null, answer: un
 export async function forgetKey(db: Writer, key: RequestKey | null): Promise<void> {
   if (key) await db.internal.delete(RequestKey, key.id);
 }
+
+/** A key is written together with its answer. */
+export const requestKeyChecks: readonly ConsistencyCheck[] = [
+  {
+    rule: 'A remembered request has its answer',
+    sql: `SELECT id AS request_key, 'none' AS stored, 'an answer' AS actual FROM request_key WHERE answer IS NULL LIMIT ${maxRows}`,
+  },
+];

@@ -9,6 +9,7 @@ import { RecordEntity } from '../db/record';
 import type { Writer } from '../db/writer';
 import type { MailTemplate } from '../gateways/mailer/mail.entity';
 import type { App, Compose } from './app.types';
+import type { ConsistencyCheck } from './consistency';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from './recordDescription';
 import { registerRelations } from './relations';
 import type { Route } from './route';
@@ -31,6 +32,8 @@ export interface ModuleDefinition {
   seedDemo?: DemoSeed;
   /** Mail composers by template. */
   letters?: Partial<Record<MailTemplate, Compose>>;
+  /** Recounts of what this module stores twice, for `npm run check`. */
+  checks?: readonly ConsistencyCheck[];
   /** The change log; provided by exactly one module. */
   changeLog?: ChangeLogWriter;
 }
@@ -59,6 +62,7 @@ export interface Composition {
   migrations: readonly Class<MigrationInterface>[];
   demoSeeds: readonly DemoSeed[];
   letters: Readonly<Record<MailTemplate, Compose>>;
+  checks: readonly ConsistencyCheck[];
   changeLog: ChangeLogWriter;
 }
 
@@ -82,6 +86,7 @@ export function compose(modules: readonly Module[]): Composition {
     migrations: modules.flatMap((module) => module.migrations ?? []),
     demoSeeds: modules.flatMap(({ seedDemo }) => seedDemo ?? []),
     letters: lettersOf(modules),
+    checks: modules.flatMap((module) => module.checks ?? []),
     changeLog,
   };
 }

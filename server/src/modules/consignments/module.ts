@@ -1,4 +1,5 @@
 import { defineModule, internalEntities } from '../../core/module';
+import { consignmentChecks } from './consignment.checks';
 import { Consignment } from './consignment.entity';
 import { consignmentRelations } from './consignment.relations';
 import { ConsignmentResolver } from './consignment.resolver';
@@ -24,4 +25,5 @@ export const consignments = defineModule({
   internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
   resolvers: [ConsignmentResolver],
   routes: consignmentRoutes,
+  checks: consignmentChecks,
 });

@@ -1,4 +1,5 @@
 import { defineModule, internalEntities } from '../../core/module';
+import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';
 import { invoiceRelations } from './invoice.relations';
 import { InvoiceResolver } from './invoice.resolver';
@@ -17,4 +18,5 @@ export const invoices = defineModule({
   internalEntities: internalEntities(BillingDay),
   resolvers: [InvoiceResolver],
   routes: invoiceRoutes,
+  checks: invoiceChecks,
 });

@@ -30,7 +30,7 @@ export const facets = [
 ] as const satisfies readonly (keyof Consignment)[];
 export type Facet = (typeof facets)[number];
 
-const sums = ['chargeableWeight', 'customerAmount', 'vendorAmount'] as const;
+export const sums = ['chargeableWeight', 'customerAmount', 'vendorAmount'] as const;
 
 export type Counted = Pick<Consignment, 'bookingDate' | Facet | (typeof sums)[number]>;
 
