@@ -1,6 +1,5 @@
 // npm run cluster: three Galera nodes, haproxy with health agents and two app servers on this machine, until Ctrl-C.
 // -- status, and -- kill n1|n2|n3|app1|app2|all, ask a running one from another terminal.
-import { connect } from 'node:net';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { ensurePrograms } from './debian.mjs';
 import { StepError, bold, green, red, script, step } from './steps.mjs';
@@ -62,9 +61,10 @@ async function kill(name) {
 }
 
 async function status() {
-  const { url, statsSocket, processes } = await runningState();
+  const { url, processes } = await runningState();
   const { stateOf } = await import('./cluster/galera.mjs');
-  const inUse = await sessionsOf(statsSocket);
+  const { sessionsByNode } = await import('./cluster/balancer.mjs');
+  const inUse = await sessionsByNode();
   console.log(url);
   for (const name of ['n1', 'n2', 'n3']) {
     const state = await stateOf(name);
@@ -75,22 +75,4 @@ async function status() {
   }
   for (const name of ['app1', 'app2'])
     console.log(`${name}  ${processes[name] ? `process ${processes[name]}` : red('is not running')}`);
-}
-
-/** The connections that haproxy has to each node. */
-function sessionsOf(statsSocket) {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    connect(statsSocket)
-      .once('error', reject)
-      .on('data', (chunk) => (text += chunk))
-      .once('end', () => {
-        const rows = text.split('\n').map((line) => line.split(','));
-        const found = rows.filter(
-          ([proxy, server, , , sessions]) => proxy === 'database' && /^n\d$/.test(server) && Number(sessions) > 0,
-        );
-        resolve(new Map(found.map(([, server, , , sessions]) => [server, Number(sessions)])));
-      })
-      .end('show stat\n');
-  });
 }

@@ -1,13 +1,10 @@
 // The cluster on this machine: starts its processes, starts again what ends (as systemd does on real machines), stops all.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findProgram } from '../mariadb.mjs';
-import { StepError, atExit, root } from '../steps.mjs';
+import { StepError, atExit } from '../steps.mjs';
+import { commandBalancer, isReady, startBalancer } from './balancer.mjs';
 import {
   askNode,
   createUsers,
@@ -24,15 +21,14 @@ import {
   createNamespaces,
   freePorts,
   home,
+  isRunning,
   nodeNames,
   placesOf,
   readState,
   removeNamespaces,
-  setLink,
-  setPath,
-  isRunning,
   writeState,
 } from './layout.mjs';
+import { Processes, spawnLeashed } from './processes.mjs';
 
 const database = 'waybill';
 /** Galera has forgotten a member that was killed after this time; one that returns earlier may be refused. */
@@ -43,13 +39,11 @@ const superviseMs = 500;
 const deadlockMs = 20_000;
 const startupMs = 120_000;
 
-const words = (text) => text.split(' ').filter(Boolean);
-
 export class Cluster {
-  /** @type {Map<string, import('node:child_process').ChildProcess>} */
-  #processes = new Map();
+  #processes = new Processes((name, how) => {
+    if (!this.#stopping) this.onEvent(`${name} has ended (${how})`);
+  });
   #places = [];
-  #diedAt = new Map();
   #stopping = false;
   #supervision = Promise.resolve();
   #withoutPrimarySince = null;
@@ -84,10 +78,10 @@ export class Cluster {
     for (const place of this.#places) prepareNode(place, this.#places);
     await this.#formCluster();
     await createUsers(await this.#waitForPrimary(), { database, password: this.password });
-    for (const place of this.#places) this.#adopt(`${place.name} agent`, startAgent(place, this.password));
+    for (const place of this.#places) this.#processes.add(`${place.name} agent`, startAgent(place, this.password));
     this.#startBalancer();
-    for (const name of appNames) await this.#startApp(name);
-    await this.#waitFor('the balancer', () => answers(`${this.url}/readyz`));
+    for (const name of appNames) this.#startApp(name);
+    await this.#waitFor('the balancer', () => isReady(`${this.url}/readyz`));
     this.#writeState();
     this.#supervision = this.#supervise();
   }
@@ -103,38 +97,11 @@ export class Cluster {
   /** Sends a signal to a node or an app server; 'all' is each of them. */
   kill(name, signal = 'SIGKILL') {
     const names = name === 'all' ? [...nodeNames, ...appNames] : [name];
-    for (const each of names) this.#processes.get(each)?.kill(signal);
+    for (const each of names) this.#processes.kill(each, signal);
   }
 
   isAlive(name) {
-    const child = this.#processes.get(name);
-    return child !== undefined && child.exitCode === null && child.signalCode === null;
-  }
-
-  /** Needs namespaces. Cuts a node off from the other nodes and the balancer. */
-  isolate(name) {
-    setLink(name, false);
-  }
-
-  join(name) {
-    setLink(name, true);
-  }
-
-  /** Needs namespaces. Cuts one node off from the other two; the balancer reaches all three. */
-  partition(name) {
-    for (const other of nodeNames) if (other !== name) setPath(name, other, false);
-  }
-
-  heal(name) {
-    for (const other of nodeNames) if (other !== name) setPath(name, other, true);
-  }
-
-  ask(name, sql, values) {
-    return askNode(name, sql, values);
-  }
-
-  stateOf(name) {
-    return stateOf(name);
+    return this.#processes.isAlive(name);
   }
 
   /** All nodes are Synced members of one cluster, and both app servers are ready. */
@@ -147,7 +114,7 @@ export class Cluster {
           (state) => state?.status === 'Primary' && state.state === 'Synced' && state.size === 3,
         );
         const apps = await Promise.all(
-          [...this.appPorts.values()].map((port) => answers(`http://127.0.0.1:${port}/readyz`)),
+          [...this.appPorts.values()].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)),
         );
         return whole && apps.every(Boolean);
       },
@@ -160,38 +127,36 @@ export class Cluster {
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
     await this.#waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
-    await this.#waitFor(name, () => answers(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`));
+    await this.#waitFor(name, () => isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`));
   }
 
   /** Takes a node out of the balancer, stops it, and puts it back when it is Synced again. */
   async restartNode(name) {
-    await this.#command(`set server database/${name} state maint`);
-    await this.#command(`shutdown sessions server database/${name}`);
+    await commandBalancer(`set server database/${name} state maint`);
+    await commandBalancer(`shutdown sessions server database/${name}`);
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
     await this.#waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
     await this.#waitFor(name, async () => (await stateOf(name))?.state === 'Synced');
-    await this.#command(`set server database/${name} state ready`);
+    await commandBalancer(`set server database/${name} state ready`);
   }
 
   async stop() {
     this.#stopping = true;
     await this.#supervision;
-    for (const name of appNames) this.#processes.get(name)?.kill('SIGTERM');
-    await Promise.all(appNames.map((name) => this.#ended(name, 15_000)));
-    this.#processes.get('haproxy')?.kill('SIGKILL');
+    await Promise.all(appNames.map((name) => this.#processes.end(name, 'SIGTERM', 15_000)));
+    await this.#processes.end('haproxy', 'SIGKILL', 1_000);
     // One after the other: the last one to stop is the one that may form the cluster again.
     for (const { name } of [...this.#places].reverse()) {
-      this.#processes.get(name)?.kill('SIGCONT');
-      this.#processes.get(name)?.kill('SIGTERM');
-      await this.#ended(name, 30_000);
+      this.#processes.kill(name, 'SIGCONT');
+      await this.#processes.end(name, 'SIGTERM', 30_000);
     }
     this.#killAll();
     this.#forget();
   }
 
   #killAll() {
-    for (const child of this.#processes.values()) if (child.exitCode === null) child.kill('SIGKILL');
+    this.#processes.killAll();
     if (this.namespaced) removeNamespaces();
     rmSync(join(home, 'state.json'), { force: true });
   }
@@ -200,17 +165,6 @@ export class Cluster {
     const path = join(home, name);
     if (!existsSync(path)) writeFileSync(path, make(), { mode: 0o600 });
     return readFileSync(path, 'utf8');
-  }
-
-  #adopt(name, child) {
-    this.#processes.set(name, child);
-    this.#diedAt.delete(name);
-    child.once('error', (error) => this.onEvent(`${name}: ${error.message}`));
-    child.once('exit', (code, signal) => {
-      if (this.#processes.get(name) !== child) return;
-      this.#diedAt.set(name, Date.now());
-      if (!this.#stopping) this.onEvent(`${name} has ended (${signal ?? `code ${code}`})`);
-    });
   }
 
   /** The node that had come furthest forms the cluster, the others join it. */
@@ -228,7 +182,7 @@ export class Cluster {
   }
 
   #launch(place, how) {
-    this.#adopt(place.name, startNode(place, how));
+    this.#processes.add(place.name, startNode(place, how));
   }
 
   async #waitForNode(name) {
@@ -252,43 +206,11 @@ export class Cluster {
   }
 
   #startBalancer() {
-    const at = (name) => this.#places.find((place) => place.name === name);
-    const addresses = nodeNames.flatMap((name) => {
-      const { address, sqlPort, agentPort } = at(name);
-      return [
-        [name.toUpperCase(), `${address}:${sqlPort}`],
-        [`${name.toUpperCase()}_AGENT`, String(agentPort)],
-      ];
-    });
-    const apps = appNames.map((name) => [name.toUpperCase(), `127.0.0.1:${this.appPorts.get(name)}`]);
-    const env = {
-      ...process.env,
-      ...Object.fromEntries([...addresses, ...apps]),
-      STATS_SOCKET: this.#statsSocket,
-      DATABASE_BIND: `127.0.0.1:${this.databasePort}`,
-      WEB_BIND: `127.0.0.1:${this.webPort}`,
-    };
-    const config = join(root, 'deploy/cluster/haproxy.cfg');
-    this.#adopt('haproxy', this.#spawn([findProgram('haproxy'), '-db', '-f', config], env, 'haproxy'));
+    const { databasePort, webPort, appPorts } = this;
+    this.#processes.add('haproxy', startBalancer({ places: this.#places, databasePort, webPort, appPorts }));
   }
 
-  get #statsSocket() {
-    return join(home, 'haproxy.sock');
-  }
-
-  /** A command of haproxy's runtime API. */
-  #command(text) {
-    return new Promise((resolve, reject) => {
-      let answer = '';
-      connect(this.#statsSocket)
-        .once('error', reject)
-        .on('data', (chunk) => (answer += chunk))
-        .once('end', () => resolve(answer))
-        .end(`${text}\n`);
-    });
-  }
-
-  async #startApp(name) {
+  #startApp(name) {
     const env = {
       ...process.env,
       DRAIN_MS: '5000',
@@ -301,30 +223,18 @@ export class Cluster {
       APP_URL: this.url,
       TRUST_PROXY: '127.0.0.1',
     };
-    const command = [process.execPath, ...words('--enable-source-maps --max-semi-space-size=32 dist/server/main.js')];
-    this.#adopt(name, this.#spawn(command, env, name));
-  }
-
-  #spawn(command, env, name) {
-    const leash = findProgram('setpriv');
-    const all = [...(leash ? [leash, '--pdeathsig', 'KILL'] : []), ...command];
-    const output = openSync(logOf(name), 'a');
-    const child = spawn(all[0], all.slice(1), { cwd: root, env, detached: true, stdio: ['ignore', output, output] });
-    closeSync(output);
-    return child;
+    const command = [process.execPath, '--enable-source-maps', '--max-semi-space-size=32', 'dist/server/main.js'];
+    this.#processes.add(name, spawnLeashed(command, { env, log: logOf(name) }));
   }
 
   async #supervise() {
     while (!this.#stopping) {
       await delay(superviseMs);
-      const due = (name, afterMs) => {
-        const died = this.#diedAt.get(name);
-        return died !== undefined && Date.now() - died >= afterMs;
-      };
-      for (const name of appNames) if (due(name, appRestartMs)) await this.#startApp(name);
-      if (this.#diedAt.has('haproxy')) this.#startBalancer();
-      if (nodeNames.every((name) => this.#diedAt.has(name))) await this.#restartAll();
-      for (const place of this.#places) if (due(place.name, nodeRestartMs)) await this.#rejoin(place);
+      const due = (name, ms) => this.#processes.hasEndedFor(name, ms);
+      for (const name of appNames) if (due(name, appRestartMs)) this.#startApp(name);
+      if (due('haproxy', 0)) this.#startBalancer();
+      if (nodeNames.every((name) => due(name, 0))) await this.#restartAll();
+      for (const place of this.#places) if (due(place.name, nodeRestartMs)) this.#rejoin(place);
       await this.#decideWhenNobodyIsPrimary();
       this.#writeState();
     }
@@ -335,7 +245,7 @@ export class Cluster {
     await this.#formCluster().catch((error) => this.onEvent(error.message));
   }
 
-  async #rejoin(place) {
+  #rejoin(place) {
     const position = recoveredPosition(place);
     this.onEvent(`${place.name} starts again at position ${position.seqno}`);
     this.#launch(place, { bootstrap: false, position });
@@ -358,12 +268,6 @@ export class Cluster {
     this.#withoutPrimarySince = null;
   }
 
-  async #ended(name, limitMs) {
-    const until = Date.now() + limitMs;
-    while (this.isAlive(name) && Date.now() < until) await delay(50);
-    if (this.isAlive(name)) this.#processes.get(name)?.kill('SIGKILL');
-  }
-
   async #waitFor(what, check, limitMs = startupMs) {
     const until = Date.now() + limitMs;
     while (!(await check())) {
@@ -374,27 +278,10 @@ export class Cluster {
   }
 
   #writeState() {
-    const pids = [...this.#processes].map(([name, { pid }]) => [name, this.isAlive(name) ? pid : null]);
     writeState({
       supervisor: process.pid,
       url: this.url,
-      databasePort: this.databasePort,
-      namespaced: this.namespaced,
-      statsSocket: this.#statsSocket,
-      appPorts: Object.fromEntries(this.appPorts),
-      processes: Object.fromEntries(pids),
+      processes: this.#processes.pids(),
     });
   }
-}
-
-/** True for 200 within two seconds. */
-export function answers(url) {
-  return new Promise((resolve) => {
-    const request = get(url, { timeout: 2_000, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
-    request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(false));
-  });
 }

@@ -1,12 +1,13 @@
 // One Galera node as a process of this machine: its data folder, its start, and what it says of itself.
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
 import mysql from 'mysql2/promise';
 import { createDatadir, findMariaDb, findProgram } from '../mariadb.mjs';
 import { StepError, root } from '../steps.mjs';
 import { home } from './layout.mjs';
+import { spawnLeashed } from './processes.mjs';
 
 const sharedSettings = join(root, 'deploy/cluster/galera.cnf');
 const user = userInfo().uid === 0 ? ['--user=root'] : [];
@@ -100,20 +101,14 @@ export function startNode(place, { bootstrap, position }) {
   // A state transfer outlives the node that was killed in the middle of it, and keeps its port.
   spawnSync('pkill', ['-KILL', '-f', `wsrep_sst_mariabackup.*${datadirOf(name)}`]);
   if (bootstrap) allowBootstrap(name);
-  const leash = findProgram('setpriv');
-  const words = [
-    ...prefix,
-    ...(leash ? [leash, '--pdeathsig', 'KILL'] : []),
+  const command = [
     findMariaDb(),
     `--defaults-file=${optionsFile(name)}`,
     ...user,
     ...(bootstrap ? ['--wsrep-new-cluster'] : []),
     ...(position && position.seqno >= 0 ? [`--wsrep-start-position=${position.uuid}:${position.seqno}`] : []),
   ];
-  const output = openSync(logOf(name), 'a');
-  const child = spawn(words[0], words.slice(1), { detached: true, stdio: ['ignore', output, output] });
-  closeSync(output);
-  return child;
+  return spawnLeashed(command, { prefix, log: logOf(name) });
 }
 
 /** One question over the node's own socket. */
@@ -172,17 +167,7 @@ export function startAgent({ name, address, agentPort, prefix }, password) {
   writeFileSync(agentOptionsFile(name), `[client]\nuser=agent\npassword=${password}\nsocket=${socketOf(name)}\n`, {
     mode: 0o600,
   });
-  const leash = findProgram('setpriv');
-  const words = [
-    ...prefix,
-    ...(leash ? [leash, '--pdeathsig', 'KILL'] : []),
-    findProgram('socat'),
-    `TCP-LISTEN:${agentPort},bind=${address},fork,reuseaddr`,
-    `EXEC:${join(root, 'deploy/cluster/wsrep-agent.sh')}`,
-  ];
-  return spawn(words[0], words.slice(1), {
-    detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, WSREP_AGENT_CNF: agentOptionsFile(name) },
-  });
+  const listen = `TCP-LISTEN:${agentPort},bind=${address},fork,reuseaddr`;
+  const command = [findProgram('socat'), listen, `EXEC:${join(root, 'deploy/cluster/wsrep-agent.sh')}`];
+  return spawnLeashed(command, { prefix, env: { ...process.env, WSREP_AGENT_CNF: agentOptionsFile(name) } });
 }

@@ -72,14 +72,16 @@ export function removeNamespaces() {
 /** Cuts a node off from everything, or joins it again. */
 export const setLink = (name, up) => ip('link', 'set', linkOf(name), up ? 'up' : 'down');
 
-/** Drops what two nodes send each other; both still reach the balancer. */
-export function setPath(one, other, open) {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ]) {
-    const target = `${subnet}.${11 + nodeNames.indexOf(to)}/32`;
-    ip('-n', namespaceOf(from), 'route', open ? 'del' : 'add', 'blackhole', target);
+/** Drops what a node and the other two send each other, or lets it through again; the balancer reaches all three. */
+export function setPartition(name, open) {
+  for (const other of nodeNames.filter((each) => each !== name)) {
+    for (const [from, to] of [
+      [name, other],
+      [other, name],
+    ]) {
+      const target = `${subnet}.${11 + nodeNames.indexOf(to)}/32`;
+      ip('-n', namespaceOf(from), 'route', open ? 'del' : 'add', 'blackhole', target);
+    }
   }
 }
 
