@@ -290,7 +290,7 @@ export default tseslint.config(
     },
   },
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
-  { files: ['server/src/db/migrations/**', 'server/src/db/seed/**', 'scripts/seed*'], rules: { 'max-lines': 'off' } },
+  { files: ['server/src/db/migrations/**'], rules: { 'max-lines': 'off' } },
   ...graphqlRules,
   {
     files: tests,

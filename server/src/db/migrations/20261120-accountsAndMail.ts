@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { id, index, instant, int, long, optional, primary, table, text, unique } from './table';
+import { id, index, instant, int, long, optional, primary, table, text, unique } from './table.v1';
 
 const blob = (name: string) => ({ name, type: 'blob' });
 

@@ -14,7 +14,7 @@ import {
   table,
   text,
   unique,
-} from './table';
+} from './table.v1';
 
 /** Cargo consignments; manifests with their snapshots, and the consignments' reference to theirs. */
 const tables = [

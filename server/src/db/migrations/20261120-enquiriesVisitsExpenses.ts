@@ -13,7 +13,7 @@ import {
   table,
   text,
   unique,
-} from './table';
+} from './table.v1';
 
 /** What the public site leaves behind (enquiries, visits, look-ups and their quotas), notifications and expenses. */
 const tables = [

@@ -16,7 +16,7 @@ import {
   table,
   text,
   unique,
-} from './table';
+} from './table.v1';
 
 /** Accounts, locations, vendors, customers, consignments with their movement and rollup, audit and the house's own tables. */
 const tables = [

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { bigint, byUniqueId, date, id, index, int, optional, record, refers, table, text, unique } from './table';
+import { bigint, byUniqueId, date, id, index, int, optional, record, refers, table, text, unique } from './table.v1';
 
 /** Invoices, and their daily rollup behind the billing summary. */
 const tables = [

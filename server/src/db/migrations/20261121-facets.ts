@@ -1,5 +1,5 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, date, flag, id, index, int, primary, table, text, unique } from './table';
+import { bigint, date, flag, id, index, int, primary, table, text, unique } from './table.v1';
 
 const states = ['delivery_status', 'payment_status', 'payment_mode', 'service_type', 'parcel_type'];
 const flags = ['is_insurance', 'is_vpp'];

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { id, index, instant, int, optional, primary, table, text } from './table';
+import { id, index, instant, int, optional, primary, table, text } from './table.v1';
 
 const attempts = (name: string) =>
   table(

@@ -1,5 +1,5 @@
 import { TableColumn, type MigrationInterface, type QueryRunner, type Table } from 'typeorm';
-import { id, index, instant, int, long, optional, primary, table, text, unique } from './table';
+import { id, index, instant, int, long, optional, primary, table, text, unique } from './table.v1';
 
 const mailEnd = [
   instant('created_on'),

@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { fold } from '../../domain/text';
-import { index } from './table';
+import { fold } from './fold.v1';
+import { index } from './table.v1';
 
 interface SearchForm {
   table: string;

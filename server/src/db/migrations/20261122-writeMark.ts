@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { int, primary, table, text } from './table';
+import { int, primary, table, text } from './table.v1';
 
 /** The row by which a server proves that its database takes writes. */
 export class WriteMark1763770000000 implements MigrationInterface {

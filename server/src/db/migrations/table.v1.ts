@@ -1,4 +1,7 @@
-/** A short way to say a table in TypeORM's Table API, alike on MySQL, MariaDB and SQLite. Defaults come from code. */
+/**
+ * Short forms of TypeORM's Table API for migrations, alike on MySQL, MariaDB and SQLite. Defaults come from code.
+ * Frozen, since landed migrations are built with it: a change goes into a `table.v2.ts`, for later migrations.
+ */
 import { Table, type TableColumnOptions, type TableForeignKeyOptions, type TableIndexOptions } from 'typeorm';
 
 type Column = TableColumnOptions;
@@ -16,7 +19,7 @@ export const instant = (name: string) => column(name, 'datetime', { precision: 3
 export const optional = (of: Column): Column => ({ ...of, isNullable: true });
 export const primary = (of: Column): Column => ({ ...of, isPrimary: true });
 
-/** The columns of `RecordEntity`. */
+/** The columns of `RecordEntity` when the migrations that use this landed. */
 export const record = (): Column[] => [
   id(),
   text('unique_id', 36),
