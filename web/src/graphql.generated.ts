@@ -3608,3 +3608,42 @@ export function useUserSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQ
         }
 export type UserSuggestionsQueryHookResult = ReturnType<typeof useUserSuggestionsQuery>;
 export type UserSuggestionsLazyQueryHookResult = ReturnType<typeof useUserSuggestionsLazyQuery>;
+
+/** A field of the schema's `Query`. */
+export type QueryField =
+  | 'billingSummary'
+  | 'billingTrend'
+  | 'bookingTrend'
+  | 'cargoConsignment'
+  | 'cargoConsignments'
+  | 'changeLog'
+  | 'cities'
+  | 'citySuggestions'
+  | 'company'
+  | 'consignment'
+  | 'consignments'
+  | 'customer'
+  | 'customerSuggestions'
+  | 'customers'
+  | 'dashboardSummary'
+  | 'enquiries'
+  | 'expenses'
+  | 'invoice'
+  | 'invoicePreview'
+  | 'invoiceReading'
+  | 'invoices'
+  | 'manifest'
+  | 'manifests'
+  | 'me'
+  | 'nextReceipt'
+  | 'notifications'
+  | 'profile'
+  | 'receiverSuggestions'
+  | 'states'
+  | 'trackHistories'
+  | 'userSuggestions'
+  | 'users'
+  | 'vendorSuggestions'
+  | 'vendors'
+  | 'verifyResetLink'
+  | 'visits';

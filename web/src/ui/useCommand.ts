@@ -10,6 +10,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { Failure } from '../failure';
+import type { QueryField } from '../graphql.generated';
 import { failureOfCaught } from './failureOfCaught';
 import { newRequestId } from './requestId';
 import { toast } from './toast';
@@ -18,7 +19,7 @@ interface CommandOptions<Data> {
   /** Success toast; none if omitted. */
   done?: string | ((data: Data) => string);
   /** Fields of `ROOT_QUERY` that the mutation outdates. They are evicted, so that visible ones refetch once. */
-  changes?: readonly string[];
+  changes?: readonly QueryField[];
   /** The form that receives field errors, and is told when its values were saved. */
   form?: { refuse(failure: Failure): void; saved(): void };
   /** Shows only the first of several errors, as specified for invoices (SPEC 8). */

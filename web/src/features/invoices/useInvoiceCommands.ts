@@ -9,7 +9,7 @@ import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 
 /** Cached fields that releasing consignments outdates. */
-const released = ['consignments', 'consignment', 'customerSuggestions'];
+const released = ['consignments', 'consignment', 'customerSuggestions'] as const;
 
 /** The answers carry the invoice, so list and detail update without another request. */
 export function useInvoiceCommands() {
