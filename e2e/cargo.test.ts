@@ -1,16 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
+import type { Page } from '@playwright/test';
+import { choose } from './records';
 import { expect, operationsDuring, test } from './waybill';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Cargo consignments' });
-
-/** Fills a select by keyboard: type, Enter. */
-async function choose(form: Locator, label: string, text: string, name: string) {
-  await form.getByLabel(label, { exact: true }).click();
-  await form.getByLabel(label, { exact: true }).pressSequentially(text);
-  await form.page().keyboard.press('Enter');
-  await form.getByTitle(name, { exact: true }).first().waitFor();
-}
 
 async function book(page: Page, awbNo: string) {
   // The shortcut works once the screen is there.

@@ -1,39 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
+import { aConsignment, rowOf } from './records';
 import { expect, operationsDuring, test } from './waybill';
-
-/** A booking made by another clerk through the REST API. */
-async function booked(page: Page, given: object = {}): Promise<{ uniqueId: string; awbNo: string }> {
-  const awbNo = `E2E${Math.floor(Math.random() * 1e9)}`;
-  const answer = await page.request.post('/api/1.0/consignments', {
-    data: {
-      awbNo,
-      vendorId: 4,
-      bookingDate: new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10),
-      serviceType: 1,
-      senderId: 1,
-      receiver: 'Meera Traders',
-      parcelType: 2,
-      paymentMode: 2,
-      deliveryCityId: 64,
-      actualWeight: 1.2,
-      chargeableWeight: 1.5,
-      vendorAmount: 80,
-      customerAmount: 120,
-      packet: 1,
-      ...given,
-    },
-  });
-  const { resultObject, errors } = (await answer.json()) as {
-    resultObject: { uniqueId: string; awbNo: string };
-    errors: string[];
-  };
-  expect(errors).toEqual([]);
-  return resultObject;
-}
-
-const rowOf = (page: Page, awbNo: string) => page.locator('tr[data-row]').filter({ hasText: awbNo });
 
 async function openDetail(page: Page, { uniqueId, awbNo }: { uniqueId: string; awbNo: string }) {
   await page.goto(`/consignments?open=${uniqueId}`);
@@ -161,7 +130,7 @@ test('search, sort, page and back: the list is where it was, and the address can
 
 test('status to Delivered, the last movement deleted again, and approval locks', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  const made = await booked(page);
+  const made = await aConsignment(page);
   const dialog = await openDetail(page, made);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   const form = page
@@ -196,7 +165,7 @@ test('status to Delivered, the last movement deleted again, and approval locks',
 
 test('approve and pay show in row and window with one request each', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  const made = await booked(page);
+  const made = await aConsignment(page);
   const dialog = await openDetail(page, made);
   const approving = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -241,7 +210,7 @@ test('the Excel file opens again, with every row found and typed cells', async (
 
 test('the print holds three copies, opens the dialog and closes its window', async ({ waybill }) => {
   const page = await waybill.staff('member');
-  const made = await booked(page);
+  const made = await aConsignment(page);
   await page.context().addInitScript(() => {
     const calls: string[] = [];
     Object.assign(window, { calls, print: () => calls.push('print'), close: () => calls.push('close') });
@@ -257,7 +226,7 @@ test('the print holds three copies, opens the dialog and closes its window', asy
 
 test('two clerks edit the same consignment: the second is told', async ({ waybill }) => {
   const [one, other] = [await waybill.staff('member'), await waybill.staff('admin')];
-  const made = await booked(one);
+  const made = await aConsignment(one);
   const forms = [];
   for (const page of [one, other]) {
     await page.goto(`/consignments?edit=${made.uniqueId}`);

@@ -1,38 +1,15 @@
-import type { Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
-import { addDays, formatDate, todayIn } from '../server/src/domain/dates';
+import { addDays, formatDate } from '../server/src/domain/dates';
+import { aConsignment, today } from './records';
 import { expect, test } from './waybill';
 
-const tomorrow = formatDate(addDays(todayIn(), 1));
-
-async function booked(page: Page): Promise<{ uniqueId: string; awbNo: string }> {
-  const answer = await page.request.post('/api/1.0/consignments', {
-    data: {
-      awbNo: `FLD${Date.now() % 1e9}`,
-      vendorId: 4,
-      bookingDate: todayIn(),
-      serviceType: 1,
-      senderId: 1,
-      receiver: 'Meera Traders',
-      parcelType: 2,
-      paymentMode: 2,
-      deliveryCityId: 64,
-      actualWeight: 1.2,
-      chargeableWeight: 1.5,
-      vendorAmount: 80,
-      customerAmount: 120,
-      packet: 1,
-    },
-  });
-  const { resultObject } = (await answer.json()) as { resultObject: { uniqueId: string; awbNo: string } };
-  return resultObject;
-}
+const tomorrow = formatDate(addDays(today(), 1));
 
 test('a dispatch or payment date in the future stays as typed and is not saved with another one', async ({
   waybill,
 }) => {
   const page = await waybill.staff('admin');
-  const { uniqueId, awbNo } = await booked(page);
+  const { uniqueId, awbNo } = await aConsignment(page);
   await page.goto(`/consignments?open=${uniqueId}`);
   const actions = page.getByRole('toolbar', { name: 'Actions' });
   for (const { button, label, message } of [
@@ -62,7 +39,7 @@ test('the calendar is walked by keys; Escape closes it and then asks before it c
   waybill,
 }) => {
   const page = await waybill.staff('member');
-  const { uniqueId } = await booked(page);
+  const { uniqueId } = await aConsignment(page);
   await page.goto(`/consignments?edit=${uniqueId}`);
   const dialog = page.getByRole('dialog').filter({ hasText: 'Update Consignment' });
   const input = dialog.getByLabel('Booking Date');
@@ -70,7 +47,7 @@ test('the calendar is walked by keys; Escape closes it and then asks before it c
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  expect(await input.inputValue()).toBe(formatDate(addDays(todayIn(), -7)));
+  expect(await input.inputValue()).toBe(formatDate(addDays(today(), -7)));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await page.getByRole('grid').waitFor({ state: 'detached' });
@@ -78,13 +55,13 @@ test('the calendar is walked by keys; Escape closes it and then asks before it c
   await page.keyboard.press('Escape');
   await page.getByText('Discard your changes?').last().waitFor();
   await page.getByRole('button', { name: 'Cancel' }).last().click();
-  expect(await input.inputValue()).toBe(formatDate(addDays(todayIn(), -7)));
+  expect(await input.inputValue()).toBe(formatDate(addDays(today(), -7)));
 
   await page.reload();
   await page.getByText(/^Draft of .* restored/).waitFor();
-  expect(await input.inputValue()).toBe(formatDate(addDays(todayIn(), -7)));
+  expect(await input.inputValue()).toBe(formatDate(addDays(today(), -7)));
   await page.getByRole('button', { name: 'Discard' }).first().click();
-  expect(await input.inputValue()).toBe(formatDate(todayIn()));
+  expect(await input.inputValue()).toBe(formatDate(today()));
 });
 
 test('an arrow key chooses among several that match', async ({ waybill }) => {

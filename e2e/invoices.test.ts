@@ -2,50 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
 import { productTexts } from '../server/src/domain/productTexts';
+import { aConsignment, aCustomer, made, rowOf, today } from './records';
 import { expect, operationsDuring, test } from './waybill';
 
-interface Made {
-  id: number;
-  uniqueId: string;
-}
-
-/** Creates a record as another clerk would, through the REST API. */
-async function made<Record extends Made>(page: Page, path: string, data: object): Promise<Record> {
-  const answer = await page.request.post(`/api/1.0/${path}`, { data });
-  const { resultObject, errors } = (await answer.json()) as { resultObject: Record; errors: string[] };
-  expect(errors).toEqual([]);
-  return resultObject;
-}
-
-const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 let serial = 0;
 
-const aCustomer = (page: Page, company: string, gst?: string) =>
-  made(page, 'customers', {
-    name: 'Lakshmi',
-    company,
-    contact: '90000 13736',
-    address: '90 Chickpet',
-    ...(gst && { gst }),
-  });
-
 const aBooking = (page: Page, awbNo: string, senderId: number, customerAmount = 100) =>
-  made(page, 'consignments', {
-    awbNo,
-    vendorId: 4,
-    bookingDate: today(),
-    serviceType: 1,
-    senderId,
-    receiver: `Receiver of ${awbNo}`,
-    parcelType: 2,
-    paymentMode: 2,
-    deliveryCityId: 64,
-    actualWeight: 1.2,
-    chargeableWeight: 1.5,
-    vendorAmount: 80,
-    customerAmount,
-    packet: 1,
-  });
+  aConsignment(page, { awbNo, senderId, receiver: `Receiver of ${awbNo}`, customerAmount });
 
 async function anInvoice(page: Page, company: string, amounts: readonly number[] = [100]) {
   const customer = await aCustomer(page, company);
@@ -60,9 +23,7 @@ async function anInvoice(page: Page, company: string, amounts: readonly number[]
   });
 }
 
-const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
-
-async function openDetail(page: Page, { uniqueId }: Made) {
+async function openDetail(page: Page, { uniqueId }: { uniqueId: string }) {
   await page.goto(`/invoices?open=${uniqueId}`);
   const dialog = page.getByRole('dialog').filter({ hasText: 'Invoice Details' });
   await dialog.getByRole('toolbar', { name: 'Actions' }).waitFor();
@@ -72,7 +33,7 @@ async function openDetail(page: Page, { uniqueId }: Made) {
 
 test('of a selection of two senders one is billed, the other is refused by its AWB number', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  const south = await aCustomer(page, 'Mysore Silks', '29ABACS0877M1ZS');
+  const south = await aCustomer(page, 'Mysore Silks', { gst: '29ABACS0877M1ZS' });
   const home = await aCustomer(page, 'Fort Stationers');
   await aBooking(page, 'GEN-1', south.id);
   await aBooking(page, 'GEN-2', south.id, 200.5);

@@ -1,63 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
+import { aConsignment, aCustomer, choose, rowOf, today } from './records';
 import { expect, operationsDuring, test } from './waybill';
-
-const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-
-async function made(page: Page, path: string, data: object): Promise<{ id: number; uniqueId: string }> {
-  const answer = await page.request.post(`/api/1.0/${path}`, { data });
-  const { resultObject, errors } = (await answer.json()) as {
-    resultObject: { id: number; uniqueId: string };
-    errors: string[];
-  };
-  expect(errors).toEqual([]);
-  return resultObject;
-}
 
 let sender: number | undefined;
 
 /** Booked with the company's own courier; `service` 1 is Air, 2 Surface. */
 async function aBooking(page: Page, awbNo: string, service = 2, rest: object = {}) {
-  sender ??= (
-    await made(page, 'customers', {
-      name: 'Lakshmi',
-      company: 'Chickpet Silks',
-      contact: '90000 13736',
-      address: 'Fort',
-    })
-  ).id;
-  return made(page, 'consignments', {
+  sender ??= (await aCustomer(page, 'Chickpet Silks')).id;
+  return aConsignment(page, {
     awbNo,
-    vendorId: 4,
-    bookingDate: today(),
     serviceType: service,
     senderId: sender,
     receiver: `Receiver of ${awbNo}`,
-    parcelType: 2,
     paymentMode: 3,
-    deliveryCityId: 64,
-    actualWeight: 1.2,
-    chargeableWeight: 1.5,
-    vendorAmount: 80,
     customerAmount: 100,
-    packet: 1,
     ...rest,
   });
 }
 
-const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
 const window_ = (page: Page) =>
   page
     .getByRole('dialog')
     .filter({ hasText: /Generate Manifest|Manifest M/ })
     .first();
-
-async function choose(form: Locator, label: string, text: string, name: string) {
-  await form.getByLabel(label, { exact: true }).click();
-  await form.getByLabel(label, { exact: true }).pressSequentially(text);
-  await form.page().keyboard.press('Enter');
-  await form.getByTitle(name, { exact: true }).first().waitFor();
-}
 
 /** Selects consignments and chooses the vendors, up to the last confirmation. */
 async function prepare(page: Page, search: string, awbNos: readonly string[]): Promise<Locator> {

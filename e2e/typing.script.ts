@@ -69,7 +69,7 @@ export function bookingOf(number: number, random: () => number, choices: Choices
     items.filter(({ name }) => shortestPrefix(name, items) !== null);
   const own = random() < 0.2;
   const vendor = among(typeable(choices.vendors).filter(({ type }) => (type === 'OwnCargo') === own));
-  const date = addDays(todayIn(), -whole(0, 60));
+  const date = addDays(todayIn('Asia/Kolkata'), -whole(0, 60));
   const [year = '', month = '', day = ''] = date.split('-');
   const dateText = among([
     formatDate(date),

@@ -25,18 +25,21 @@ export interface Waybill extends Server {
 }
 
 interface WorkerFixtures {
+  /** Settings of the server besides the usual ones; `test.use({ serverEnv })` at the top of a file. */
+  serverEnv: Record<string, string>;
   /** The server of a test file: started for its first test (again after a failure), ended when the next file begins. */
   serverOf: (file: string) => Promise<Server>;
 }
 
 export const test = base.extend<{ waybill: Waybill }, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   serverOf: [
-    async ({}, use) => {
+    async ({ serverEnv }, use) => {
       let running: { file: string; server: Server; stop: () => Promise<void> } | undefined;
       await use(async (file) => {
         if (running?.file !== file) {
           await running?.stop();
-          running = { file, ...(await startServer()) };
+          running = { file, ...(await startServer(serverEnv)) };
         }
         return running.server;
       });
@@ -68,7 +71,7 @@ export const test = base.extend<{ waybill: Waybill }, WorkerFixtures>({
   ],
 });
 
-async function startServer(): Promise<{ server: Server; stop: () => Promise<void> }> {
+async function startServer(env: Record<string, string>): Promise<{ server: Server; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -89,6 +92,7 @@ async function startServer(): Promise<{ server: Server; stop: () => Promise<void
       WEB_DIR: webDir,
       SEED: 'demo',
       MAX_LAG_MS: '0',
+      ...env,
     },
   });
   await ready(child);

@@ -835,10 +835,10 @@ export type VisitSearch = {
   take?: number | null | undefined;
 };
 
-export type CompanyTitleQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyTitleQuery = { company: { titleSuffix: string } };
+export type CompanySettingsQuery = { company: { titleSuffix: string, timezone: string, invoiceReading: InvoiceReading, homeCityId: number } };
 
 export type AuthenticateMutationVariables = Exact<{
   input: AuthenticateInput;
@@ -1147,19 +1147,14 @@ export type InvoicesQueryVariables = Exact<{
 }>;
 
 
-export type InvoicesQuery = { invoiceReading: InvoiceReading, invoices: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null }> } };
+export type InvoicesQuery = { invoices: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null }> } };
 
 export type InvoiceDetailQueryVariables = Exact<{
   uniqueId: string | number;
 }>;
 
 
-export type InvoiceDetailQuery = { invoiceReading: InvoiceReading, invoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
-
-export type InvoiceReadingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InvoiceReadingQuery = { invoiceReading: InvoiceReading };
+export type InvoiceDetailQuery = { invoice: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } };
 
 export type InvoiceConsignmentsQueryVariables = Exact<{
   uniqueId: string | number;
@@ -2113,23 +2108,26 @@ export const ManifestPaperFragmentDoc = gql`
   }
 }
     `;
-export const CompanyTitleDocument = gql`
-    query CompanyTitle {
+export const CompanySettingsDocument = gql`
+    query CompanySettings {
   company {
     titleSuffix
+    timezone
+    invoiceReading
+    homeCityId
   }
 }
     `;
-export function useCompanyTitleQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyTitleQuery, CompanyTitleQueryVariables>) {
+export function useCompanySettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<CompanyTitleQuery, CompanyTitleQueryVariables>(CompanyTitleDocument, options);
+        return ApolloReactHooks.useQuery<CompanySettingsQuery, CompanySettingsQueryVariables>(CompanySettingsDocument, options);
       }
-export function useCompanyTitleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanyTitleQuery, CompanyTitleQueryVariables>) {
+export function useCompanySettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanySettingsQuery, CompanySettingsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CompanyTitleQuery, CompanyTitleQueryVariables>(CompanyTitleDocument, options);
+          return ApolloReactHooks.useLazyQuery<CompanySettingsQuery, CompanySettingsQueryVariables>(CompanySettingsDocument, options);
         }
-export type CompanyTitleQueryHookResult = ReturnType<typeof useCompanyTitleQuery>;
-export type CompanyTitleLazyQueryHookResult = ReturnType<typeof useCompanyTitleLazyQuery>;
+export type CompanySettingsQueryHookResult = ReturnType<typeof useCompanySettingsQuery>;
+export type CompanySettingsLazyQueryHookResult = ReturnType<typeof useCompanySettingsLazyQuery>;
 export const AuthenticateDocument = gql`
     mutation Authenticate($input: AuthenticateInput!) {
   authenticate(input: $input) {
@@ -2753,7 +2751,6 @@ export const InvoicesDocument = gql`
     }
     rowCount
   }
-  invoiceReading
 }
     ${InvoiceRowFragmentDoc}`;
 export function useInvoicesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicesQuery, InvoicesQueryVariables> & ({ variables: InvoicesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
@@ -2771,7 +2768,6 @@ export const InvoiceDetailDocument = gql`
   invoice(uniqueId: $uniqueId) {
     ...InvoiceRow
   }
-  invoiceReading
 }
     ${InvoiceRowFragmentDoc}`;
 export function useInvoiceDetailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoiceDetailQuery, InvoiceDetailQueryVariables> & ({ variables: InvoiceDetailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
@@ -2784,21 +2780,6 @@ export function useInvoiceDetailLazyQuery(baseOptions?: ApolloReactHooks.LazyQue
         }
 export type InvoiceDetailQueryHookResult = ReturnType<typeof useInvoiceDetailQuery>;
 export type InvoiceDetailLazyQueryHookResult = ReturnType<typeof useInvoiceDetailLazyQuery>;
-export const InvoiceReadingDocument = gql`
-    query InvoiceReading {
-  invoiceReading
-}
-    `;
-export function useInvoiceReadingQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InvoiceReadingQuery, InvoiceReadingQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<InvoiceReadingQuery, InvoiceReadingQueryVariables>(InvoiceReadingDocument, options);
-      }
-export function useInvoiceReadingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoiceReadingQuery, InvoiceReadingQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<InvoiceReadingQuery, InvoiceReadingQueryVariables>(InvoiceReadingDocument, options);
-        }
-export type InvoiceReadingQueryHookResult = ReturnType<typeof useInvoiceReadingQuery>;
-export type InvoiceReadingLazyQueryHookResult = ReturnType<typeof useInvoiceReadingLazyQuery>;
 export const InvoiceConsignmentsDocument = gql`
     query InvoiceConsignments($uniqueId: ID!) {
   invoice(uniqueId: $uniqueId) {

@@ -105,13 +105,12 @@ describe('days and instants', () => {
   it('is already tomorrow in India at half past six in the evening, UTC', () => {
     expect(todayIn('Asia/Kolkata', new Date('2026-03-05T18:29:59.999Z'))).toBe('2026-03-05');
     expect(todayIn('Asia/Kolkata', new Date('2026-03-05T18:30:00.000Z'))).toBe('2026-03-06');
-    expect(todayIn(undefined, new Date('2026-03-05T18:30:00.000Z'))).toBe('2026-03-06');
     expect(todayIn('UTC', new Date('2026-03-05T18:30:00.000Z'))).toBe('2026-03-05');
     expect(() => todayIn('Asia/Atlantis')).toThrow(RangeError);
   });
 
   it('starts the day at midnight of the zone', () => {
-    expect(startOfDayInstant('2026-03-06').toISOString()).toBe('2026-03-05T18:30:00.000Z');
+    expect(startOfDayInstant('2026-03-06', 'Asia/Kolkata').toISOString()).toBe('2026-03-05T18:30:00.000Z');
     expect(startOfDayInstant('2026-03-06', 'UTC').toISOString()).toBe('2026-03-06T00:00:00.000Z');
     expect(startOfDayInstant('2026-07-01', 'America/New_York').toISOString()).toBe('2026-07-01T04:00:00.000Z');
   });
@@ -156,7 +155,7 @@ describe('days and instants', () => {
 
 describe('dates as people read them', () => {
   it('writes the formats of the product', () => {
-    expect(formatInstant(new Date('2026-03-05T08:33:09Z'))).toBe('05 Mar 26 14:03:09');
+    expect(formatInstant(new Date('2026-03-05T08:33:09Z'), 'Asia/Kolkata')).toBe('05 Mar 26 14:03:09');
     expect(formatInstant(new Date('2026-03-05T18:30:00Z'), 'Asia/Kolkata')).toBe('06 Mar 26 00:00:00');
     expect(formatDate('2026-03-05')).toBe('05-Mar-2026');
     expect(formatDay('2026-12-31')).toBe('31-Dec');

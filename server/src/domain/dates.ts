@@ -7,8 +7,6 @@ export type DateOnly = string;
 /** `YYYY-MM`. */
 export type Month = string;
 
-export const defaultTimezone = 'Asia/Kolkata';
-
 /** Earliest date of searches, invoices and bookings (SPEC 5). */
 export const earliestSearchDate: DateOnly = '2023-01-01';
 
@@ -156,12 +154,12 @@ export function dateIn(timezone: string, instant: Date): DateOnly {
   return wallClock(instant, timezone).toISOString().slice(0, 10);
 }
 
-export function todayIn(timezone: string = defaultTimezone, now: Date = new Date()): DateOnly {
+export function todayIn(timezone: string, now: Date = new Date()): DateOnly {
   return dateIn(timezone, now);
 }
 
 /** First instant of a day; if the clock skips midnight, the instant of the change. */
-export function startOfDayInstant(date: DateOnly, timezone: string = defaultTimezone): Date {
+export function startOfDayInstant(date: DateOnly, timezone: string): Date {
   const midnight = dayNumber(date) * dayMs;
   const offsetAt = (instant: number): number => wallClock(new Date(instant), timezone).getTime() - instant;
   // No time zone differs from UTC by more than a day, so these two offsets are before and after any change at midnight.
@@ -171,7 +169,7 @@ export function startOfDayInstant(date: DateOnly, timezone: string = defaultTime
 }
 
 /** Instant of a bare date (DECISIONS 8): now if it is today, else the start of that day. */
-export function instantOfDay(date: DateOnly, timezone: string = defaultTimezone, now: Date = new Date()): Date {
+export function instantOfDay(date: DateOnly, timezone: string, now: Date = new Date()): Date {
   return date === dateIn(timezone, now) ? now : startOfDayInstant(date, timezone);
 }
 
@@ -185,7 +183,7 @@ export function monthNumber(name: string): number | null {
 }
 
 /** 'DD MMM YY HH:mm:ss': '05 Mar 26 14:03:09'. */
-export function formatInstant(instant: Date, timezone: string = defaultTimezone): string {
+export function formatInstant(instant: Date, timezone: string): string {
   const clock = wallClock(instant, timezone).toISOString();
   const { year, month, day } = split(clock.slice(0, 10));
   return `${two(day)} ${monthName(month).slice(0, 3)} ${two(year % 100)} ${clock.slice(11, 19)}`;

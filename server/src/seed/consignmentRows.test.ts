@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isAwb } from '../domain/awb';
-import { addDays, dateIn, dayOfWeek, defaultTimezone, startOfDayInstant } from '../domain/dates';
+import { addDays, dateIn, dayOfWeek, startOfDayInstant } from '../domain/dates';
 import { maxAmountPaise } from '../domain/money';
 import { maxWeightGrams } from '../domain/weight';
 import { consignmentRows, type ConsignmentRowsOptions, type GeneratedConsignment } from './consignmentRows';
@@ -8,9 +8,11 @@ import { cities } from './data/cities';
 import { cargoCarriers, couriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
 
+const timezone = 'Asia/Kolkata';
 const today = '2026-03-18';
 const world = {
   today,
+  timezone,
   cities,
   vendors: [...couriers, ...cargoCarriers],
   customers: demoCustomers.map((_, index) => ({ id: index + 1 })),
@@ -30,7 +32,7 @@ function expectBelievable(row: GeneratedConsignment, now: Date): void {
     internal: true,
     nonDeletable: true,
     city: 'Mumbai',
-    actionDate: startOfDayInstant(row.bookingDate),
+    actionDate: startOfDayInstant(row.bookingDate, timezone),
   });
   expect(movements.some(({ nonDeletable, deliveryStatus }) => nonDeletable || deliveryStatus === 'Booked')).toBe(false);
   expect(row.deliveryStatus).toBe(newest?.deliveryStatus);
@@ -42,11 +44,11 @@ function expectBelievable(row: GeneratedConsignment, now: Date): void {
     expect(history.createdOn.getTime()).toBeLessThanOrEqual(row.updatedOn.getTime());
     expect(history.action).not.toBe('');
   });
-  const delivered = row.deliveryStatus === 'Delivered' && newest ? dateIn(defaultTimezone, newest.actionDate) : null;
+  const delivered = row.deliveryStatus === 'Delivered' && newest ? dateIn(timezone, newest.actionDate) : null;
   expect(row.deliveryDate).toBe(delivered);
   expect(row.histories.slice(0, -1).every(({ deliveryStatus }) => deliveryStatus !== 'Delivered')).toBe(true);
 
-  expect(row.createdOn.getTime()).toBeGreaterThanOrEqual(startOfDayInstant(row.bookingDate).getTime());
+  expect(row.createdOn.getTime()).toBeGreaterThanOrEqual(startOfDayInstant(row.bookingDate, timezone).getTime());
   expect(row.updatedOn.getTime()).toBeGreaterThanOrEqual(row.createdOn.getTime());
   expect(row.updatedOn.getTime()).toBeLessThanOrEqual(now.getTime());
 
@@ -87,7 +89,7 @@ describe('generated consignments', () => {
   it('keep the rules of booking, movement and payment, whenever they are made', () => {
     const anyMoment = fc
       .integer({ min: 0, max: 24 * 60 - 1 })
-      .map((minutes) => new Date(startOfDayInstant(today).getTime() + minutes * 60_000));
+      .map((minutes) => new Date(startOfDayInstant(today, timezone).getTime() + minutes * 60_000));
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 200 }), anyMoment, (seed, days, now) => {
         for (const row of rowsOf({ count: 60, seed, days, now })) expectBelievable(row, now);
@@ -97,7 +99,7 @@ describe('generated consignments', () => {
   });
 
   it('keep them at the default moment, the start of today', () => {
-    for (const row of rowsOf({ count: 300 })) expectBelievable(row, startOfDayInstant(today));
+    for (const row of rowsOf({ count: 300 })) expectBelievable(row, startOfDayInstant(today, timezone));
   });
 
   it('are as many as asked for, oldest first, within the days asked for', () => {

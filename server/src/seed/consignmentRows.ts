@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { addDays, defaultTimezone, startOfDayInstant, type DateOnly } from '../domain/dates';
+import { addDays, startOfDayInstant, type DateOnly } from '../domain/dates';
 import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceType, VendorType } from '../domain/enums';
 import type { Paise } from '../domain/money';
 import type { Grams } from '../domain/weight';
@@ -64,7 +64,7 @@ export interface ConsignmentRowsOptions {
   days?: number;
   /** Nothing lies behind it; the start of today unless given, so that the rows depend on seed and day alone. */
   now?: Date;
-  timezone?: string;
+  timezone: string;
   /** AWB numbers count from here, 1 unless given: runs that share a database take separate ranges. */
   firstNumber?: number;
 }
@@ -144,7 +144,7 @@ function choicesOf({ customers, vendors, cities }: ConsignmentRowsOptions): Choi
  * empty or has no home city.
  */
 export function* consignmentRows(options: ConsignmentRowsOptions): Generator<GeneratedConsignment, void, undefined> {
-  const { count, seed, today, days = 120, timezone = defaultTimezone, firstNumber = 1 } = options;
+  const { count, seed, today, days = 120, timezone, firstNumber = 1 } = options;
   const nowMs = (options.now ?? startOfDayInstant(today, timezone)).getTime();
   const random = seeded(seed);
   const choices = choicesOf(options);

@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInAs, signOut } from '../testing/renderScreen';
+import { testCompanySettings } from '../testing/companySettings';
 import { Root } from './Root';
 
 type Body = { query: string; variables: Record<string, unknown> };
 
 const usual: Record<string, object> = {
-  company: { data: { company: { titleSuffix: 'Waybill' } } },
+  company: { data: { company: testCompanySettings } },
   notifications: { data: { notifications: { __typename: 'NotificationPage', rows: [] } } },
 };
 

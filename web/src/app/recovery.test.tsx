@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { signInAs, signOut } from '../testing/renderScreen';
+import { testCompanySettings } from '../testing/companySettings';
 import { Root } from './Root';
 
 type Body = { query: string; variables: { input?: Record<string, unknown> } };
@@ -13,7 +14,7 @@ function serve(answers: Record<string, object>) {
     const { query, variables } = JSON.parse(String(init?.body)) as Body;
     const field = /\{\s*(\w+)/.exec(query)?.[1] ?? '';
     asked.push({ field, input: variables.input });
-    return Response.json(answers[field] ?? { data: { [field]: true, company: { titleSuffix: 'Waybill' } } });
+    return Response.json(answers[field] ?? { data: { [field]: true, company: testCompanySettings } });
   };
   return asked;
 }

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
-import { useTitleSuffix } from '../features/accounts/company';
+import { useAskedCompanySettings } from '../features/accounts/company';
+
+/** Shown until the settings are known. */
+const staticTitle = document.title;
 
 /** Sets the document title to `{screen} | Waybill`. */
 export function useScreenTitle(screen: string): void {
-  const suffix = useTitleSuffix();
+  const suffix = useAskedCompanySettings()?.titleSuffix ?? staticTitle;
   useEffect(() => {
     document.title = `${screen} | ${suffix}`;
   }, [screen, suffix]);

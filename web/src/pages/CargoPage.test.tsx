@@ -1,7 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import {
   ApproveCargoDocument,
   BookCargoDocument,
@@ -84,7 +85,7 @@ test('after a booking the newest are listed first', async () => {
   signInAs('Member');
   const sameHere = {
     awbNo: 'cg-1001',
-    bookingDate: todayIn(),
+    bookingDate: companyToday(),
     serviceType: 'Surface',
     paymentMode: 'ToPay',
     packet: 3,
@@ -194,13 +195,13 @@ test('an admin approves and pays, each with one request; only Paid can be chosen
               uniqueId: 'k1',
               version: 2,
               deliveryCharge: 80,
-              paymentDate: todayIn(),
+              paymentDate: companyToday(),
               paymentStatus: 'Paid',
               isApproved: true,
             },
           },
         },
-        result: { data: { payCargo: { ...approved, paymentStatus: 'Paid', paymentDate: todayIn(), version: 3 } } },
+        result: { data: { payCargo: { ...approved, paymentStatus: 'Paid', paymentDate: companyToday(), version: 3 } } },
       },
     ],
   });
@@ -283,7 +284,7 @@ test('a booking date that is emptied or not yet come is refused, and stays as it
   await user.clear(field('Booking Date'));
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Booking is required');
-  const tomorrow = formatDate(addDays(todayIn(), 1));
+  const tomorrow = formatDate(addDays(companyToday(), 1));
   await user.type(field('Booking Date'), `${tomorrow}{Enter}`);
   expect(field('Booking Date')).toHaveValue(tomorrow);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain(

@@ -1,7 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import {
   CreateExpenseDocument,
   DeleteExpenseDocument,
@@ -11,7 +12,7 @@ import {
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ExpensesPage from './ExpensesPage';
 
-const today = todayIn();
+const today = companyToday();
 const diesel = {
   __typename: 'Expense',
   uniqueId: 'e1',

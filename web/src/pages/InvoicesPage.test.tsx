@@ -10,6 +10,8 @@ import {
   InvoicesDocument,
   UpdateInvoiceDocument,
 } from '../graphql.generated';
+import type { InvoiceReading } from '../../../server/src/domain/enums';
+import { givenCompanySettings } from '../testing/companySettings';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicesPage from './InvoicesPage';
 
@@ -59,18 +61,18 @@ const consignment = {
   customerAmount: 100,
 };
 
-const list = (rows: object[], invoiceReading = 'A'): MockLink.MockedResponse => ({
+const list = (rows: object[]): MockLink.MockedResponse => ({
   request: {
     query: InvoicesDocument,
     variables: {
       search: { ...usualInvoiceFilters(), skip: 0, take: 50, sortBy: 'invoiceDate', sortOrder: 'DESC' },
     },
   },
-  result: { data: { invoices: { __typename: 'InvoicePage', rows, rowCount: rows.length }, invoiceReading } },
+  result: { data: { invoices: { __typename: 'InvoicePage', rows, rowCount: rows.length } } },
 });
-const detail = (invoice: object, invoiceReading = 'A'): MockLink.MockedResponse => ({
+const detail = (invoice: object): MockLink.MockedResponse => ({
   request: { query: InvoiceDetailDocument, variables: { uniqueId: 'i1' } },
-  result: { data: { invoice, invoiceReading } },
+  result: { data: { invoice } },
 });
 const consignments: MockLink.MockedResponse = {
   request: { query: InvoiceConsignmentsDocument, variables: { uniqueId: 'i1' } },
@@ -159,8 +161,9 @@ test('a deleted invoice stays, without buttons', async () => {
 });
 
 test('reading B calls the types by its own names and offers Pending', async () => {
+  givenCompanySettings({ invoiceReading: 'B' });
   const { user } = renderScreen(<InvoicesPage />, {
-    mocks: [list([{ ...approved, invoiceType: 'Manual' }], 'B'), detail({ ...approved, invoiceType: 'Manual' }, 'B')],
+    mocks: [list([{ ...approved, invoiceType: 'Manual' }]), detail({ ...approved, invoiceType: 'Manual' })],
   });
   expect(await inTable().findByText('Third Party')).toBeVisible();
   await user.click(screen.getByLabelText('View invoice INV/26-27/15'));
@@ -171,14 +174,15 @@ test('reading B calls the types by its own names and offers Pending', async () =
   expect(inDetail().getByLabelText('Actual Amount')).toBeDisabled();
 });
 
-test.each([
+test.each<[InvoiceReading, string[]]>([
   ['A', ['Approved', 'Paid']],
   ['B', ['Approved', 'Pending', 'Paid']],
 ])(
   'editing a generated invoice offers in reading %s all that may follow, not Generated',
-  async (reading, selectable) => {
+  async (invoiceReading, selectable) => {
+    givenCompanySettings({ invoiceReading });
     const { user } = renderScreen(<InvoicesPage />, {
-      mocks: [list([generated], reading), detail(generated, reading)],
+      mocks: [list([generated]), detail(generated)],
     });
     await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
     await user.click(await inDetail().findByText('Edit'));
@@ -230,15 +234,19 @@ test('an edit pays a generated invoice at once, and asks for the payment date fi
   expect(inTable().getByText('INV/26-27/15')).toBeInTheDocument();
 });
 
-test.each(['A', 'B'])('the filter offers Generated, Approved and Paid alone in reading %s', async (reading) => {
-  localStorage.removeItem('invoices:filters');
-  const { user } = renderScreen(<InvoicesPage />, { mocks: [list([], reading)] });
-  await screen.findByText(productTexts.noInvoices);
-  await user.click(screen.getByLabelText('Invoice Status'));
-  await screen.findAllByRole('option', { hidden: true });
-  const states = [...document.querySelectorAll('.ant-select-item-option')].map((state) => state.textContent);
-  expect(states).toEqual(['Generated', 'Approved', 'Paid']);
-});
+test.each(['A', 'B'] as const)(
+  'the filter offers Generated, Approved and Paid alone in reading %s',
+  async (invoiceReading) => {
+    givenCompanySettings({ invoiceReading });
+    localStorage.removeItem('invoices:filters');
+    const { user } = renderScreen(<InvoicesPage />, { mocks: [list([])] });
+    await screen.findByText(productTexts.noInvoices);
+    await user.click(screen.getByLabelText('Invoice Status'));
+    await screen.findAllByRole('option', { hidden: true });
+    const states = [...document.querySelectorAll('.ant-select-item-option')].map((state) => state.textContent);
+    expect(states).toEqual(['Generated', 'Approved', 'Paid']);
+  },
+);
 
 test('what a third-party invoice lacks is listed, and its total follows the amounts', async () => {
   const { user } = renderScreen(<InvoicesPage />, { mocks: [list([])] });

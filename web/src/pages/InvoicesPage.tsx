@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
+import { useInvoiceReading } from '../companySettings';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
 import {
   invoiceFilters,
@@ -14,7 +15,6 @@ import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
 import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
 import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
-import { useInvoiceReading } from '../features/invoices/useInvoiceReading';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
 import { IconButton } from '../ui/IconButton';
 import { ListTable } from '../ui/ListTable';

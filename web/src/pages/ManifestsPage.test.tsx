@@ -1,7 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import {
   DeleteManifestDocument,
   ManifestDetailDocument,
@@ -12,7 +13,7 @@ import { aManifest } from '../testing/aManifest';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ManifestsPage from './ManifestsPage';
 
-const lastWeek = { fromDate: addDays(todayIn(), -6), toDate: todayIn() };
+const lastWeek = { fromDate: addDays(companyToday(), -6), toDate: companyToday() };
 
 const list = (rows: readonly object[], filters: object = lastWeek): MockLink.MockedResponse => ({
   request: {
@@ -28,7 +29,7 @@ beforeEach(() => signInAs('Member'));
 
 test('the last 7 days are searched unless something else is asked for', async () => {
   const { user, address } = renderScreen(<ManifestsPage />, {
-    mocks: [list([]), list([aManifest()], { toDate: todayIn() })],
+    mocks: [list([]), list([aManifest()], { toDate: companyToday() })],
   });
   expect(await screen.findByText('Manifest not found')).toBeVisible();
   await user.click(screen.getByText('Search ▴'));
@@ -64,11 +65,11 @@ test('a minus before the amount, an emptied date and one that has not yet come a
   await user.tab();
   expect(amount).toHaveValue('-5.00');
   const date = within(screen.getByRole('form', { name: 'Incoming manifest' })).getByLabelText('Manifest Date');
-  await user.type(date, formatDate(todayIn()));
+  await user.type(date, formatDate(companyToday()));
   await user.clear(date);
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(bullets()).toEqual(expect.arrayContaining(['Please Enter ToPay Amount', 'Please Select Manifest Date']));
-  const tomorrow = formatDate(addDays(todayIn(), 1));
+  const tomorrow = formatDate(addDays(companyToday(), 1));
   await user.type(date, `${tomorrow}{Enter}`);
   expect(date).toHaveValue(tomorrow);
   expect(bullets()).toContain('Manifest Date cannot be in the future');
@@ -79,14 +80,16 @@ test('a payment is offered where one is due, and shows with one request', async 
   const due = aManifest();
   const nothing = aManifest({ uniqueId: 'm2', manifestId: 'M261120-2', toPayAmount: 0 });
   const incoming = aManifest({ uniqueId: 'm3', manifestId: 'BLR/7', type: 'Incoming' });
-  const paid = { payment: 'Paid', toPayReceivedDate: todayIn(), toPayReceivedAmount: 90, version: 2 } as const;
+  const paid = { payment: 'Paid', toPayReceivedDate: companyToday(), toPayReceivedAmount: 90, version: 2 } as const;
   const { user } = renderScreen(<ManifestsPage />, {
     mocks: [
       list([due, nothing, incoming]),
       {
         request: {
           query: PayManifestDocument,
-          variables: { input: { uniqueId: 'm1', version: 1, toPayReceivedDate: todayIn(), toPayReceivedAmount: 90 } },
+          variables: {
+            input: { uniqueId: 'm1', version: 1, toPayReceivedDate: companyToday(), toPayReceivedAmount: 90 },
+          },
         },
         result: { data: { payManifest: { ...due, ...paid } } },
       },
@@ -104,7 +107,7 @@ test('a payment is offered where one is due, and shows with one request', async 
   await user.clear(date);
   await user.type(amount, '90{Enter}');
   expect(await screen.findByRole('listitem')).toHaveTextContent('Please Select ToPay Received Date');
-  await user.type(date, formatDate(todayIn()));
+  await user.type(date, formatDate(companyToday()));
   await user.click(screen.getByText('Update Payment'));
   expect(await screen.findByText('Manifest payment updated successfully')).toBeVisible();
   expect(cell('Paid')).toBeVisible();

@@ -1,12 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
-import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import { NotificationBanner } from '../features/notifications/NotificationBanner';
 import { ActiveNotificationsDocument, CreateNotificationDocument, NotificationsDocument } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import NotificationsPage from './NotificationsPage';
 
-const today = todayIn();
+const today = companyToday();
 const closed = {
   __typename: 'Notification',
   uniqueId: 'n1',

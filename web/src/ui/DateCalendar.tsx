@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { addDays, dayOfWeek, formatDate, formatMonth, todayIn } from '../../../server/src/domain/dates';
+import { addDays, dayOfWeek, formatDate, formatMonth } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import { shiftMonth, type Bounds } from './calendarKeys';
 import './dateInput.css';
 
@@ -40,7 +41,7 @@ export function DateCalendar({ id, box, label, month, value, active, start, boun
 
   const isDisabled = (date: string) =>
     (bounds.min !== undefined && date < bounds.min) || (bounds.max !== undefined && date > bounds.max);
-  const current = month ? todayIn().slice(0, 7) : todayIn();
+  const current = month ? companyToday().slice(0, 7) : companyToday();
   const cell = (date: string, text: string, name: string, outside = false): ReactNode => (
     <td
       key={date}

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { addDays, formatDate, todayIn } from '../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
 import { readDate, readMonth } from './typedDate';
@@ -84,7 +85,7 @@ test('a typed date is taken by Enter, which sends the form', async () => {
 });
 
 test.each([
-  [formatDate(addDays(todayIn(), 1)), 'Booking date cannot be in the future'],
+  [formatDate(addDays(companyToday(), 1)), 'Booking date cannot be in the future'],
   ['32-Nov-2026', 'Booking date is not a date, as 05-Mar-2026'],
 ])('%s stays as typed and is refused: neither Enter nor Tab sends or changes it', async (text, message) => {
   const { user, onSubmit } = await typed(text, { max: 'today', name: 'Booking date' });

@@ -2,7 +2,8 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
 import { Input } from 'antd';
 import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { notAfter, notBefore, notInFuture } from '../../../server/src/domain/dateRules';
-import { formatDate, formatMonth, isDateOnly, isMonth, todayIn } from '../../../server/src/domain/dates';
+import { formatDate, formatMonth, isDateOnly, isMonth } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import { clampDay, movedBy } from './calendarKeys';
 import { DateCalendar } from './DateCalendar';
 import { EntryContext } from './entry';
@@ -66,7 +67,7 @@ export function DateInput({ value: given, onChange, month = false, ...rest }: Pr
     setLeft(false);
   }
 
-  const today = todayIn();
+  const today = companyToday();
   const last = max === 'today' ? today : max;
   const bounds = month ? { min: min?.slice(0, 7), max: last?.slice(0, 7) } : { min, max: last };
   const format = month ? formatMonth : formatDate;

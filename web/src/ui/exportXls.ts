@@ -1,4 +1,5 @@
 /** Excel export of all rows of a search. Fetches page by page and writes the file in a worker. */
+import { companySettings } from '../companySettings';
 import type { Cell, Column } from './columns';
 import type { XlsReply, XlsRequest } from './xls.worker';
 
@@ -30,7 +31,8 @@ export async function xlsOf<Row>(options: XlsExport<Row>): Promise<Blob | null> 
   answer.catch(() => undefined);
   try {
     let count = 0;
-    send({ table: { name, columns: columns.map(({ title, kind = 'text' }) => ({ title, kind })) } });
+    const { timezone } = companySettings();
+    send({ table: { name, timezone, columns: columns.map(({ title, kind = 'text' }) => ({ title, kind })) } });
     for await (const rows of pages) {
       signal.throwIfAborted();
       send({ rows: rows.map((row) => columns.map(({ value }): Cell => value(row))) });

@@ -1,4 +1,5 @@
 /** Formats API values for display: rupees, kilograms, calendar dates, instants. Null becomes an empty text. */
+import { companySettings } from '../companySettings';
 import { formatDate, formatInstant } from '../../../server/src/domain/dates';
 import { formatRupees, rupeesToPaise } from '../../../server/src/domain/money';
 import { formatWeight, kgToGrams } from '../../../server/src/domain/weight';
@@ -13,7 +14,7 @@ const unlessMissing =
 export const showMoney = unlessMissing((rupees: number) => formatRupees(rupeesToPaise(rupees)));
 export const showWeight = unlessMissing((kg: number) => formatWeight(kgToGrams(kg)));
 export const showDate = unlessMissing(formatDate);
-export const showInstant = unlessMissing((iso: string) => formatInstant(new Date(iso)));
+export const showInstant = unlessMissing((iso: string) => formatInstant(new Date(iso), companySettings().timezone));
 export const fullName = unlessMissing((person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim(),
 );

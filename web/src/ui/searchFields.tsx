@@ -10,7 +10,7 @@
 import { Input, Select } from 'antd';
 import { use, useId, useMemo, useState, type ReactNode } from 'react';
 import { searchDateBounds } from '../../../server/src/domain/dateRules';
-import { todayIn } from '../../../server/src/domain/dates';
+import { companyToday } from '../companySettings';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
 import type { Reference } from './urlCodecs';
@@ -132,7 +132,7 @@ interface SearchDatesProps {
 
 /** To is not before From, and neither is after today (SPEC 5). */
 export function SearchDates({ from, to, onChange }: SearchDatesProps) {
-  const bounds = searchDateBounds({ fromDate: from, toDate: to }, todayIn());
+  const bounds = searchDateBounds({ fromDate: from, toDate: to }, companyToday());
   return (
     <>
       <Labelled label="From">

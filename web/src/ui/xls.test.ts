@@ -3,8 +3,8 @@ import { rowsPerSheet, xlsWriter, type XlsTable } from './xls';
 import type { Cell } from './columns';
 
 /** Writes the rows in two parts, as pages arrive. */
-function xlsFile({ rows, ...table }: XlsTable & { rows: readonly (readonly Cell[])[] }): Uint8Array {
-  const writer = xlsWriter(table);
+function xlsFile({ rows, ...table }: Omit<XlsTable, 'timezone'> & { rows: readonly (readonly Cell[])[] }): Uint8Array {
+  const writer = xlsWriter({ ...table, timezone: 'Asia/Kolkata' });
   writer.add(rows.slice(0, 1));
   writer.add(rows.slice(1));
   return Buffer.concat(writer.finish());

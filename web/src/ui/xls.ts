@@ -5,7 +5,7 @@
  */
 import './xlsGlobals';
 import * as Xlsx from 'sheetjs-style';
-import { defaultTimezone, wallClock } from '../../../server/src/domain/dates';
+import { wallClock } from '../../../server/src/domain/dates';
 import type { Cell, CellKind } from './columns';
 import { compoundFile } from './xlsContainer';
 
@@ -17,6 +17,8 @@ export interface XlsColumn {
 export interface XlsTable {
   name: string;
   columns: readonly XlsColumn[];
+  /** IANA name; instants are written as the wall clock of this zone. */
+  timezone: string;
 }
 
 type Rows = readonly (readonly Cell[])[];
@@ -43,12 +45,12 @@ const excelEpoch = Date.UTC(1899, 11, 30);
 const serial = (utc: number) => (utc - excelEpoch) / dayMs;
 
 /** Content of a cell; null if empty. */
-function contentOf(value: Cell, kind: CellKind): string | number | null {
+function contentOf(value: Cell, kind: CellKind, timezone: string): string | number | null {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'date' || kind === 'instant') {
     const moment = new Date(value);
     if (Number.isNaN(moment.getTime())) return String(value);
-    return serial((kind === 'instant' ? wallClock(moment, defaultTimezone) : moment).getTime());
+    return serial((kind === 'instant' ? wallClock(moment, timezone) : moment).getTime());
   }
   if (typeof value === 'number') return value;
   return value.length > maxText ? value.slice(0, maxText - cutMark.length) + cutMark : value;
@@ -69,12 +71,13 @@ class CellRecords {
   constructor(
     readonly columns: readonly XlsColumn[],
     readonly styles: readonly CellStyle[],
+    readonly timezone: string,
   ) {}
 
   add(row: readonly Cell[]): void {
     this.rowCount += 1;
     this.columns.forEach(({ kind }, column) => {
-      const content = contentOf(row[column], kind);
+      const content = contentOf(row[column], kind, this.timezone);
       if (content === null) return;
       if (this.#view.byteLength - this.#at < maxRecord) this.#next();
       if (typeof content === 'number') this.#number(column, content);
@@ -148,14 +151,15 @@ export interface XlsWriter {
 }
 
 /** Beyond 65,535 rows further sheets are added. */
-export function xlsWriter({ name, columns }: XlsTable): XlsWriter {
+export function xlsWriter({ name, columns, timezone }: XlsTable): XlsWriter {
   const styles = stylesOf(emptyWorkbook([name], columns), columns.length);
-  const sheets = [new CellRecords(columns, styles)];
+  const sheets = [new CellRecords(columns, styles, timezone)];
   return {
     add(rows) {
       for (const row of rows) {
         let sheet = sheets.at(-1);
-        if (!sheet || sheet.rowCount === rowsPerSheet) sheets.push((sheet = new CellRecords(columns, styles)));
+        if (!sheet || sheet.rowCount === rowsPerSheet)
+          sheets.push((sheet = new CellRecords(columns, styles, timezone)));
         sheet.add(row);
       }
     },

@@ -1,4 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { InvoiceReading } from '../../domain/enums';
 
 @ObjectType({ description: 'Where customers pay their invoices; printed on them.' })
 export class BankAccount {
@@ -55,4 +56,13 @@ export class Company {
 
   @Field(() => BankAccount)
   bank: BankAccount;
+
+  @Field(() => String, { description: 'IANA name of the time zone that calendar dates refer to.' })
+  timezone: string;
+
+  @Field(() => InvoiceReading, { description: 'Which of the two invoice life cycles applies.' })
+  invoiceReading: InvoiceReading;
+
+  @Field(() => Int, { description: 'The city where bookings start that name no other.' })
+  homeCityId: number;
 }

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useAskedCompanySettings } from '../../features/accounts/company';
 import { NotAuthorized } from '../../pages/NotAuthorized';
 import { useProfile } from '../../session';
 import { NotFound } from '../../ui/public/NotFound';
@@ -14,8 +15,17 @@ import { useScreenTitle } from '../useScreenTitle';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
 
-/** The signed-in part of the app. `Root` renders it only when a user is signed in. */
+/**
+ * The signed-in part of the app. `Root` renders it only when a user is signed in. It waits for the company's settings,
+ * which a browser lacks only before its first answer, and begins anew if the server gives others than this browser kept.
+ */
 export default function BackOffice() {
+  const settings = useAskedCompanySettings();
+  if (!settings) return <LoadingOverlay />;
+  return <SignedIn key={`${settings.timezone} ${settings.invoiceReading} ${settings.homeCityId}`} />;
+}
+
+function SignedIn() {
   const [client] = useState(createClient);
   return (
     <ApolloProvider client={client}>

@@ -1,9 +1,12 @@
 /** Operations that the public pages send without Apollo. Codegen reads them like the .graphql files. */
 
-export const companyTitle = /* GraphQL */ `
-  query CompanyTitle {
+export const companySettings = /* GraphQL */ `
+  query CompanySettings {
     company {
       titleSuffix
+      timezone
+      invoiceReading
+      homeCityId
     }
   }
 `;

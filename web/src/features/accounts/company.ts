@@ -1,30 +1,30 @@
-import { useSyncExternalStore } from 'react';
-import type { CompanyTitleQuery } from '../../graphql.generated';
+import { useEffect } from 'react';
+import {
+  knownCompanySettings,
+  saveCompanySettings,
+  useCompanySettings,
+  type CompanySettings,
+} from '../../companySettings';
+import type { CompanySettingsQuery } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
-import { companyTitle } from './accounts.ask';
+import { companySettings } from './accounts.ask';
 
-const storageKey = 'titleSuffix';
-const listeners = new Set<() => void>();
-let asked = false;
+const retryMs = 2000;
+let isAsked = false;
 
-// Until this browser has received the server's answer once, the static page title is used.
-let suffix = localStorage.getItem(storageKey) ?? document.title;
-
+/** Once per page load, so that a changed setting reaches every browser; repeated only while nothing is known. */
 async function askOnce(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  const { data } = await ask<CompanyTitleQuery, object>(companyTitle, {});
-  if (!data || data.company.titleSuffix === suffix) return;
-  suffix = data.company.titleSuffix;
-  localStorage.setItem(storageKey, suffix);
-  listeners.forEach((tell) => tell());
+  if (isAsked) return;
+  isAsked = true;
+  const { data } = await ask<CompanySettingsQuery, object>(companySettings, {});
+  if (data) return saveCompanySettings(data.company);
+  if (knownCompanySettings()) return;
+  isAsked = false;
+  setTimeout(() => void askOnce(), retryMs);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  void askOnce();
-  return () => listeners.delete(listener);
+/** The settings that this browser knows; asks the server for them. */
+export function useAskedCompanySettings(): CompanySettings | null {
+  useEffect(() => void askOnce(), []);
+  return useCompanySettings();
 }
-
-/** Suffix of the document title: the product name, as given by the server. */
-export const useTitleSuffix = (): string => useSyncExternalStore(subscribe, () => suffix);

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
+import { companyToday } from '../../companySettings';
 import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
@@ -37,7 +37,7 @@ const blank: Values = { deliveryCharge: null, paymentDate: null, paymentStatus: 
 function CargoPayment({ cargo, onClose }: Props) {
   const { uniqueId, version, deliveryCharge, isApproved } = cargo;
   // Initial values, fixed while the form is open.
-  const [record] = useState<Values>({ deliveryCharge, isApproved, paymentDate: todayIn(), paymentStatus: null });
+  const [record] = useState<Values>({ deliveryCharge, isApproved, paymentDate: companyToday(), paymentStatus: null });
   const [recordOf] = useState({ uniqueId, version });
 
   const form = useInputForm({

@@ -1,6 +1,6 @@
 /** Values of the cargo form (rupees, kilograms, references with names) and their conversions. */
-import { todayIn } from '../../../../server/src/domain/dates';
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
+import { companyToday } from '../../companySettings';
 import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
 
@@ -23,7 +23,7 @@ export interface CargoValues {
 export const blankCargo = (): CargoValues => ({
   awbNo: '',
   cargoId: null,
-  bookingDate: todayIn(),
+  bookingDate: companyToday(),
   serviceType: null,
   senderId: null,
   receiverId: null,

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { todayIn } from '../../../../server/src/domain/dates';
+import { companyToday } from '../../companySettings';
 import {
   AddHistoryDocument,
   ApproveConsignmentDocument,
@@ -89,7 +89,7 @@ test('an approved and delivered consignment is locked', async () => {
 test('dispatch adds an In Transit row from the booking city', async () => {
   const input = {
     uniqueId: 'c1',
-    actionDate: todayIn(),
+    actionDate: companyToday(),
     deliveryStatus: 'Intransit',
     city: 'Mumbai',
     action: 'Dispatched',
@@ -148,7 +148,7 @@ test('a payment says what is missing, and takes Paid alone', async () => {
     version: 3,
     customerAmount: 500.5,
     vendorAmount: 250.57,
-    paymentReceivedDate: todayIn(),
+    paymentReceivedDate: companyToday(),
     paymentStatus: 'Paid',
     isApproved: true,
   };
@@ -162,7 +162,7 @@ test('a payment says what is missing, and takes Paid alone', async () => {
             paymentStatus: 'Paid',
             isApproved: true,
             customerAmount: 500.5,
-            paymentReceivedDate: todayIn(),
+            paymentReceivedDate: companyToday(),
             version: 4,
           }),
         },

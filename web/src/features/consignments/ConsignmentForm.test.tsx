@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { todayIn } from '../../../../server/src/domain/dates';
+import { companyToday } from '../../companySettings';
 import {
   BookConsignmentDocument,
   CitySuggestionsDocument,
@@ -63,7 +63,7 @@ const booked = (awbNo: string, input: object): MockLink.MockedResponse => ({
 const whole = {
   awbNo: 'D123',
   vendorId: 35,
-  bookingDate: todayIn(),
+  bookingDate: companyToday(),
   serviceType: 'Surface',
   senderId: 7,
   receiver: 'Asha Rao',

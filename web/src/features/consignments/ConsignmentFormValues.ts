@@ -1,6 +1,6 @@
 /** Values of the booking form (rupees, kilograms, references with names) and their conversions. */
-import { todayIn } from '../../../../server/src/domain/dates';
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
+import { companyToday } from '../../companySettings';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
 
@@ -70,7 +70,7 @@ const storageKey = 'lastBooking';
 
 /** Initial values of a new booking: today's date and the last booking's choices. */
 export function blankBooking(): ConsignmentValues {
-  return { ...nothing, bookingDate: todayIn(), ...lastChoices() };
+  return { ...nothing, bookingDate: companyToday(), ...lastChoices() };
 }
 
 function lastChoices(): Partial<Lasting> {

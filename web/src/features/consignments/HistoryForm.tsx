@@ -1,9 +1,10 @@
 import { Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
-import { dateIn, defaultTimezone, todayIn } from '../../../../server/src/domain/dates';
+import { dateIn } from '../../../../server/src/domain/dates';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { isPresent, rule } from '../../../../server/src/domain/rules';
 import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
+import { companySettings, companyToday } from '../../companySettings';
 import {
   useAddHistoryMutation,
   useUpdateHistoryMutation,
@@ -70,13 +71,13 @@ const blank: Values = { actionDate: '', deliveryStatus: null, city: '', action: 
 const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => ({ value, label }));
 
 function valuesOf(writing: Writing, { bookingCity }: ConsignmentDetailFragment): Values {
-  if (writing === 'status') return { ...blank, actionDate: todayIn() };
+  if (writing === 'status') return { ...blank, actionDate: companyToday() };
   if (writing === 'dispatch') {
     const city = bookingCity?.name ?? '';
-    return { actionDate: todayIn(), deliveryStatus: 'Intransit', city, action: 'Dispatched' };
+    return { actionDate: companyToday(), deliveryStatus: 'Intransit', city, action: 'Dispatched' };
   }
   const { action, city, deliveryStatus, actionDate } = writing;
-  return { action, city, deliveryStatus, actionDate: dateIn(defaultTimezone, new Date(actionDate)) };
+  return { action, city, deliveryStatus, actionDate: dateIn(companySettings().timezone, new Date(actionDate)) };
 }
 
 function HistoryForm({ consignment, writing, onClose }: Props) {

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { todayIn } from '../../../../server/src/domain/dates';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { PayConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
+import { companyToday } from '../../companySettings';
 import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
@@ -53,7 +53,7 @@ function PaymentForm({ consignment, onClose }: Props) {
     customerAmount,
     vendorAmount,
     isApproved,
-    paymentReceivedDate: todayIn(),
+    paymentReceivedDate: companyToday(),
     paymentStatus: null,
   });
   const [recordOf] = useState({ uniqueId, version });

@@ -1,7 +1,8 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
-import { formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expense.inputs';
+import { companyToday } from '../../companySettings';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
@@ -68,7 +69,7 @@ export function ExpenseForm({ editing, onDone }: Props) {
         <Row gutter={12}>
           <Col xs={12} lg={4}>
             <form.Field name="date" label="Date">
-              <DateInput min={todayIn()} />
+              <DateInput min={companyToday()} />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>

@@ -1,7 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { companyToday } from '../../companySettings';
 import { GenerateInvoiceDocument, InvoicePreviewDocument } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { useSelection, type Selection } from '../../ui/selection';
@@ -36,7 +37,7 @@ const invoiced = [{ message: 'Consignment is already invoiced: WE5', extensions:
 const generation = (consignmentIds: number[], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
   request: {
     query: GenerateInvoiceDocument,
-    variables: { input: { customerId: 2, consignmentIds, invoiceDate: todayIn(), invoiceMonth: '2026-10' } },
+    variables: { input: { customerId: 2, consignmentIds, invoiceDate: companyToday(), invoiceMonth: '2026-10' } },
   },
   result,
 });
@@ -92,7 +93,7 @@ test('of several senders one is billed, and the others stay selected', async () 
     'Enter valid Invoice Date',
     'Enter valid Invoice Month',
   ]);
-  await user.type(screen.getByLabelText('Invoice Date'), formatDate(todayIn()));
+  await user.type(screen.getByLabelText('Invoice Date'), formatDate(companyToday()));
   await user.type(screen.getByLabelText('Invoice Month'), 'October-2026');
   await user.click(screen.getByText('Generate'));
   expect(await screen.findByText('Invoice created successfully')).toBeVisible();

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Col, Form, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { earliestSearchDate, monthOf, todayIn } from '../../../../server/src/domain/dates';
+import { earliestSearchDate, monthOf } from '../../../../server/src/domain/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { companyToday } from '../../companySettings';
 import { useGenerateInvoiceMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
@@ -47,7 +48,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   const senders = useMemo(() => billableBySender(chosen.values()), [chosen]);
   const [blank] = useState(() => ({
     customerId: senders.length === 1 ? (senders[0]?.id ?? null) : null,
-    invoiceDate: todayIn() as string | null,
+    invoiceDate: companyToday() as string | null,
     invoiceMonth: latestMonth(chosen.values()),
   }));
   const inputOf = (values: typeof blank) => ({

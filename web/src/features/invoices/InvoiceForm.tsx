@@ -5,6 +5,7 @@ import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums'
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
 import { editableInvoiceStatuses, mayBecomeByEdit } from '../../../../server/src/domain/invoiceStatus';
 import { invoiceRefusal } from '../../../../server/src/domain/policy';
+import { useInvoiceReading } from '../../companySettings';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
@@ -12,7 +13,6 @@ import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
 import { blankInvoice, EditInvoiceRules, ownNumberIsOpen, updateOf, valuesOf } from './invoiceValues';
-import { useInvoiceReading } from './useInvoiceReading';
 
 interface Props {
   /** The invoice as it was when editing started or, if read-only, its current state. */

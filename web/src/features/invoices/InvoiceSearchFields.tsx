@@ -1,8 +1,8 @@
 import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { useInvoiceReading } from '../../companySettings';
 import { SearchChoice, SearchDates, SearchGrid, SearchReference } from '../../ui/searchFields';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
-import { useInvoiceReading } from './useInvoiceReading';
 
 interface Props {
   draft: InvoiceFilters;

@@ -1,8 +1,8 @@
 import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { useInvoiceReading } from '../../companySettings';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
 import { Tag } from '../../ui/Tag';
-import { useInvoiceReading } from './useInvoiceReading';
 
 type Tagged = Pick<InvoiceRowFragment, 'invoiceStatus' | 'invoiceType' | 'deletedOn'>;
 

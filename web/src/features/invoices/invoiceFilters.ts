@@ -1,7 +1,8 @@
 /** Filters of the invoices list: URL codecs, conversion to API input, and chip texts. */
-import { firstOfLastMonth, formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { firstOfLastMonth, formatDate } from '../../../../server/src/domain/dates';
 import { InvoiceStatus, InvoiceType, labels, type InvoiceReading } from '../../../../server/src/domain/enums';
 import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
+import { companyToday } from '../../companySettings';
 import type { InvoiceSearch } from '../../graphql.generated';
 import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
 import type { FilterChip } from '../../ui/SearchCard';
@@ -18,7 +19,7 @@ export type InvoiceFilters = Partial<FiltersOf<typeof invoiceFilters>>;
 
 /** Default filters: first day of last month to today (SPEC 9). */
 export function usualInvoiceFilters(): InvoiceFilters {
-  const today = todayIn();
+  const today = companyToday();
   return { fromDate: firstOfLastMonth(today), toDate: today };
 }
 

@@ -1,7 +1,7 @@
 import { Button, Col, Row } from 'antd';
 import { useState } from 'react';
-import { todayIn } from '../../../../server/src/domain/dates';
 import { PayManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import { companyToday } from '../../companySettings';
 import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { showMoney } from '../../ui/format';
@@ -43,7 +43,7 @@ const blank: Values = { toPayReceivedDate: null, toPayReceivedAmount: null };
 function ManifestPayment({ manifest, onClose }: Props) {
   const { uniqueId, version, date, toPayAmount } = manifest;
   // Initial values, fixed while the form is open: the full amount, today.
-  const [record] = useState<Values>({ toPayReceivedDate: todayIn(), toPayReceivedAmount: toPayAmount });
+  const [record] = useState<Values>({ toPayReceivedDate: companyToday(), toPayReceivedAmount: toPayAmount });
   const [recordOf] = useState({ uniqueId, version });
 
   const form = useInputForm({

@@ -1,6 +1,7 @@
 /** Filters of the manifests list: URL codecs, conversion to API input, and chip texts. */
-import { addDays, formatDate, todayIn } from '../../../../server/src/domain/dates';
+import { addDays, formatDate } from '../../../../server/src/domain/dates';
 import { labels, ManifestType, PaymentStatus } from '../../../../server/src/domain/enums';
+import { companyToday } from '../../companySettings';
 import type { ManifestSearch } from '../../graphql.generated';
 import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
 import type { FilterChip } from '../../ui/SearchCard';
@@ -18,7 +19,7 @@ export type ManifestFilters = Partial<FiltersOf<typeof manifestFilters>>;
 
 /** Default filters: the last 7 days including today (SPEC 9). */
 export function usualManifestFilters(): ManifestFilters {
-  const toDate = todayIn();
+  const toDate = companyToday();
   return { fromDate: addDays(toDate, -6), toDate };
 }
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
-import { todayIn } from '../../../../server/src/domain/dates';
 import { CreateNotificationInput } from '../../../../server/src/modules/notifications/notification.inputs';
+import { companyToday } from '../../companySettings';
 import {
   useCreateNotificationMutation,
   useUpdateNotificationMutation,
@@ -84,12 +84,12 @@ export function NotificationForm({ editing, onDone }: Props) {
           </Col>
           <Col xs={12} lg={4}>
             <form.Field name="startAt" label="Start Date">
-              <DateInput min={todayIn()} name="Start date" />
+              <DateInput min={companyToday()} name="Start date" />
             </form.Field>
           </Col>
           <Col xs={12} lg={4}>
             <form.Field name="expireAt" label="Expire Date">
-              <DateInput min={todayIn()} name="Expire date" />
+              <DateInput min={companyToday()} name="Expire date" />
             </form.Field>
           </Col>
           <Col xs={24} lg={4}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { formatInstant } from '../../../../server/src/domain/dates';
+import { useCompanySettings } from '../../companySettings';
 import { labels } from '../../../../server/src/domain/enums';
 import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
@@ -68,6 +69,7 @@ export function TrackingForm() {
 
 function Movements({ tracking }: { tracking: Tracking }) {
   const { awbNo, deliveryStatus, movements } = tracking;
+  const timezone = useCompanySettings()?.timezone;
   return (
     <section className="tracking-result" aria-label={`Consignment ${awbNo}`}>
       <p>
@@ -79,7 +81,7 @@ function Movements({ tracking }: { tracking: Tracking }) {
         <ol>
           {movements.map((row) => (
             <li key={`${row.actionDate} ${row.action}`}>
-              <time dateTime={row.actionDate}>{formatInstant(new Date(row.actionDate))}</time>
+              <time dateTime={row.actionDate}>{timezone && formatInstant(new Date(row.actionDate), timezone)}</time>
               <strong>{labels.DeliveryStatus[row.deliveryStatus]}</strong> {row.city}
               <span>{row.action}</span>
             </li>

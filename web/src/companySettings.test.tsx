@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { companyToday, knownCompanySettings, saveCompanySettings, useCompanySettings } from './companySettings';
+import { givenCompanySettings, testCompanySettings } from './testing/companySettings';
+import { showInstant } from './ui/format';
+
+afterEach(() => jest.useRealTimers());
+
+test("today and the shown times are those of the server's time zone", () => {
+  jest.useFakeTimers({ now: new Date('2026-03-05T11:00:00Z') });
+  expect(companyToday()).toBe('2026-03-05');
+  givenCompanySettings({ timezone: 'Pacific/Kiritimati' });
+  expect(companyToday()).toBe('2026-03-06');
+  expect(showInstant('2026-03-05T11:00:00Z')).toBe('06 Mar 26 01:00:00');
+  givenCompanySettings({ timezone: 'Etc/GMT+12' });
+  expect(companyToday()).toBe('2026-03-04');
+});
+
+test('another answer of the server reaches what is shown, and this browser keeps it', () => {
+  function Zone() {
+    return <p>{useCompanySettings()?.timezone}</p>;
+  }
+  render(<Zone />);
+  act(() => saveCompanySettings({ ...testCompanySettings, timezone: 'UTC' }));
+  expect(screen.getByText('UTC')).toBeInTheDocument();
+  expect(localStorage.getItem('companySettings')).toContain('"UTC"');
+});
+
+test('no file of the web names a time zone', () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(__dirname, path), 'utf8') }));
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.filter(({ text }) => /['"`](Asia|Europe|America|Pacific|Etc)\/\w/.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('settings that an earlier release has kept do not count', () => {
+  jest.isolateModules(() => {
+    localStorage.setItem('companySettings', JSON.stringify({ titleSuffix: 'Waybill' }));
+    const fresh = jest.requireActual<{ knownCompanySettings: typeof knownCompanySettings }>('./companySettings');
+    expect(fresh.knownCompanySettings()).toBeNull();
+  });
+});

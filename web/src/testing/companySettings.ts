@@ -1,0 +1,12 @@
+import { saveCompanySettings, type CompanySettings } from '../companySettings';
+
+/** What the server answers in tests, unless the test says otherwise. */
+export const testCompanySettings: CompanySettings = {
+  titleSuffix: 'Waybill',
+  timezone: 'Asia/Kolkata',
+  invoiceReading: 'A',
+  homeCityId: 64,
+};
+
+export const givenCompanySettings = (changes: Partial<CompanySettings> = {}): void =>
+  saveCompanySettings({ ...testCompanySettings, ...changes });
