@@ -228,7 +228,7 @@ test('a visitor tracks an AWB number; the office sees what was asked for, and th
   expect(await visitor.locator('body').textContent()).not.toContain('Secret Receiver');
   await visitor.getByLabel('Track your consignment').fill('NOBODY-1');
   await visitor.keyboard.press('Enter');
-  await said(visitor, 'We know no consignment NOBODY-1');
+  await said(visitor, 'No consignment found with number NOBODY-1');
 
   await admin.goto('/trackhistory');
   await rowOf(admin, 'NOBODY-1').filter({ hasText: 'Not found' }).waitFor();

@@ -15,7 +15,7 @@ export interface Cursor {
 
 /** The row that a search names as the border of its page. */
 export function cursorOf({ after, before }: { after?: string | null; before?: string | null }): Cursor | null {
-  if (after && before) throw badInput('Give after or before, not both', 'before');
+  if (after && before) throw badInput('after and before cannot be combined', 'before');
   if (after) return { ref: after, field: 'after' };
   return before ? { ref: before, field: 'before' } : null;
 }

@@ -54,7 +54,7 @@ describe('a list', () => {
     const errors = async (query: string) => (await server.member.rest('GET', `customers?${query}`)).body.errors;
     expect(await errors('after=999999')).toEqual(['Customer not found']);
     expect(await errors('before=nobody-of-this-name')).toEqual(['Customer not found']);
-    expect(await errors('after=1&before=2')).toEqual(['Give after or before, not both']);
+    expect(await errors('after=1&before=2')).toEqual(['after and before cannot be combined']);
     expect(await errors('after=a%20b')).toEqual(['after: Reference must be an id or a uniqueId']);
   });
 });

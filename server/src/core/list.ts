@@ -132,7 +132,7 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
   ][]) {
     const value = search[name];
     if (Array.isArray(value) && value.length > maxValues) {
-      throw badInput(`${String(name)} takes at most ${maxValues} values`, String(name));
+      throw badInput(`${String(name)} accepts at most ${maxValues} values`, String(name));
     }
     if (isGiven(value)) filter(new FilterQuery(query, String(name)), value, { ...context, search });
   }

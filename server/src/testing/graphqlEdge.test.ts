@@ -147,7 +147,7 @@ describe('errors', () => {
       paymentMode: [secret, 'paymentMode: must be one of Cash, Credit, ToPay, Balance'],
       serviceType: [{ secret }, 'serviceType: must be one of Air, Surface'],
       packet: [secret, 'packet: must be a whole number'],
-      receiver: [{ secret }, 'receiver: must be a text'],
+      receiver: [{ secret }, 'receiver: must be a string'],
       isVpp: [secret, 'isVpp: must be true or false'],
       vendorId: [`${secret} !`, 'vendorId: Reference must be an id or a uniqueId'],
       unheardOf: [secret, 'Unknown field unheardOf'],

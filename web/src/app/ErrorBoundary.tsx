@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <main className="message-page" role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p>The page could not be shown. What you had saved is safe.</p>
+        <p>The page could not be displayed. Saved data is not affected.</p>
         <button type="button" className="plain-button" onClick={() => window.location.reload()}>
           Reload the page
         </button>

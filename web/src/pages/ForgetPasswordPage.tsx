@@ -27,7 +27,7 @@ export default function ForgetPasswordPage() {
   }
 
   return (
-    <PublicCard title="Forget Password" note="We mail you a link to choose a new one">
+    <PublicCard title="Forget Password" note="We will email you a link to set a new password">
       {/* Same text whether or not the account exists, as the server does not reveal it. */}
       <div role="status">
         {sentTo && (

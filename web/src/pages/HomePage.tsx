@@ -13,7 +13,7 @@ const services = [
     title: 'To-pay and value payable',
     text: 'The receiver pays freight or the price of the goods at the door; you get your money, accounted for.',
   },
-  { title: 'Insurance', text: 'What must not be lost travels insured, at its declared value.' },
+  { title: 'Insurance', text: 'Valuable shipments are insured at their declared value.' },
 ];
 
 export default function HomePage() {

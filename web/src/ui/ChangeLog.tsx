@@ -48,7 +48,7 @@ export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }
         rows={rows}
         loading={loading}
         failed={null}
-        emptyText="Nothing was changed yet"
+        emptyText="No changes yet"
       />
       {rowCount > 0 && (
         <div className="pager">

@@ -147,7 +147,7 @@ test('Reset and the cross of a window ask before they lose what was typed into a
     screen.getByText('Parcel').closest('[role="dialog"]')?.querySelector('.ant-modal-close') ?? document.body;
   await user.type(receiver(), ' and Sons');
   await user.click(screen.getByText('Reset'));
-  await answer('Discard what you typed?', 'Cancel');
+  await answer('Discard unsaved input?', 'Cancel');
   expect(receiver()).toHaveValue('Asha Rao and Sons');
   await user.click(cross());
   await answer('Discard your changes?', 'Cancel');

@@ -104,8 +104,7 @@ export function useAskedReset<Values extends object>(
 ): () => Promise<void> {
   const confirm = useConfirm();
   return async () => {
-    if (form.isDirty() && !(await confirm({ question: 'Discard what you typed?', ok: 'Discard', danger: true })))
-      return;
+    if (form.isDirty() && !(await confirm({ question: 'Discard unsaved input?', ok: 'Discard', danger: true }))) return;
     onReset();
   };
 }

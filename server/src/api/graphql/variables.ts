@@ -100,7 +100,7 @@ function checkObject(type: GraphQLInputObjectType, value: unknown, field: string
 const plain: Readonly<Record<string, string>> = {
   Int: 'must be a whole number',
   Float: 'must be a number',
-  String: 'must be a text',
+  String: 'must be a string',
   Boolean: 'must be true or false',
   ID: 'must be an id',
 };
@@ -132,7 +132,7 @@ export function withoutValues(message: string): string {
   if (message.startsWith('Syntax Error')) return 'The query is not valid GraphQL';
   return message
     .replace(/^(Int|Float|String|Boolean|ID) cannot represent.*/s, (_, type: string) => `A value ${plain[type]}`)
-    .replace(/^(Enum "\w+") cannot represent.*/s, '$1 takes one of its names')
+    .replace(/^(Enum "\w+") cannot represent.*/s, '$1 has no such member')
     .replace(/^Value .* does not exist in/s, 'The value does not exist in')
     .replace(/^(Expected value of type "[^"]+"), found .*/s, '$1');
 }

@@ -97,7 +97,7 @@ describe('the body of every call', () => {
       expect({ path: route.path, ...saidBy(await send(route, { [wire]: 5 })) }).toEqual({
         path: route.path,
         status: 400,
-        errors: [`${wire}: must be a text`],
+        errors: [`${wire}: must be a string`],
       });
     }
   });

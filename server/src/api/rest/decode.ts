@@ -78,7 +78,7 @@ function decodeValue(type: GraphQLInputType, raw: unknown, codes: Codes, reading
   if (type === GraphQLBoolean) return booleanOf(raw);
   if (type === GraphQLInt) return integerOf(raw);
   if (type.toString() === 'String') {
-    if (typeof raw !== 'string') throw new GraphQLError('must be a text');
+    if (typeof raw !== 'string') throw new GraphQLError('must be a string');
     return raw;
   }
   return isScalarType(type) ? type.parseValue(raw) : raw;

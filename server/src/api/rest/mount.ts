@@ -159,7 +159,7 @@ function takesMore(type: unknown, inPath: ReadonlySet<string>): boolean {
 /** Throws the messages of the missing required fields, or a general one if there are none. */
 function refuseEmpty(Input: new () => object, input: object): never {
   validate(Input, input);
-  throw badInput('The body must name what to change');
+  throw badInput('The body must contain the fields to change');
 }
 
 /** Accepts a list of ids, or a list of records with the id in `field`. */

@@ -21,7 +21,7 @@ export interface ManifestState {
 
 export const manifestRefusal = {
   pay: (m: ManifestState): Refusal => {
-    if (m.type !== 'Outgoing') return 'Only an outgoing manifest takes a payment';
+    if (m.type !== 'Outgoing') return 'Only outgoing manifests have a payment';
     if (m.payment !== 'Pending') return 'Manifest is already paid';
     return m.toPayAmount > 0 ? null : 'Manifest has no ToPay amount';
   },

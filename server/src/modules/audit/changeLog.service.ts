@@ -21,7 +21,7 @@ export const changeLog = query({
     const { app, db, user, fields } = context;
     const { entityName, primaryKey } = search;
     const kind = app.records.get(entityName);
-    if (!kind) throw badInput('entityName is not an entity of this product', 'entityName');
+    if (!kind) throw badInput('Unknown entityName', 'entityName');
     if (!mayDo(kind.listedBy, user?.role)) throw forbidden();
     if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
       throw badInput('sortBy must be one of createdOn', 'sortBy');

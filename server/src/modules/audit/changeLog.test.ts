@@ -93,7 +93,7 @@ describe('the change log', () => {
     for (const entityName of ['Session', 'RequestKey', 'ChangeLog', 'Nothing', 'constructor']) {
       expect(await get(`entityName=${entityName}&primaryKey=1`)).toMatchObject({
         status: 400,
-        body: { errors: ['entityName is not an entity of this product'] },
+        body: { errors: ['Unknown entityName'] },
       });
     }
     expect((await get('entityName=Customer&primaryKey=no-such')).body.resultObject).toEqual([]);

@@ -27,7 +27,7 @@ const Pieces = () =>
 @InputType()
 export class BookCargoInput {
   @Field(() => String, { nullable: true })
-  @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
+  @rule('awb', 'AwbNo may contain only letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
   @Required('AwbNo is required')
   awbNo: string;
 

@@ -85,7 +85,7 @@ describe('cargo consignments', () => {
     expect(await errorsOf({ actualWeight: 50, chargeableWeight: 49.999 })).toEqual(['Chargeable Weight is required']);
     expect(await errorsOf({ cargoId: 35 })).toEqual(['Cargo name must be of type Cargo or Own Cargo']);
     expect(await errorsOf({ receiverId: 999_999 })).toEqual(['Receiver not found']);
-    expect(await errorsOf({ awbNo: 'ÄB 1' })).toEqual(['AwbNo takes letters, digits, - and / (at most 30)']);
+    expect(await errorsOf({ awbNo: 'ÄB 1' })).toEqual(['AwbNo may contain only letters, digits, - and / (at most 30)']);
     expect(await errorsOf({ deliveryCharge: -1 })).toEqual(['Delivery Charge must not be negative']);
   });
 

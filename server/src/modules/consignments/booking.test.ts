@@ -292,7 +292,7 @@ describe('the AWB number', () => {
     const number = unused();
     expect((await book({ awbNo: `  ab-${number}/x ` })).body.resultObject.awbNo).toBe(`AB-${number}/X`);
     for (const awbNo of ['A B', 'A_B', 'ÄB1', 'ß1', 'A\u00a01', 'A,B', 'A'.repeat(31)]) {
-      expect(await refused({ awbNo })).toEqual(broken('AwbNo takes letters, digits, - and / (at most 30)'));
+      expect(await refused({ awbNo })).toEqual(broken('AwbNo may contain only letters, digits, - and / (at most 30)'));
     }
     expect((await book({ awbNo: `${'9'.repeat(24)}${String(number).padStart(6, '0')}` })).status).toBe(200);
   });
@@ -359,13 +359,13 @@ describe('the receipt book', () => {
     const shown = await next();
     for (const vendorId of [35, 4]) {
       expect(await refused({ awbNo: undefined, autofillAwb: true, vendorId })).toEqual(
-        broken('AwbNo is filled from the receipt book for own cargo only'),
+        broken('AwbNo can be taken from the receipt book for own cargo only'),
       );
     }
     expect((await fromBook({ senderId: 999_999 })).status).toBe(400);
     expect(await next()).toBe(shown);
     expect(await refused({ awbNo: 'A B', autofillAwb: true, vendorId: 32 })).toEqual(
-      broken('AwbNo takes letters, digits, - and / (at most 30)'),
+      broken('AwbNo may contain only letters, digits, - and / (at most 30)'),
     );
   });
 });

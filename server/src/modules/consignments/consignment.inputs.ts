@@ -25,7 +25,7 @@ export class BookConsignmentInput {
   })
   @rule(
     'awb',
-    'AwbNo takes letters, digits, - and / (at most 30)',
+    'AwbNo may contain only letters, digits, - and / (at most 30)',
     (value) => !isPresent(value) || isAwb(normalizeAwb(String(value))),
   )
   @rule<BookConsignmentInput>(
@@ -193,7 +193,7 @@ export class TrackConsignmentInput {
   uniqueId: string;
 
   @Field(() => String, { nullable: true, description: "If given, must be the consignment's AWB number." })
-  @rule('awb', 'AwbNo is not that of the consignment', (value) => !isPresent(value) || typeof value === 'string')
+  @rule('awb', 'AwbNo does not match the consignment', (value) => !isPresent(value) || typeof value === 'string')
   @Optional()
   awbNo?: string | null;
 }

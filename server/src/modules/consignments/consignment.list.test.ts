@@ -136,7 +136,7 @@ describe('the list of consignments', () => {
     const many = Array.from({ length: 1001 }, (_, at) => String(at + 1));
     const query = 'query($search: ConsignmentSearch) { consignments(search: $search) { rowCount } }';
     const { errors } = await server.member.graphql(query, { search: { vendorId: many } });
-    expect(errors?.[0]?.message).toBe('vendorId takes at most 1000 values');
+    expect(errors?.[0]?.message).toBe('vendorId accepts at most 1000 values');
   });
 
   test('finds AWB numbers and receivers by their beginning, in any case, letter for letter', async () => {

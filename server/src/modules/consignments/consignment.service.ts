@@ -47,7 +47,7 @@ export const bookConsignment = command({
     const parties = await partiesOf(context, input, company.homeCityId, unmarked);
     const { vendor, sender, bookingCity } = parties;
     if (input.autofillAwb && vendor.type !== 'OwnCargo')
-      throw badInput('AwbNo is filled from the receipt book for own cargo only', 'awbNo');
+      throw badInput('AwbNo can be taken from the receipt book for own cargo only', 'awbNo');
     await markActive(context, [vendor, sender]);
     const insert = (awbNo: string) =>
       db.insert(Consignment, {

@@ -129,10 +129,10 @@ describe('editing a consignment', () => {
     const given = { vendorId: 32, autofillAwb: true };
     expect((await edit(booked, { ...given, awbNo: '' })).body.resultObject.awbNo).toBe(booked.awbNo);
     expect(await refused(booked, { ...given, awbNo: 'A B' })).toEqual(
-      broken('AwbNo takes letters, digits, - and / (at most 30)'),
+      broken('AwbNo may contain only letters, digits, - and / (at most 30)'),
     );
     expect(await refused(booked, { ...given, awbNo: 'X'.repeat(31) })).toEqual(
-      broken('AwbNo takes letters, digits, - and / (at most 30)'),
+      broken('AwbNo may contain only letters, digits, - and / (at most 30)'),
     );
   });
 

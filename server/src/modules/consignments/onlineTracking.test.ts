@@ -131,7 +131,7 @@ describe('tracking online', () => {
     const consignment = await aTracked();
     expect(await track(consignment, { awbNo: 'OTHER' })).toMatchObject({
       status: 400,
-      body: { errors: ['AwbNo is not that of the consignment'] },
+      body: { errors: ['AwbNo does not match the consignment'] },
     });
     expect(await track({ ...consignment, uniqueId: 'nothing' })).toMatchObject({
       status: 404,

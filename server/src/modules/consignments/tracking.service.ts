@@ -41,7 +41,7 @@ export const trackConsignment = command({
   input: TrackConsignmentInput,
   async prepare({ db, call }, { uniqueId, awbNo }) {
     const asked = await db.get(Consignment, uniqueId);
-    if (awbNo && normalizeAwb(awbNo) !== asked.awbNo) throw badInput('AwbNo is not that of the consignment', 'awbNo');
+    if (awbNo && normalizeAwb(awbNo) !== asked.awbNo) throw badInput('AwbNo does not match the consignment', 'awbNo');
     const vendor = await db.find(Vendor, { id: asked.vendorId });
     const source = vendor && trackingSourceFor(vendor, call.app.config.tracking);
     const entries = await (source?.(asked.awbNo, call.deadline).catch((error: unknown) => {

@@ -56,7 +56,7 @@ async function drawn(bytes: Buffer, side: number): Promise<Buffer> {
     const webp = await sharp(square.data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
     if (webp.length <= maxKeptBytes) return webp;
   }
-  throw new Error('The image does not get small enough');
+  throw new Error('The image cannot be compressed to the maximum size');
 }
 
 let placeholder: Promise<Buffer> | undefined;

@@ -30,7 +30,7 @@ const InvoiceNumber = () =>
 const NotOfOurs = () =>
   rule(
     'notOfOurs',
-    'Invoice numbers INV/… are given at approval',
+    'INV/… numbers are assigned on approval',
     (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
   );
 

@@ -63,6 +63,6 @@ function numberOf(found: Invoice, given: string | null | undefined): Partial<Inv
   if (!invoiceNumber || invoiceNumber === found.invoiceNumber) return {};
   const isOpen = found.invoiceType === 'Manual' && found.invoiceStatus === 'Generated';
   if (!isOpen) throw conflict('Invoice number cannot be changed');
-  if (isOfOwnSeries(invoiceNumber)) throw badInput('Invoice numbers INV/… are given at approval', 'invoiceNumber');
+  if (isOfOwnSeries(invoiceNumber)) throw badInput('INV/… numbers are assigned on approval', 'invoiceNumber');
   return { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) };
 }

@@ -132,7 +132,7 @@ describe('a third-party invoice', () => {
     const shape = 'Invoice number takes letters, digits, - and / (at most 16)';
     expect(await messages({ invoiceNumber: 'A23456789-1234567' })).toEqual([shape]);
     expect(await messages({ invoiceNumber: 'A 1' })).toEqual([shape]);
-    expect(await messages({ invoiceNumber: 'INV/26-27/1' })).toEqual(['Invoice numbers INV/… are given at approval']);
+    expect(await messages({ invoiceNumber: 'INV/26-27/1' })).toEqual(['INV/… numbers are assigned on approval']);
     expect((await create({ invoiceNumber: 'A23456789-123456' })).status).toBe(200);
   });
 

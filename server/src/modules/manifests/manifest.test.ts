@@ -298,7 +298,7 @@ describe('manifest payment', () => {
   test('is not for incoming manifests, nor where nothing is due', async () => {
     const incoming = await anIncomingManifest(server, { toPayAmount: 500 });
     expect(await server.member.rest('PUT', `manifest/${incoming.uniqueId}`, payment())).toMatchObject(
-      refused(409, 'Only an outgoing manifest takes a payment'),
+      refused(409, 'Only outgoing manifests have a payment'),
     );
     const free = await aManifest(server, [await own()]);
     expect(await server.member.rest('PUT', `manifest/${free.uniqueId}`, payment())).toMatchObject(

@@ -5,7 +5,7 @@ import { Required, rule } from '../../domain/rules';
 @InputType()
 export class TrackAwbInput {
   @Field(() => String, { nullable: true })
-  @rule('awb', 'AwbNo takes letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
+  @rule('awb', 'AwbNo may contain only letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
   @Required('AwbNo is required')
   awbNo: string;
 }

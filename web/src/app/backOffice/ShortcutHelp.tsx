@@ -32,19 +32,19 @@ export function ShortcutHelp() {
             <kbd>↑</kbd>
             <kbd>↓</kbd>
           </dt>
-          <dd>Move between the rows of a table</dd>
+          <dd>Move between table rows</dd>
         </div>
         <div>
           <dt>
             <kbd>Enter</kbd>
           </dt>
-          <dd>Save the form, or open the row</dd>
+          <dd>Save the form or open the row</dd>
         </div>
         <div>
           <dt>
             <kbd>Esc</kbd>
           </dt>
-          <dd>Close what is open</dd>
+          <dd>Close the open window</dd>
         </div>
       </dl>
     </Modal>

@@ -136,7 +136,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
           onLeaveOut={(rows) => selection.set(rows, false)}
         />
       )}
-      {chosen.size === 0 && <Alert type="info" showIcon title="No consignment is selected any more" />}
+      {chosen.size === 0 && <Alert type="info" showIcon title="No consignments are selected" />}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving} disabled={chosen.size === 0}>
           Generate

@@ -110,7 +110,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
               maxLength={maxInvoiceNumberLength}
               spellCheck={false}
               disabled={!ownNumberIsOpen(invoice) || undefined}
-              placeholder={invoice.deletedOn ? '–' : 'Given at approval'}
+              placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}
             />
           </form.Field>
         </Col>

@@ -92,7 +92,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
       <InvoiceAmounts form={form} />
       <Row gutter={12}>
         <Col xs={12} sm={8} lg={6}>
-          <form.Field name="invoiceNumber" label="Invoice No" extra="Their own number, if there is one">
+          <form.Field name="invoiceNumber" label="Invoice No" extra="The third party's invoice number, if any">
             <Input maxLength={maxInvoiceNumberLength} spellCheck={false} />
           </form.Field>
         </Col>

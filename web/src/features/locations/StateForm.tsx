@@ -63,7 +63,7 @@ function StateForm({ state, onClose, onAdded }: Props) {
       <form.Field name="name" label="State Name">
         <Input maxLength={80} />
       </form.Field>
-      <form.Field name="code" label="State Code" extra="The two digits with which its GST numbers begin">
+      <form.Field name="code" label="State Code" extra="The first two digits of its GST numbers">
         <Input maxLength={10} autoCapitalize="characters" />
       </form.Field>
       <div className="form-buttons">

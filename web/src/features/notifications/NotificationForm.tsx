@@ -103,7 +103,7 @@ export function NotificationForm({ editing, onDone }: Props) {
             {editing ? 'Update' : 'Create'}
           </Button>
           <Button onClick={() => void askedReset()}>Reset</Button>
-          <span className="form-note">A permanent one shows always, and nobody can dismiss it.</span>
+          <span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>
         </div>
       </InputForm>
     </Panel>

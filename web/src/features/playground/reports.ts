@@ -13,7 +13,7 @@ export interface Report {
 export const reports: readonly Report[] = [
   {
     name: 'Undelivered by age',
-    about: 'The oldest consignments that are still on their way.',
+    about: 'The oldest undelivered consignments.',
     action: 'consignments',
     query: `query UndeliveredByAge {
   consignments(
@@ -33,7 +33,7 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'Unpaid credit',
-    about: 'What customers on credit still owe, the largest amounts first.',
+    about: 'Unpaid amounts of credit customers, largest first.',
     action: 'consignments',
     query: `query UnpaidCredit {
   consignments(
@@ -51,7 +51,7 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'Counts side by side',
-    about: 'Several exact counts in one request, by aliases.',
+    about: 'Several exact counts in one request, using aliases.',
     action: 'consignments',
     query: `query CountsSideBySide {
   booked: consignments(search: { deliveryStatus: [Booked] }) { rowCount }
@@ -64,7 +64,7 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'Insured and value payable',
-    about: 'Consignments with money at stake, with their commissions.',
+    about: 'Insured and VPP consignments with amounts and commissions.',
     action: 'consignments',
     query: `query InsuredAndValuePayable {
   insured: consignments(search: { isInsurance: true, take: 20 }) {
@@ -95,7 +95,7 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'Movement of one city',
-    about: 'What went to Mumbai (city 64), with every movement.',
+    about: 'Consignments to Mumbai (city 64) with all movements.',
     action: 'consignments',
     query: `query MovementOfOneCity {
   consignments(search: { deliveryCityId: [64], take: 10 }) {
@@ -122,7 +122,7 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'Billing at a glance',
-    about: 'The billing cards and what was billed on each of the last days.',
+    about: 'Billing cards and invoiced amounts of the last days.',
     action: 'billingSummary',
     query: `query BillingAtAGlance {
   billingSummary { title total currentMonth lastMonth }

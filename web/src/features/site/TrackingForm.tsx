@@ -25,7 +25,7 @@ export function TrackingForm() {
     const { data, failure } = await ask<TrackAwbMutation, TrackAwbMutationVariables>(trackAwb, { input: { awbNo } });
     setBusy(false);
     if (data) setTracking(data.trackAwb);
-    else setMessages(failure.code === 'NOT_FOUND' ? [`We know no consignment ${awbNo}`] : failure.messages);
+    else setMessages(failure.code === 'NOT_FOUND' ? [`No consignment found with number ${awbNo}`] : failure.messages);
   }, []);
 
   useEffect(() => {
@@ -76,7 +76,7 @@ function Movements({ tracking }: { tracking: Tracking }) {
         <strong>{awbNo}</strong> <span className="tracking-status">{labels.DeliveryStatus[deliveryStatus]}</span>
       </p>
       {movements.length === 0 ? (
-        <p className="quiet">It is booked; there is no movement to show yet.</p>
+        <p className="quiet">Booked. No movements yet.</p>
       ) : (
         <ol>
           {movements.map((row) => (

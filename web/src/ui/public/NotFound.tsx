@@ -4,9 +4,9 @@ export function NotFound() {
   return (
     <section className="message-page">
       <h1>Page not found</h1>
-      <p>There is nothing at this address.</p>
+      <p>This page does not exist.</p>
       <a className="plain-button" href={paths.home()}>
-        Go to the start page
+        Back to home
       </a>
     </section>
   );
