@@ -25,7 +25,7 @@ export class ForgotPasswordInput {
 const mostCharacters = 200;
 const minPasswordLength = 8;
 
-/** What a new password must be: letters of any script count as one character each. */
+/** Rules of a new password. Its length counts characters of any script. */
 const NewPassword = () =>
   allOf(
     rule(
@@ -46,7 +46,7 @@ const SameAsNewPassword = () =>
 
 export const invalidLink = 'This link is not valid or has expired';
 
-/** What a link of a mail carries: EmailAddress, Guid and Id. Without one of them it is not valid. */
+/** Parameters of a mailed link: EmailAddress, Guid and Id, all required. */
 @InputType()
 export class ResetLinkInput {
   @Field(() => String, { nullable: true })
@@ -77,7 +77,7 @@ export class ResetPasswordInput extends VerifyResetLinkInput {
   password: string;
 }
 
-/** The form behind a link. */
+/** Web form for setting a password by a link. */
 export class ResetPasswordForm {
   @NewPassword()
   newPassword: string;
@@ -98,7 +98,7 @@ export class ChangePasswordInput {
   oldPassword: string;
 }
 
-/** The form of the same, with the repetition that the server does not need. */
+/** Web form: the input plus the repeated password. */
 export class ChangePasswordForm {
   @NewPassword()
   newPassword: string;

@@ -8,7 +8,7 @@ import { forgotPassword, resetPassword, verifyResetLink } from './recovery.servi
 const done = value<boolean>(() => true);
 const rename = { resetlink: 'resetLink' };
 
-/** Spec 7 names these in more than one way; one flow serves them all. */
+/** SPEC 7 names these paths in several ways; all are served alike. */
 const linkPaths = ['accountrecovery/resetpassword', 'accountrecovery/accountactivation', 'accountactivation'];
 
 export const accountRoutes = [

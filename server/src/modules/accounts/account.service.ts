@@ -33,7 +33,7 @@ export const authenticate = command({
   },
   async run({ db, app, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
     const named = await userByEmail(db, accountNameOf(emailAddress));
-    // Locked: an admin who blocks the account at this moment ends this session, or it is not opened.
+    // Locked, so that an admin who blocks the account concurrently either ends this session or prevents it.
     const account = named && (await db.lockDeletedToo(User, named.id));
     if (!account?.isActive || account.deletedOn || verified === null || account.passwordHash !== verified) {
       throw unauthenticated('Invalid email address or password');
@@ -63,7 +63,7 @@ export const logout = command({
   },
 });
 
-/** The signed-in user, or null for nobody. */
+/** The signed-in user; null without a session. */
 export const me = query({
   action: 'me',
   input: NoInput,

@@ -10,9 +10,9 @@ import { accountNameOf } from './attempts';
 import { addLink, type LinkPurpose } from './links';
 
 /**
- * The link that lets an account's owner choose a password: an invitation or a recovery, as the account now stands. Nobody is
- * written to where there is no such account, or it is blocked. The secret follows from the Message-ID and a key that the
- * database does not know, so that a mail that is sent again is the same mail.
+ * Composes the mail with the link that sets a password: an invitation or a recovery, by the current state of the
+ * account. Null if the account does not exist or is blocked. The link's secret is derived from the Message-ID and a key
+ * outside the database, so that a mail sent again is identical.
  */
 export const composeAccountLink: Compose = (app, { recipient, messageId }) =>
   inTransaction(app, async (db) => {

@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn } from '../../db/columns';
 
-/** One try at an account, counted by account and by the client's network. */
+/** One attempt at an account, counted by account and client network. */
 export abstract class Attempt {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** A hash of the address that was tried, so that the table holds no list of e-mails. */
+  /** Hash of the e-mail address, so that the table contains no addresses. */
   @Column({ type: 'varchar', length: 64 })
   accountKey: string;
 
@@ -14,7 +14,7 @@ export abstract class Attempt {
   @Column({ type: 'varchar', length: 45 })
   clientNetwork: string;
 
-  /** Of a known device, which is counted by itself; null for a stranger. */
+  /** Key of a known device, which is counted separately; null for an unknown one. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   device: string | null;
 
@@ -22,13 +22,13 @@ export abstract class Attempt {
   createdOn: Date;
 }
 
-/** A sign-in, or a change of password, with a wrong password; also one whose password is being checked. */
+/** A failed sign-in or password change, including those whose password is being checked. */
 @Entity()
 @Index(['accountKey', 'createdOn'])
 @Index(['clientNetwork', 'createdOn'])
 export class FailedSignIn extends Attempt {}
 
-/** A recovery mail that was asked for, whether or not there is such an account. */
+/** A requested recovery mail, whether or not the account exists. */
 @Entity()
 @Index(['accountKey', 'createdOn'])
 @Index(['clientNetwork', 'createdOn'])

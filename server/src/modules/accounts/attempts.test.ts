@@ -4,7 +4,7 @@ import { unused } from '../../testing/factories';
 import { aUser } from '../../testing/people';
 import { startTestServer, type Client, type TestServer } from '../../testing/testServer';
 
-/** The real hashing, watched: how many checks were made, and how many at once. */
+/** Counts the calls of the real hash function, and how many run concurrently. */
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...real, verify: jest.fn(real.verify) };
@@ -14,7 +14,7 @@ const verify = jest.mocked(argon2.verify);
 
 let server: TestServer;
 beforeAll(async () => {
-  // The test's own address stands for a balancer, so that clients may come from many addresses.
+  // The test's address is trusted as a proxy, so that clients can have different addresses.
   server = await startTestServer({ trustProxy: '127.0.0.1' });
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ const failTimes = async (times: number, email: string, addressOf: (n: number) =>
 };
 const isSignedIn = async (client: Client) => (await client.rest('GET', 'users/profile')).status === 200;
 
-/** The cookie by which a browser is known after a sign-in. */
+/** The known-device cookie set by signing in. */
 async function deviceOf(email: string, address: string, password = demoPassword): Promise<string> {
   const answer = await fetch(`${server.origin}/api/1.0/account/authenticate`, {
     method: 'POST',
@@ -187,7 +187,7 @@ describe('many at the same moment', () => {
     verify.mockClear();
     const answers = await Promise.all(Array.from({ length: 400 }, () => tryFrom('10.8.0.1', email, 'wrong')));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-    // On a busy machine some are told to come back (503) before their turn.
+    // On a loaded machine some requests are refused with 503.
     expect(count(401) + count(429) + count(503)).toBe(400);
     expect([count(401) <= 10, count(401) > 0, verify.mock.calls.length <= 10]).toEqual([true, true, true]);
   });
@@ -209,7 +209,7 @@ describe('many at the same moment', () => {
       Array.from({ length: 120 }, async (_, n) => {
         const answer = await tryFrom(`10.9.0.${n}`, `many${n}@waybill.test`, 'wrong');
         if (answer.status === 503) busy += 1;
-        // With the last that must be turned away the others are let go.
+        // Once the last refusable request was refused, the pending ones continue.
         if (busy === 120 - 64 - most) release();
         return answer;
       }),

@@ -1,4 +1,4 @@
-/** How often one may try: counted in the database, so that it holds for all servers together. */
+/** Limits of attempts, counted in the database, so that they apply to all servers together. */
 import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { sha256 } from '../../core/hash';
 import { clientNetwork } from '../../core/clientNetwork';
@@ -14,19 +14,19 @@ const minute = 60 * 1000;
 const window = 15 * minute;
 
 /**
- * Within 15 minutes. Strangers are counted by account and network together, so that nobody can use up the attempts of
- * somebody elsewhere; the two wider counts bound guesses from many networks and at many accounts.
+ * Per 15 minutes. Unknown devices are counted by account and network together, so that nobody can use up another
+ * person's attempts; the two wider limits bound guessing from many networks and at many accounts.
  */
 const limits = { device: 10, accountAndNetwork: 10, network: 100, account: 100 } as const;
 
 type Kind = new () => Attempt;
 
-/** E-mail addresses are told apart without regard to case. */
+/** E-mail addresses are compared ignoring case. */
 export const accountNameOf = (email: string) => email.trim().toLowerCase();
 
 export const accountKeyOf = (email: string) => sha256(accountNameOf(email));
 
-/** Who tries, and at which account. */
+/** The account and origin of an attempt. */
 export type Trial = Pick<Attempt, 'accountKey' | 'clientNetwork' | 'device'>;
 
 export const trialOf = (call: Call, email: string, device: string | null = null): Trial => ({
@@ -35,7 +35,9 @@ export const trialOf = (call: Call, email: string, device: string | null = null)
   device,
 });
 
-/** Counts one more attempt and answers its id, or throws TOO_MANY_REQUESTS. Attempts at the same moment queue up first. */
+/**
+ * Counts an attempt and returns its id; throws TOO_MANY_REQUESTS above the limit. Concurrent attempts are serialized.
+ */
 export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message: string): Promise<number> {
   const { accountKey, clientNetwork: network, device } = trial;
   await queueUp(db, device ? [device] : [accountKey, sha256(network)]);
@@ -52,7 +54,7 @@ export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message:
   return (await db.insertRow(kind, { ...trial, createdOn: db.now })).id;
 }
 
-/** A row of `serial` is bumped, and so locked until the commit: one of 256, alike for accounts that do not exist. */
+/** Locks a row of `serial` until the commit: one of 256, chosen alike for accounts that do not exist. */
 async function queueUp(db: Writer, keys: readonly string[]): Promise<void> {
   if (db.embedded) return;
   const rows = new Set(keys.map((key) => `attempts ${key.slice(0, 2)}`));
@@ -60,8 +62,8 @@ async function queueUp(db: Writer, keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs an expensive check of a password. The attempt is counted, and committed, before it begins: of many at the same
- * moment no more are checked than the limit allows. It stays counted unless `forgetAttempt` takes it back.
+ * Runs an expensive password check. The attempt is counted and committed first, so concurrent attempts cannot exceed
+ * the limit. It stays counted unless `forgetAttempt` removes it.
  */
 export async function asAttempt<T>(
   call: Call,
@@ -75,7 +77,7 @@ export async function asAttempt<T>(
   try {
     return { attempt, result: await check() };
   } catch (error) {
-    // Nothing was tried: the server was busy.
+    // No password was checked, since the server was busy.
     await inTransaction(call.app, (db) => forgetAttempt(db, attempt));
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * A browser at which an account has signed in before. Its failed attempts are counted apart, so that strangers who try
- * passwords can use up their own attempts but not the owner's.
+ * Known devices: browsers at which an account has signed in before. Their failed attempts are counted separately, so
+ * that an attacker cannot lock the owner out.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../core/context';
@@ -9,7 +9,7 @@ import { derivedKey } from '../../core/derivedKey';
 
 type App = Call['app'];
 
-/** A year. */
+/** One year. */
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 interface Account {
@@ -17,14 +17,14 @@ interface Account {
   passwordHash: string | null;
 }
 
-/** One cookie per account: several people may share a computer. */
+/** One cookie per account, since several people may share a computer. */
 const cookieName = (accountKey: string) => `device-${accountKey.slice(0, 16)}`;
 
-/** Of one account and its present password: a new password makes all devices unknown. */
+/** Includes the password hash: a new password invalidates all known devices. */
 const signatureOf = (app: App, nonce: string, { id, passwordHash }: Account): Buffer =>
   createHmac('sha256', derivedKey(app.config, 'device')).update(`${nonce} ${id} ${passwordHash}`).digest();
 
-/** The key under which a known device is counted; null for a stranger. */
+/** Key under which a known device is counted; null for an unknown one. */
 export function knownDevice(call: Call, accountKey: string, account: Account | null): string | null {
   const [nonce = '', signature = ''] = call.cookies.get(cookieName(accountKey))?.split('.') ?? [];
   if (!account || !nonce) return null;

@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, RefColumn } from '../../db/columns';
 
 /**
- * A link that lets a user set a password without an old one. Use of any, a block or a change of address or password removes
- * all of a user's. The secret of the link is known to its mail alone; here stands only its hash.
+ * A link that lets a user set a password without the old one. Using any of them, blocking the user, or changing address
+ * or password removes all of the user's links. Only the hash of the secret is stored.
  */
 @Entity()
 export class AccountLink {

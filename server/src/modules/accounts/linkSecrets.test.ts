@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const forget = (emailAddress: string) => server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress });
 
-/** Every row of every table, and, of the embedded database, every byte of its files. */
+/** All rows of all tables and, for the embedded database, all bytes of its files. */
 async function everythingStored(): Promise<string> {
   const { reader, embedded } = server.app.database;
   const tables = reader.entityMetadatas.map(({ tableName }) => tableName);
@@ -31,7 +31,7 @@ async function everythingStored(): Promise<string> {
   ].join('\n');
 }
 
-/** Tries to send what is due with a mail server that looks at the mail and, perhaps, refuses it. */
+/** Sends due mails to a mail server that inspects them and may refuse them. */
 async function send(accepts: boolean): Promise<string[]> {
   const seen: string[] = [];
   const mailer = {
@@ -82,7 +82,7 @@ test('asking for a password executes the same statements for an account, a waiti
   for (const run of runs) expect(run).toEqual(runs[0]);
 });
 
-/** The texts of the statements that the server executes meanwhile, without their values. */
+/** SQL texts executed during `work`, without their values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { database } = server.app;

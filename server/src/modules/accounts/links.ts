@@ -19,7 +19,7 @@ const paths: Record<LinkPurpose, string> = { Activation: 'account-activation', R
 
 const topicOf = (email: string) => `account ${accountKeyOf(email).slice(0, 48)}`;
 
-/** A further link for a user; answers its address under APP_URL. Older ones stay good until one is used or they expire. */
+/** Adds a link for a user and returns its URL. Earlier links stay valid until one is used or they expire. */
 export async function addLink(db: Writer, app: App, user: User, purpose: LinkPurpose, secret: string): Promise<string> {
   const secretHash = sha256(secret);
   const expiresOn = new Date(db.now.getTime() + lifetime);
@@ -29,25 +29,25 @@ export async function addLink(db: Writer, app: App, user: User, purpose: LinkPur
   return `${app.config.appUrl}/${paths[purpose]}/?${query}`;
 }
 
-/** The only link of a user, to be shown at once; its secret is kept nowhere. */
+/** Replaces a user's links by one and returns its URL for display. The secret is not stored. */
 export async function onlyLink(db: Writer, app: App, user: User, purpose: LinkPurpose): Promise<string> {
   await endLinksOf(db, user);
   return addLink(db, app, user, purpose, randomBytes(32).toString('base64url'));
 }
 
-/** A link by mail for whoever owns the account of this address, if anybody does: that is found out when it is sent. */
+/** Queues a mail with a link. Whether the account exists is checked only when the mail is sent. */
 export async function mailLink(db: Writer, email: string): Promise<void> {
   const goodUntil = new Date(db.now.getTime() + lifetime);
   await queueMail(db, { topic: topicOf(email), template: 'AccountLink', recipient: email.trim(), goodUntil });
 }
 
-/** No link of this user works any more, and none that waits in the outbox is sent. */
+/** Invalidates all links of this user, and cancels unsent mails. */
 export async function endLinksOf(db: Writer, { id, emailAddress }: Pick<User, 'id' | 'emailAddress'>): Promise<void> {
   await db.internal.delete(AccountLink, { userId: id });
   await dropMails(db, topicOf(emailAddress));
 }
 
-/** True for a link of this user that was sent to the address which the user has now, and is not too old. */
+/** True if the link is this user's, was sent to the current address, and has not expired. */
 export async function opens(db: Reader, user: User, { guid, email }: ResetLinkInput, now: Date): Promise<boolean> {
   if (user.state === 'Blocked' || accountNameOf(email ?? '') !== user.liveEmail) return false;
   const given = Buffer.from(sha256(guid ?? ''));

@@ -11,7 +11,10 @@ import { endSessionsOf } from './session.service';
 
 const tooMany = 'Too many wrong passwords; please try again in 15 minutes';
 
-/** Needs the old password too, so a stolen session can't take the account; wrong ones are counted for all sessions of the user. */
+/**
+ * Requires the old password, so that a stolen session cannot take over the account. Failures are counted for all
+ * sessions of the user.
+ */
 export const changePassword = command({
   action: 'changePassword',
   input: ChangePasswordInput,

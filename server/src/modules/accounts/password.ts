@@ -2,10 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { WorkQueue } from '../../core/workQueue';
 
-/** One form for what looks the same: keyboards differ in how they compose é. */
+/** Unicode NFC, since keyboards compose characters such as é differently. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** A hash takes a core for some 30 ms and 19 MiB: requests must find one free, and those behind 64 others are told to come back. */
+/**
+ * A hash takes one core for about 30 ms and 19 MiB. One core is left for requests; beyond 64 waiting hashes requests
+ * are refused.
+ */
 const hashing = new WorkQueue(Math.max(1, availableParallelism() - 1), 64);
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP recommends. */
@@ -13,9 +16,9 @@ export const hashPassword = (password: string): Promise<string> => hashing.run((
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an account that does not exist or has no password as for one that does. */
+/** Takes the same time if the account does not exist or has no password. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
-  // Also where it is not needed, or the first stranger's name would take longer than the first account's.
+  // Computed in any case, since otherwise the first unknown account would take longer.
   const spare = await (decoy ??= hash('a password that nobody has'));
   const matches = await hashing.run(() => verify(stored ?? spare, composed(password)));
   return matches && stored !== null;

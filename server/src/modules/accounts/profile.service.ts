@@ -4,7 +4,7 @@ import { User } from '../users/user.entity';
 import { UpdateProfileInput } from './account.inputs';
 import { accountNameOf } from './attempts';
 
-/** The signed-in user's own record. */
+/** The signed-in user's profile. */
 export const profile = query({
   action: 'profile',
   input: NoInput,
@@ -20,7 +20,7 @@ export const updateProfile = command({
   async run({ db, user }, { uniqueId, version, firstName, lastName, emailAddress }) {
     if (uniqueId !== user?.uniqueId) throw forbidden();
     const found = await db.lock(User, uniqueId, version);
-    // Whoever holds a session must not be able to move the account to another mailbox.
+    // Otherwise anyone with a session could take over the account by its e-mail address.
     if (emailAddress && accountNameOf(emailAddress) !== found.liveEmail) {
       throw badInput('Only an admin can change the email address', 'emailAddress');
     }

@@ -1,4 +1,4 @@
-/** One flow for a forgotten password and for a new account: a link by mail, which sets a password once. */
+/** Password recovery and account activation: a mailed link that sets a password once. */
 import { MoreThan } from 'typeorm';
 import { command, query, type QueryContext } from '../../core/operation';
 import type { Reader } from '../../db/reader';
@@ -13,13 +13,10 @@ import { hashPassword } from './password';
 import { endSessionsOf } from './session.service';
 
 const hour = 60 * 60 * 1000;
-/** More would be a nuisance to the owner; the links of those that were sent stay good. */
+/** Limit per account; the links already sent stay valid. */
 const mailsPerHour = 5;
 
-/**
- * Answers alike, counts alike and does the same work whether or not there is such an account: that is found out when the
- * mail is sent.
- */
+/** Same answer, counting and work whether or not the account exists, which is checked only when the mail is sent. */
 export const forgotPassword = command({
   action: 'forgotPassword',
   input: ForgotPasswordInput,
@@ -58,7 +55,7 @@ export const resetPassword = command({
   async run({ db, now }, input, passwordHash) {
     const { id } = await openedUser(db, input, now);
     const user = await db.lock(User, id);
-    // Whoever waited for the lock finds the link used.
+    // A concurrent request may have used the link while this one waited for the lock.
     await openedUser(db, input, now);
     await endLinksOf(db, user);
     await endSessionsOf(db, id);
@@ -68,7 +65,7 @@ export const resetPassword = command({
   },
 });
 
-/** The user whom a link opens; any other link, for whatever reason, is refused in the same words. */
+/** The user of a valid link. All invalid links are refused with the same message. */
 async function openedUser(db: Reader, { resetLink, emailAddress }: VerifyResetLinkInput, now: Date): Promise<User> {
   const user = resetLink.id ? await db.find(User, { uniqueId: resetLink.id }) : null;
   const sameAddress = !emailAddress || accountNameOf(emailAddress) === user?.liveEmail;

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, RefColumn } from '../../db/columns';
 
-/** A sign-in. A token is good only while its row is open, so ending the row ends the session at once. */
+/** A session. A token is valid only while its row is open, so ending the row ends the session immediately. */
 @Entity()
 export class Session {
   @PrimaryColumn({ type: 'varchar', length: 36 })

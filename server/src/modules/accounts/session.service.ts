@@ -17,7 +17,7 @@ interface Claims {
   sid: string;
 }
 
-/** Made once for each app: a text would be tried as every other kind of key first, at each request. */
+/** Cached per app: from a string the library would first try to parse every other kind of key, on each request. */
 const keys = new WeakMap<App['config'], KeyObject>();
 
 function keyOf({ config }: App): KeyObject {
@@ -40,7 +40,7 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.internal.update(Session, { sessionId, endedOn: IsNull() }, { endedOn: db.now });
 }
 
-/** Ends all open sessions of a user; one may be kept. */
+/** Ends all open sessions of a user except `keep`. */
 export async function endSessionsOf(db: Writer, userId: number, keep = ''): Promise<void> {
   await db.internal.update(Session, { userId, endedOn: IsNull(), sessionId: Not(keep) }, { endedOn: db.now });
 }
@@ -52,7 +52,7 @@ interface SessionRow {
   referenceVersion: number | null;
 }
 
-/** Who a token stands for now: nobody when it is forged, expired, ended, or its user is blocked or deleted. */
+/** The user of a token; null if it is forged, expired or ended, or the user is blocked or deleted. */
 export async function sessionOf(app: App, token: string | null): Promise<SessionUser | null> {
   if (!token) return null;
   const sessionId = sessionIdOf(token, app);
@@ -74,7 +74,7 @@ function sessionIdOf(token: string, app: App): string | null {
   }
 }
 
-/** The token itself stays out of reach of scripts; `signedIn` tells the web that there is one. */
+/** The token's cookie is httpOnly; the `signedIn` cookie tells the web that a session exists. */
 export function setSessionCookies(cookies: CookieJar, token: string): void {
   cookies.set('session', token, { maxAge: sessionSeconds, httpOnly: true });
   cookies.set('signedIn', '1', { maxAge: sessionSeconds, httpOnly: false });

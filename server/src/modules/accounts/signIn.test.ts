@@ -6,7 +6,7 @@ import { Session } from './session.entity';
 
 let server: TestServer;
 beforeAll(async () => {
-  // The test's own address stands for a balancer, so that clients may come from many addresses.
+  // The test's address is trusted as a proxy, so that clients can have different addresses.
   server = await startTestServer({ trustProxy: '127.0.0.1' });
 });
 afterEach(() => server.setNow(null));

@@ -13,7 +13,7 @@ import { attachTexts } from './changeTexts';
 
 const pageSize = 100;
 
-/** The newest first, unless `sortOrder` says otherwise; entries are never changed, so a page goes on from an entry's id. */
+/** Newest first by default. Entries never change, so pages continue by entry id. */
 export const changeLog = query({
   action: 'changeLog',
   input: ChangeLogSearch,
@@ -55,7 +55,7 @@ async function pageOf(
   if (walk) {
     walk.rowCount = rowCount;
     walk.found(rows.map(({ id }) => ({ id, place: id })));
-    // Found and read at once.
+    // Ids and rows are read by one statement.
     walk.ids = [];
   }
   return isBackwards ? rows.reverse() : rows;

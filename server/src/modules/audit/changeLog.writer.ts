@@ -8,7 +8,7 @@ import type { RecordEntity } from '../../db/record';
 import type { Author, ChangeLogWriter, LogEntry } from '../../db/model';
 import { ChangeLog } from './changeLog.entity';
 
-/** Bookkeeping that says nothing to a reader of the log. */
+/** Technical properties that are not logged. */
 const bookkeeping = new Set([
   'id',
   'uniqueId',
@@ -19,9 +19,9 @@ const bookkeeping = new Set([
   'updatedById',
   'deletedOn',
 ]);
-/** What repeats another property for an index, as `liveAwbNo` and `receiverFolded`. */
+/** Derived columns for indexes, e.g. `liveAwbNo` and `receiverFolded`. */
 const mirror = /^live[A-Z]|Folded$/;
-/** A longer value is cut: the log tells what happened, and keeps no second copy of a document. */
+/** Maximum length of a logged value; longer ones are cut. */
 const longest = 4000;
 
 const creationEntries = (record: RecordEntity): LogEntry[] =>
@@ -53,7 +53,7 @@ function entry(record: RecordEntity, propertyName: string, oldValue: string | nu
   return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };
 }
 
-/** The log is read by people: rupees and kilograms, not paise and grams. */
+/** Logged in rupees and kilograms rather than paise and grams. */
 function shown(record: RecordEntity, name: string, source: object): string | null {
   const value = (source as Record<string, unknown>)[name];
   if (value === null || value === undefined) return null;

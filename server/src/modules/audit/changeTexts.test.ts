@@ -31,7 +31,7 @@ async function logOf(kind: RecordKind, key: string | number, client: Client = se
   return body.resultObject;
 }
 
-/** 'Label: old > new' of one property's newest entry. */
+/** The newest entry of a property as 'Label: old > new'. */
 async function lineOf(kind: RecordKind, key: string | number, propertyName: string, client?: Client): Promise<string> {
   const found = (await logOf(kind, key, client)).find((entry) => entry.propertyName === propertyName);
   return `${found?.propertyLabel}: ${found?.oldText} > ${found?.newText}`;

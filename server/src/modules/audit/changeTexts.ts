@@ -1,4 +1,4 @@
-/** Logged values as people read them: labels and names rather than codes and ids, rupees, kilograms and dates as on the screens. */
+/** Display texts of logged values: labels and names instead of codes and ids; formatted amounts, weights and dates. */
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
@@ -18,7 +18,7 @@ import type { ChangeLog } from './changeLog.entity';
 type Show = (value: string) => string;
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Longer texts and documents are shown by their beginning. */
+/** Maximum display length; longer values are cut. */
 const longest = 200;
 
 export async function attachTexts(
@@ -40,7 +40,7 @@ export async function attachTexts(
   }
 }
 
-/** What an older release logged in another form is shown as it stands. */
+/** A value in the format of an earlier release is shown unchanged. */
 function textOf(show: Show, value: string | null): string | null {
   if (value === null) return null;
   try {
@@ -52,7 +52,7 @@ function textOf(show: Show, value: string | null): string | null {
 
 type Names = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
-/** One read per kind of record that the entries name. Who may not list a kind is not told its names. */
+/** Names of the referenced records, one read per kind. Omits kinds that the user may not list. */
 async function referencedNames(
   { app, db, user }: QueryContext,
   metadata: EntityMetadata,
@@ -88,7 +88,7 @@ const nameOf = (record: object, columns: readonly string[]): string =>
     .join(' ')
     .trim();
 
-/** The kind of record that a whole number names: by its relation, and else by its own name, as `manifestId`. */
+/** The kind of record that an integer property references: by its relation or, e.g. for `manifestId`, by its name. */
 export function referenceOf(
   records: RecordDescriptions,
   metadata: EntityMetadata,

@@ -1,4 +1,4 @@
-/** Type-ahead: the few rows that a select box offers, by the beginning of a name. */
+/** Type-ahead suggestions for select boxes. */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsInt, Max, Min } from 'class-validator';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -54,12 +54,12 @@ export class VendorSuggestion extends Suggestion {
 
 const all = 5000;
 
-/** A text property that has a search form beside it. */
+/** A text property with a search form. */
 type FoldedText<T> = { [Name in keyof T & string]: `${Name}Folded` extends keyof T ? Name : never }[keyof T & string];
 
 /**
- * Rows that have every word of the text in one of the properties; those whose name (the first one) begins with the text
- * come first.
+ * Rows in which some property contains every word of the text; those whose name (the first property) starts with the
+ * text come first.
  */
 function byName<T extends RecordEntity>(
   { db }: QueryContext,
@@ -128,7 +128,7 @@ export const userSuggestions = query({
   },
 });
 
-/** Receivers are free text; earlier ones are offered, each once, however it was written. */
+/** Distinct receivers of earlier consignments, ignoring case and accents. */
 export const receiverSuggestions = query({
   action: 'receiverSuggestions',
   input: SuggestionSearch,

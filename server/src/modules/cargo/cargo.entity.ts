@@ -27,7 +27,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-/** Indexed as the consignments are: each filter with the booking date behind it. */
+/** Indexed like consignments: each filter column with the booking date. */
 @ObjectType({
   description:
     'A shipment from customer to customer by a cargo carrier. AWB numbers are unique among cargo consignments, independently of consignments.',
@@ -44,7 +44,7 @@ export class CargoConsignment extends RecordEntity {
   @TextColumn(30)
   awbNo: string;
 
-  /** The AWB number while the consignment lives; null frees it for another. */
+  /** AWB number of a live consignment; null after deletion, which frees the number. */
   @Index({ unique: true })
   @TextColumn(30, { nullable: true })
   liveAwbNo: string | null;

@@ -9,7 +9,7 @@ import type { Grams } from '../../domain/weight';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
 
-/** A parcel is never charged for less than it weighs; the form clears such a weight (spec 5). */
+/** Chargeable weight must not be below actual weight; the form clears such a weight (SPEC 5). */
 const NotBelowActual = () =>
   rule<Pick<BookCargoInput, 'actualWeight'>>(
     'notBelowActual',

@@ -18,7 +18,7 @@ const whole = `{ ${columns} deletedOn updatedBy { firstName lastName } }`;
 
 const cargoAnswer: Answer<CargoConsignment> = one('CargoConsignment', whole);
 
-/** What a spec client asks to include; both names are always there. */
+/** Flags of the specification, accepted and ignored: both names are always included. */
 const flags = ['includeCreatedByUser', 'includeUpdatedByUser'];
 
 export const cargoRoutes = [

@@ -92,7 +92,7 @@ export const payCargo = command({
     refuse(cargoRefusal.pay(found));
     refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today) });
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
-    // A charge that was never recorded may still be named; a recorded one is locked by the approval.
+    // A missing charge can still be set; an existing one is locked by approval.
     if (found.isApproved && found.deliveryCharge !== null && deliveryCharge !== found.deliveryCharge) {
       throw conflict('Delivery Charge is locked: the consignment is approved');
     }
@@ -117,7 +117,7 @@ const customersOf = ({ senderId, receiverId }: BookCargoInput, isUnmarked = fals
   receiver: { entity: Customer, ref: receiverId, label: 'Receiver', field: 'receiverId' },
 });
 
-/** AWB and cargo stay as they were booked (spec 4), also where the carrier has been deleted since. */
+/** AWB number and cargo cannot be changed (SPEC 4), even if the carrier has been deleted since. */
 async function refuseLockedChange(
   { db }: CommandContext,
   found: CargoConsignment,
@@ -128,7 +128,7 @@ async function refuseLockedChange(
   if (normalizeAwb(awbNo) !== found.awbNo || !sameCargo) throw conflict('AwbNo and cargo cannot be changed');
 }
 
-/** What is left out stays as it is. */
+/** Omitted amounts are unchanged. */
 const changesAmounts = (found: CargoConsignment, input: UpdateCargoInput) =>
   (['toPayAmount', 'deliveryCharge'] as const).some(
     (name) => input[name] !== undefined && (input[name] ?? null) !== found[name],

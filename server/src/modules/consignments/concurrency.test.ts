@@ -107,7 +107,7 @@ describe('two at one consignment', () => {
       expect(approve.status).toBe(200);
       const after = await read(consignment.uniqueId);
       expect(after.isApproved).toBe(true);
-      // Either the edit came first and counts, or it came second and was refused.
+      // The edit either succeeded before the approval or was refused after it.
       if (edit.status === 200) expect(after).toMatchObject({ vendorAmount: 99, version: 3 });
       else expect([edit.status, after.vendorAmount, after.version]).toEqual([409, 80, 2]);
     }

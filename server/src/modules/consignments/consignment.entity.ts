@@ -31,7 +31,7 @@ declare module '../../db/recordKinds' {
   }
 }
 
-/** Each list filter has its index with the booking date behind it, so that a filtered page is a walk along one index. */
+/** Each list filter has an index that ends with the booking date, so that a filtered page is an index range. */
 @ObjectType({ description: 'A shipment from a sender to a receiver, identified by its air waybill number (AWB).' })
 @Entity()
 @Index(['deletedOn', 'bookingDate', 'id'])
@@ -53,7 +53,7 @@ export class Consignment extends RecordEntity {
   @TextColumn(30)
   awbNo: string;
 
-  /** The AWB number while the consignment lives; null frees it for another. */
+  /** AWB number of a live consignment; null after deletion, which frees the number. */
   @Index({ unique: true })
   @TextColumn(30, { nullable: true })
   liveAwbNo: string | null;

@@ -11,7 +11,7 @@ import { DateOnly, RecordRef } from '../../core/scalars';
 
 type Charged = Pick<BookConsignmentInput, 'actualWeight' | 'isVpp' | 'vppAmount' | 'isInsurance' | 'insuranceAmount'>;
 
-/** What the form clears, the server refuses with the message of the then missing field (spec 5). */
+/** Values that the form would clear are refused with the message of the missing field (SPEC 5). */
 const NotLessThan = (other: 'actualWeight', message: string) =>
   rule<Charged>('notLessThan', message, (value, record) => Number(value) >= Number(record[other] ?? 0));
 const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>

@@ -6,7 +6,7 @@ import { startTestServer, type Client, type Json, type TestServer } from '../../
 import { Customer } from '../customers/customer.entity';
 
 let server: TestServer;
-/** Every row, as the export reads it. */
+/** All rows, as an export reads them. */
 let all: Json[];
 const today = '2026-11-20';
 
@@ -47,7 +47,7 @@ const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
 const recently = '2026-10-01';
 
-/** The search counts the rows that the predicate finds, and finds them: all of them, or those of the last weeks. */
+/** Compares count and rows of a search with those of the predicate, for all rows and for those of the last weeks. */
 async function finds(query: string, predicate: (row: Json) => boolean): Promise<void> {
   const expected = all.filter(predicate);
   const isDated = /(from|to)Date=\d/.test(query);

@@ -93,7 +93,10 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   count: countByRollup,
 };
 
-/** The live number has the index. SQLite takes one for a range alone, and compares bytes; no number has a byte behind `~`. */
+/**
+ * Prefix search by the indexed live number. SQLite uses an index only for a range, and compares bytes; `~` sorts after
+ * every character of a number.
+ */
 function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: QueryContext): void {
   const start = normalizeAwb(text);
   const awbNo = path<Consignment>('liveAwbNo');
@@ -101,7 +104,7 @@ function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: Qu
   else query.andWhere(`${awbNo} LIKE :start ESCAPE '!'`, { start: startingWith(start) });
 }
 
-/** The consignments whose manifest goes with one of the carriers. */
+/** Consignments whose manifest is carried by one of the vendors. */
 function onManifestsOf(query: FilterQuery<Consignment>, carriers: readonly string[]): void {
   const { ids } = splitRefs(carriers);
   const manifests = query

@@ -1,4 +1,4 @@
-/** The other records that a consignment shows. */
+/** Related records of a consignment. */
 import { newestFirst } from '../../domain/movements';
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
@@ -11,7 +11,7 @@ import { Vendor } from '../vendors/vendor.entity';
 import type { Consignment } from './consignment.entity';
 import { ConsignmentHistory } from './history.entity';
 
-/** The carrier of the consignment's manifest. */
+/** The cargo carrier of the consignment's manifest. */
 const carrier: Relation<Consignment> = {
   columns: ['manifestId'],
   target: () => Vendor,
@@ -31,7 +31,7 @@ const carrier: Relation<Consignment> = {
   },
 };
 
-/** The movement, newest first, deleted rows included. */
+/** Movements, newest first, including deleted ones. */
 const histories: Relation<Consignment> = {
   columns: [],
   target: () => ConsignmentHistory,

@@ -24,7 +24,7 @@ const whole = `{ ${columns} deletedOn ${names} createdBy { firstName lastName } 
 
 const consignmentAnswer: Answer<Consignment> = one('Consignment', whole);
 
-/** What a spec client asks to include; everything is always there. */
+/** Flags of the specification, accepted and ignored: everything is always included. */
 const flags = ['includeTrackHistory', 'includeBookingCity', 'includeCreatedByUser', 'includeUpdatedByUser'];
 export const consignmentRoutes = [
   route('GET', 'consignments', { run: consignments, answer: rows('Consignment', listed) }),

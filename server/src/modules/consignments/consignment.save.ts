@@ -1,4 +1,4 @@
-/** How a consignment is written: with its share of the rollup, in the same transaction. */
+/** Writes consignments and updates their rollup in the same transaction. */
 import type { Writer } from '../../db/writer';
 import { countedOf, recount } from './rollup/consignmentRollup';
 import type { Consignment } from './consignment.entity';
@@ -14,7 +14,7 @@ export async function saveConsignment(
   return consignment;
 }
 
-/** The same change for many locked consignments. */
+/** Same change for many locked consignments. */
 export async function saveConsignments(
   db: Writer,
   all: readonly Consignment[],

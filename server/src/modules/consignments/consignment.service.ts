@@ -115,7 +115,7 @@ export const payConsignment = command({
       paymentReceivedDate: notInFuture(productTexts.paymentReceivedDate, input.paymentReceivedDate, context.today),
     });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
-    // A customer amount that was never given is not locked: else an approved consignment without one could never be paid.
+    // A missing customer amount is not locked; otherwise an approved consignment without one could never be paid.
     const amountsDiffer =
       vendorAmount !== found.vendorAmount || (found.customerAmount !== null && customerAmount !== found.customerAmount);
     if (amountsDiffer && found.isApproved) throw conflict('Amounts are locked: the consignment is approved');
@@ -196,7 +196,7 @@ function detailsOf(input: BookConsignmentInput) {
   };
 }
 
-/** Amounts stand and fall with their flag; a flag that is left out leaves them as they are. */
+/** Amounts apply only with their flag; an omitted flag leaves them unchanged. */
 const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undefined) =>
   flag == null ? undefined : flag ? amount : null;
 
@@ -209,7 +209,7 @@ const amountNames = [
   'vppCommission',
 ] as const satisfies readonly (keyof Consignment)[];
 
-/** Invoiced but not approved: sender and amounts are locked. Paid: the amounts. On a manifest: the vendor that carries it. */
+/** Locks: sender and amounts once invoiced, amounts once paid, vendor while on a manifest. */
 function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): void {
   const changes = (...names: (keyof Consignment)[]) =>
     names.some((name) => patch[name] !== undefined && (patch[name] ?? null) !== (found[name] ?? null));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow(null));
 
-/** The form as it stands for this consignment, with some fields typed over. */
+/** The update form's values of this consignment, with some fields changed. */
 const formOf = async (of: MadeConsignment, given: Record<string, unknown> = {}) =>
   bookingOf(server, { awbNo: of.awbNo, senderId: of.senderId, ...given });
 const edit = async (of: MadeConsignment, given: Record<string, unknown> = {}) =>
@@ -159,7 +159,7 @@ describe('editing a consignment', () => {
       version: 4,
       receiver: 'Fourth',
     });
-    // A clerk who adds movement has changed the record, too.
+    // A movement added by a clerk changes the consignment's version too.
     await server.member.rest('POST', `consignments/${consignment.uniqueId}/histories`, {
       action: 'Note',
       city: 'Pune',

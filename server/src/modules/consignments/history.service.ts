@@ -58,7 +58,7 @@ export const deleteHistory = command({
   },
 });
 
-/** The first row of every consignment: internal, and never deleted. */
+/** Creates the first history row of a consignment: internal and not deletable. */
 export function openHistory(
   { db, app }: CommandContext,
   booked: Consignment,
@@ -75,7 +75,7 @@ export function openHistory(
   });
 }
 
-/** The Booked row carries the booking date, so it moves with it. */
+/** The Booked row carries the booking date and changes with it. */
 export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consignment): Promise<void> {
   const row = await db.find(ConsignmentHistory, {
     consignmentId: rebooked.id,
@@ -85,7 +85,7 @@ export async function moveBookedRow({ db, app }: CommandContext, rebooked: Consi
   if (row) await db.update(row, { actionDate: startOfDayInstant(rebooked.bookingDate, app.config.timezone) });
 }
 
-/** The consignment's status and delivery date follow its newest live row. */
+/** Sets delivery status and date from the newest live history row. */
 export async function followHistory(
   context: CommandContext,
   locked: Consignment,
@@ -95,7 +95,7 @@ export async function followHistory(
   const rows = newestFirst(known ?? (await db.findAll(ConsignmentHistory, { consignmentId: locked.id })));
   const newest = newestMovement(rows);
   if (!newest) return locked;
-  // The parent is bumped even where nothing of it changes: two clerks who write its history must not pass each other.
+  // Always increments the consignment's version, so that concurrent changes of its history conflict.
   const saved = await saveConsignment(db, locked, {
     ...stateAfter(newest, app.config.timezone),
     updatedOn: context.now,
@@ -110,14 +110,14 @@ async function movementsOf({ db }: CommandContext, consignmentId: number, histor
   return { asked, all };
 }
 
-/** What happens now comes after the `newest` row, also where that one was written by a server whose clock is ahead. */
+/** An entry dated now ranks after the `newest` row, even if that was written by a server whose clock is ahead. */
 function entryOf({ app, now, today }: CommandContext, input: AddHistoryInput, newest?: ConsignmentHistory) {
   const given = actionInstant(input.actionDate, app.config.timezone, now, today);
   const actionDate = given === now && newest && newest.actionDate > now ? newest.actionDate : given;
   return { actionDate, action: input.action.trim(), city: input.city.trim(), deliveryStatus: input.deliveryStatus };
 }
 
-/** A bare date means now when it is today, else the start of that day. */
+/** A bare date means now if it is today, else the start of that day. */
 function actionInstant(given: string | null | undefined, timezone: string, now: Date, today: string): Date {
   if (!given) return now;
   const name = 'Dispatch date';

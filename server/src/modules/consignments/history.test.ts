@@ -148,11 +148,11 @@ describe('the delivery status', () => {
     expect((await add(consignment, { actionDate: '2026-11-03', deliveryStatus: 7 })).deliveryStatus).toBe(
       status.OutForDelivery,
     );
-    // Entered late: something older changes nothing.
+    // A row entered later with an earlier date does not change the status.
     expect((await add(consignment, { actionDate: '2026-11-02', deliveryStatus: 4 })).deliveryStatus).toBe(
       status.OutForDelivery,
     );
-    // At the same instant the later entry counts.
+    // Of two rows with the same instant the later entry counts.
     expect((await add(consignment, { actionDate: '2026-11-03', deliveryStatus: 4 })).deliveryStatus).toBe(
       status.Returned,
     );

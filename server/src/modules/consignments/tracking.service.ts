@@ -35,7 +35,7 @@ export class TrackingResult {
   consignment: Consignment;
 }
 
-/** Asks the vendor's tracking source, outside the transaction, and adds what is new as internal rows. */
+/** Queries the vendor's tracking source outside the transaction, and adds new movements as internal rows. */
 export const trackConsignment = command({
   action: 'trackConsignment',
   input: TrackConsignmentInput,
@@ -54,12 +54,12 @@ export const trackConsignment = command({
   async run(context, { uniqueId }, { asked, entries }) {
     const { db } = context;
     const found = await db.lock(Consignment, uniqueId);
-    // Another number or carrier by now: what was answered is not about this consignment.
+    // AWB number or carrier changed meanwhile, so the answer does not apply.
     if (found.awbNo !== asked.awbNo || found.vendorId !== asked.vendorId) throw changedMeanwhile();
     if (found.deliveryStatus === 'Delivered' || found.deliveryStatus === 'Returned') {
       return { entries, consignment: found };
     }
-    // A row that staff deleted stays known, so that it does not come back.
+    // Includes rows deleted by staff, so that they are not added again.
     const known = new Set((await db.findAll(ConsignmentHistory, { consignmentId: found.id })).map(keyOf));
     const fresh = entries.filter((entry) => !known.has(keyOf(entry)));
     if (fresh.length === 0) return { entries: [], consignment: found };

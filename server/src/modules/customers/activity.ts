@@ -1,6 +1,7 @@
 /**
- * When a vendor or customer last booked, to the day, so that clerks do not queue for the busiest one's row. Bookings lock these
- * rows for reading; the first one of a day locks them for the change at once, since two that raised their locks would deadlock.
+ * Date of the last booking of a vendor or customer, updated once a day, so that bookings do not queue for the row of
+ * the busiest one. Bookings lock these rows for reading; the first of a day locks them for update at once, since two
+ * upgrades of a shared lock would deadlock.
  */
 import { refWhere } from '../../db/reader';
 import { startOfDayInstant } from '../../domain/dates';
@@ -13,7 +14,7 @@ type Active = RecordEntity & { lastActiveDate: Date | null };
 
 const startOfToday = ({ app, today }: CommandContext) => startOfDayInstant(today, app.config.timezone);
 
-/** Whether vendor and customer are yet to be marked today. Said before they are locked, so it may be over by then. */
+/** Whether vendor and customer are still to be marked today. Read before locking, so the answer may be outdated. */
 export async function awaitMarking(
   context: CommandContext,
   vendorRef: string,
@@ -37,7 +38,7 @@ export async function awaitMarking(
   return { vendor: rows.some(({ kind }) => kind === 'vendor'), customer: rows.some(({ kind }) => kind === 'customer') };
 }
 
-/** The records must be locked, for the change where they were found unmarked. */
+/** The records must be locked, for update if `awaitMarking` found them unmarked. */
 export async function markActive(context: CommandContext, records: readonly (Vendor | Customer)[]): Promise<void> {
   const since = startOfToday(context);
   for (const record of records) {

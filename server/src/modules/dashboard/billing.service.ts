@@ -8,7 +8,7 @@ import { dayOf } from './summary.service';
 
 const trendDays = 30;
 
-/** The cards of the Billing Summary, in the order in which they stand (DECISIONS 7). */
+/** Cards of the Billing Summary in display order (DECISIONS 7). */
 export const billingSummary = query({
   action: 'billingSummary',
   input: DashboardSearch,
@@ -36,7 +36,7 @@ export const billingSummary = query({
 
 const card = (title: string, sums: Figures): BillingCard => ({ title, ...sums });
 
-/** The last 30 days up to the one given, oldest first; a day without invoices is there too. */
+/** The last 30 days up to the given date, oldest first, including days without invoices. */
 export const billingTrend = query({
   action: 'billingTrend',
   input: DashboardSearch,

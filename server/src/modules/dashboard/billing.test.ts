@@ -21,7 +21,7 @@ const summary = async (date: string) =>
 const sorted = (rows: Row[]) =>
   rows.map(({ day, status, n, amount }) => `${day} ${status} ${Number(n)} ${Number(amount)}`).sort();
 
-/** The cards counted anew from the rows themselves. */
+/** The cards recomputed from the rows. */
 async function recomputed(date: string) {
   const invoices = await rowsOf(`SELECT invoice_date AS day, invoice_status AS status, total_amount AS amount
     FROM invoice WHERE deleted_on IS NULL`);

@@ -1,4 +1,4 @@
-/** The sums behind the billing cards, in paise, over three stretches of time that end with one day. */
+/** Sums of the billing cards in paise, over three periods that end on the given date. */
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Reader } from '../../db/reader';
 import { firstOfLastMonth, firstOfMonth } from '../../domain/dates';
@@ -27,7 +27,7 @@ export const minus = (from: Figures, ...others: readonly Figures[]): Figures =>
 
 type Sums = Record<string, string | number | null>;
 
-/** Adds `{name}_{stretch}` sums of an amount to a query that leaves out what is later than the date. */
+/** Adds sums of an amount named `{name}_{period}` to a query that excludes later dates. */
 function addSums(query: SelectQueryBuilder<object>, name: string, amount: string, day: string): void {
   const within: Record<keyof Figures, string> = {
     total: '1 = 1',
@@ -44,7 +44,7 @@ const months = (date: string) => ({ date, firstOfMonth: firstOfMonth(date), firs
 const read = (row: Sums | undefined, name: string): Figures =>
   figures((period) => Number(row?.[`${name}_${period}`] ?? 0));
 
-/** Live invoices by invoice date, by state. */
+/** Live invoices by invoice date and status. */
 export async function billedFigures(
   db: Reader,
   date: string,
@@ -63,7 +63,7 @@ export async function billedFigures(
   };
 }
 
-/** Live consignments by booking date: what customers still owe, and what is left after the vendors' share. */
+/** Live consignments by booking date: unpaid amounts, and customer minus vendor amounts. */
 export async function bookedMoney(db: Reader, date: string): Promise<{ outstanding: Figures; profit: Figures }> {
   const query = facetOf(db, 'paymentStatus')
     .andWhere('f.day <= :date')
@@ -74,7 +74,7 @@ export async function bookedMoney(db: Reader, date: string): Promise<{ outstandi
   return { outstanding: read(row, 'outstanding'), profit: read(row, 'profit') };
 }
 
-/** Live expenses by their date; planned ones count when their day has come. */
+/** Live expenses up to the date; planned ones count from their day on. */
 export async function spentMoney(db: Reader, date: string): Promise<Figures> {
   const query = db
     .select(Expense, 'e')

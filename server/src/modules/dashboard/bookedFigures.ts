@@ -4,14 +4,14 @@ import { ConsignmentFacet } from '../consignments/rollup/consignmentFacet.entity
 import type { Facet } from '../consignments/rollup/consignmentRollup';
 import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './period';
 
-/** The rows of one property of consignments. */
+/** Rollup rows of one property of consignments. */
 export const facetOf = (db: Reader, facet: Facet) =>
   db.select(ConsignmentFacet, 'f').select([]).where('f.facet = :facet', { facet });
 
 const measures = ['bookings', 'chargeableWeight', 'customerAmount'] as const;
 type Measure = (typeof measures)[number];
 
-/** Sums of live consignments by delivery status, up to the day given: counts, grams and paise. */
+/** Sums of live consignments by delivery status up to the given date: counts, grams and paise. */
 export interface BookedFigures {
   sum(measure: Measure, of?: (status: DeliveryStatus) => boolean): ByPeriod;
 }

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/reader';
 import { CargoConsignment } from '../cargo/cargo.entity';
 import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './period';
 
-/** Live cargo consignments by booking date, up to the day given; counted on the index of the list. */
+/** Live cargo consignments by booking date up to the given date; counted by the list's index. */
 export async function cargoBookings(db: Reader, date: string): Promise<ByPeriod> {
   const query = db
     .select(CargoConsignment, 'c')

@@ -1,11 +1,11 @@
 import { addDays, firstOfMonth } from '../../domain/dates';
 
-/** The stretches of time that a card shows, all of them ending on one day. */
+/** Periods of a card, all ending on the same day. */
 export const periods = ['today', 'yesterday', 'month', 'total'] as const;
 export type Period = (typeof periods)[number];
 export type ByPeriod = Record<Period, number>;
 
-/** A figure for each period. */
+/** One figure per period. */
 export const byPeriod = (of: (period: Period) => number): ByPeriod => ({
   today: of('today'),
   yesterday: of('yesterday'),
@@ -13,7 +13,7 @@ export const byPeriod = (of: (period: Period) => number): ByPeriod => ({
   total: of('total'),
 });
 
-/** `column` falls in the period, as SQL over the parameters below; the query itself leaves out what is later. */
+/** SQL condition that `column` is in the period; the query itself excludes later dates. */
 export const inPeriod = (column: string): Record<Period, string> => ({
   today: `${column} = :date`,
   yesterday: `${column} = :yesterday`,

@@ -13,7 +13,7 @@ import type { BookingTrendDay, StatCard } from './summary.type';
 
 const trendDays = 30;
 
-/** The cards of the Consignment Summary, in the order in which they stand (spec 7, by booking date). */
+/** Cards of the Consignment Summary in display order (SPEC 7, by booking date). */
 export const dashboardSummary = query({
   action: 'dashboardSummary',
   input: DashboardSearch,
@@ -68,7 +68,7 @@ export function dayOf(date: string | null | undefined, today: string): string {
   return date;
 }
 
-/** The last 30 days up to the one given, oldest first; a day without bookings is there too. */
+/** The last 30 days up to the given date, oldest first, including days without bookings. */
 export const bookingTrend = query({
   action: 'bookingTrend',
   input: DashboardSearch,

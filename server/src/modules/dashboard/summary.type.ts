@@ -3,7 +3,7 @@ import { StatUnit } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
 
-/** One figure over four stretches of time; the month is the calendar month to date. */
+/** One figure over four periods; the month is the calendar month to date. */
 @ObjectType({ description: 'A card of the Consignment Summary, by booking date. Values are in `unit`.' })
 export class StatCard {
   @Field(() => String)

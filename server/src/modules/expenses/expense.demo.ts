@@ -4,7 +4,7 @@ import { insertSeedRows } from '../../db/seedRows';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import { Expense } from './expense.entity';
 
-/** Days ago, rupees, what for. */
+/** Days ago, rupees, remark. */
 const expenses: readonly (readonly [number, number, string])[] = [
   [2, 1_850, 'Diesel for the Fort delivery van'],
   [5, 640, 'Packing tape and polythene'],

@@ -7,7 +7,7 @@ import { DateOnly } from '../../core/scalars';
 
 const leastPaise: Paise = 100;
 
-/** That the date is not before today is a matter of what stood there; the service asks. */
+/** Not-before-today is checked in the service, since it depends on the stored date. */
 @InputType()
 export class CreateExpenseInput {
   @Field(() => String, { nullable: true })

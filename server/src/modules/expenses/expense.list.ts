@@ -11,7 +11,7 @@ export const expenseList: ListSpec<Expense, ExpenseSearch> = {
   entity: Expense,
   sort: { date: 'date', amount: 'amount', remark: 'remark', createdOn: 'createdOn' },
   defaultSort: ['date', 'DESC'],
-  // The spec's call names no page.
+  // The specification's call has no paging.
   pageSize: 5000,
   filters: {},
 };

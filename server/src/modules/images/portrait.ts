@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { AppError, badInput } from '../../core/errors';
 import { WorkQueue } from '../../core/workQueue';
 
-/** Of one upload. */
+/** Maximum upload in bytes. */
 export const mostBytes = 5 * 1024 * 1024;
-/** Of what an upload claims to be; decoding takes time and memory by the pixel, and by the row. */
+/** Maximum declared dimensions of an upload; decoding takes time and memory per pixel and row. */
 const maxPixels = 40_000_000;
 const maxSide = 8192;
-/** Of what is kept, in pixels. */
+/** Side of the stored image in pixels. */
 const keptSide = 512;
-/** What the column of the database holds. */
+/** Capacity of the database column. */
 const maxKeptBytes = 65_535;
 
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
@@ -19,13 +19,13 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 const maxWaiting = 8;
-/** One picture is decoded at a time; who comes when many wait is told to try again. */
+/** One image is decoded at a time; when too many wait, requests are refused. */
 const decoding = new WorkQueue(1, maxWaiting);
 
-/** A square WebP of at most 512 pixels, drawn anew, so that nothing of the file but its pixels remains. */
+/** A re-encoded square WebP of at most 512 pixels; nothing but the pixels of the upload is kept. */
 export async function portraitOf(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > mostBytes) throw new AppError('TOO_LARGE', 'The image must be at most 5 MB');
-  // The content decides, never the name or the declared type.
+  // The type is detected from the content, not from the name or declared type.
   if (!signatures.some((matches) => matches(bytes))) {
     throw new AppError('UNSUPPORTED_MEDIA', 'Only PNG, JPEG and WebP images are accepted');
   }
@@ -61,7 +61,7 @@ async function drawn(bytes: Buffer, side: number): Promise<Buffer> {
 
 let placeholder: Promise<Buffer> | undefined;
 
-/** The picture of whoever has none. */
+/** Placeholder for users without an image. */
 export const placeholderPortrait = (): Promise<Buffer> =>
   (placeholder ??= sharp(Buffer.from(silhouette)).webp().toBuffer());
 

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, RefColumn } from '../../db/columns';
 
-/** SQLite's driver brings one row's blob as a Buffer and many rows' as ArrayBuffers. */
+/** SQLite's driver returns the blob of a single row as Buffer and of many rows as ArrayBuffer. */
 const asBuffer = { to: (value: Buffer) => value, from: (value: Buffer | ArrayBuffer) => Buffer.from(value as Buffer) };
 
-/** What the upload of a picture became: a small square WebP, in the database so that every server has it. */
+/** An uploaded profile image as a small square WebP, in the database so that every server has it. */
 @Entity()
 export class ProfileImage {
-  /** Random, and new with every picture: what is under a name never changes. */
+  /** Random and new for every image, so the content under a name never changes. */
   @PrimaryColumn({ type: 'varchar', length: 60 })
   name: string;
 

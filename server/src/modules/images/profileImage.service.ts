@@ -22,18 +22,18 @@ export const uploadProfileImage = command({
 });
 
 export class ImageInput {
-  /** Null: the signed-in user's own. */
+  /** Null: the signed-in user's own image. */
   name: string | null;
 }
 
-/** An image by its name; null when there is none of that name. */
+/** An image by name; null if there is none. */
 export const image = query({
   action: 'image',
   input: ImageInput,
   async run({ db, user }, { name }): Promise<ProfileImage | null> {
     const wanted = name ?? (user && (await db.get(User, user.id)).imagePath);
     const found = wanted ? await db.find(ProfileImage, { name: wanted }) : null;
-    // MySQL does not mind case; a name that is not exactly the image's is not cached as if it were.
+    // MySQL compares names ignoring case; only the exact name may be cached.
     return found?.name === wanted ? found : null;
   },
 });

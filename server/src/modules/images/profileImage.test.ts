@@ -53,7 +53,7 @@ async function fetched(path: string, client?: Client, headers: Record<string, st
   return { status: answer.status, headers: answer.headers, content: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** The first pixel, as [red, green, blue]. */
+/** Colour of the first pixel, as [red, green, blue]. */
 const colourOf = async (content: Buffer) => [...(await sharp(content).removeAlpha().raw().toBuffer()).subarray(0, 3)];
 
 describe('uploading a profile image', () => {
@@ -98,7 +98,7 @@ describe('uploading a profile image', () => {
     expect(content.includes('a secret place')).toBe(false);
     const { exif, icc, xmp, orientation } = await sharp(content).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
-    // What was on the left is on top.
+    // The left side is now on top.
     const topRight = await sharp(content).extract({ left: 190, top: 5, width: 1, height: 1 }).raw().toBuffer();
     expect(topRight[0]).toBeGreaterThan(150);
   });
@@ -306,7 +306,7 @@ describe('showing images', () => {
     '....//....//etc/passwd',
     `${'a'.repeat(150)}.webp`,
   ])('the name %s leads nowhere', async (path) => {
-    // Not by fetch, which would tidy the path up.
+    // Sent without fetch, which would normalize the path.
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(server.origin);
       request(

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Field, InputType } from 'type-graphql';
 import { Required } from '../../domain/rules';
 
-/** In a GraphQL request a file is text; the REST API hands over the bytes of its multipart field. */
+/** In GraphQL a file is a string; the REST API passes the bytes of its multipart field. */
 export const FileContent = new GraphQLScalarType<Buffer, string>({
   name: 'FileContent',
   description: 'Content of a file as base64 or as a data URL.',

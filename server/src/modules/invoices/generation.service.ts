@@ -88,7 +88,7 @@ export const generateInvoice = command({
   },
 });
 
-/** The numbers behind ids and uniqueIds, each once. */
+/** Distinct ids of the given ids and uniqueIds. */
 async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
   const { ids, uniqueIds } = splitRefs([...new Set(refs)]);
   const named =
@@ -103,7 +103,7 @@ async function consignmentIds(db: Reader, refs: readonly string[]): Promise<numb
   return [...new Set([...ids, ...named.map((row) => row.id)])];
 }
 
-/** Amounts and taxes of the chosen consignments, or the refusal that names those which cannot be billed. */
+/** Amounts and taxes of the consignments, or the refusal that names those which cannot be invoiced. */
 async function billOf(db: Reader, ids: readonly number[], chosen: readonly Consignment[], customer: Customer) {
   if (chosen.length < ids.length) throw await missing(db, ids, chosen);
   refuseThose(chosen, 'Consignment is already invoiced', (c) => consignmentRefusal.invoice(c) !== null);
@@ -135,7 +135,7 @@ function refuseThose(chosen: readonly Consignment[], why: string, isRefused: (c:
   if (refused.length > 0) throw conflict(`${why}: ${named(refused)}`);
 }
 
-/** A clerk reads a few dozen numbers, not thousands. */
+/** The list of AWB numbers is shortened after the first ones. */
 function named(consignments: readonly { awbNo: string }[]): string {
   const shown = consignments
     .slice(0, 50)

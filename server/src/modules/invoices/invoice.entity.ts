@@ -37,7 +37,7 @@ export class Invoice extends RecordEntity {
   @TextColumn(16, { nullable: true })
   invoiceNumber: string | null;
 
-  /** The number in capitals while the invoice lives; null frees it for another. */
+  /** Invoice number in upper case while the invoice is live; null after deletion, which frees the number. */
   @Index({ unique: true })
   @TextColumn(16, { nullable: true })
   liveInvoiceNumber: string | null;

@@ -34,13 +34,13 @@ const NotOfOurs = () =>
     (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
   );
 
-/** The two taxes share a message (spec 5); it is said once. */
+/** IGST and SGST share a message (SPEC 5), which is shown once. */
 const StateTaxToo = (message: string) =>
   rule<{ igst?: Paise | null }>('stateTax', message, (value, { igst }) => isTaxOrNone(value) || !isTaxOrNone(igst));
 
 type Given = Pick<CreateManualInvoiceInput, 'actualAmount' | 'additionalCharges' | 'cgst' | 'sgst' | 'igst'>;
 
-/** Compared only where the parts hold: a wrong part speaks for itself. */
+/** Compared only if all parts are valid; invalid parts have their own messages. */
 function isTheTotal(total: unknown, { actualAmount, additionalCharges, cgst, sgst, igst }: Given): boolean {
   const taxes = { cgst: cgst ?? 0, sgst: sgst ?? 0, igst: igst ?? 0 };
   const taxesHold = Object.values(taxes).every(isTaxOrNone);
@@ -157,7 +157,7 @@ export class CreateManualInvoiceInput {
   remark?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Omitted values are unchanged. */
 const kept = (value: unknown) => value === undefined;
 
 @InputType()

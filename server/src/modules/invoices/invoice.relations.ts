@@ -4,7 +4,7 @@ import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import type { Invoice } from './invoice.entity';
 
-/** The consignments that an invoice bills, by booking date. */
+/** The invoiced consignments, by booking date. */
 const consignments: Relation<Invoice> = {
   columns: [],
   target: () => Consignment,

@@ -1,6 +1,6 @@
 /**
- * How an invoice is written: with its share of the billing rollup and, when it leaves Generated, with its number, all
- * in the transaction of the change.
+ * Writes invoices: updates the billing rollup and, when an invoice leaves Generated, assigns its number, all in the
+ * same transaction.
  */
 import type { NewRecord } from '../../db/newRecord';
 import type { Writer } from '../../db/writer';
@@ -14,10 +14,10 @@ import { Invoice } from './invoice.entity';
 
 export type NewInvoice = Omit<NewRecord<Invoice>, 'liveInvoiceNumber'>;
 
-/** As it stands in the unique index: two spellings of one number are one number. */
+/** The form in the unique index, which ignores case. */
 export const liveNumberOf = (number: string | null | undefined) => number?.toUpperCase() ?? null;
 
-/** `consignments` are locked and become those of the invoice. */
+/** `consignments` must be locked; they are assigned to the invoice. */
 export async function insertInvoice(
   db: Writer,
   values: NewInvoice,
@@ -43,7 +43,7 @@ export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<I
   return db.update(invoice, { ...patch, invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) });
 }
 
-/** The invoice goes, and its consignments can be billed again. */
+/** Deletes the invoice and releases its consignments. */
 export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoice> {
   const held = await db
     .select(Consignment, 'r')
@@ -62,8 +62,8 @@ export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoi
 }
 
 /**
- * The next number of the financial year. Nothing may be refused after it has been taken, and it is taken last: all
- * approvals of the year wait for its row until the commit, and a rollback gives it back.
+ * Next number of the financial year. Must be taken last, and nothing may be refused afterwards: all approvals of the
+ * year wait for its row until the commit. A rollback returns the number.
  */
 export async function takeInvoiceNumber(db: Writer, invoiceDate: string): Promise<string> {
   const serial = await nextSerial(db, `invoice ${financialYearOf(invoiceDate)}`);

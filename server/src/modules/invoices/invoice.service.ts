@@ -110,14 +110,14 @@ export const deleteInvoice = command({
   },
 });
 
-/** Deleted invoices stay in the list, so they can be looked at. */
+/** Deleted invoices remain visible in the list. */
 async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
   const found = await db.find(Invoice, refWhere<Invoice>(ref));
   if (!found) throw notFound('Invoice');
   return found;
 }
 
-/** Of a deleted invoice the state speaks, since it is still to be seen. */
+/** A deleted invoice is found too, and refused because of its state. */
 async function lockInvoice(
   db: Writer,
   { uniqueId, version }: RecordInput,

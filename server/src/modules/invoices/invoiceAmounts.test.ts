@@ -33,7 +33,7 @@ describe('the amounts of an invoice', () => {
         const isWithin = gstin === null || gstinStateCode(gstin) === homeState;
         expect(cgst).toBe(sgst);
         expect(isWithin ? igst : cgst).toBe(0);
-        // Half up to the paisa: no tax is further than half a paisa from its exact share.
+        // Rounded half up to the paisa, so each tax differs from its exact value by at most half a paisa.
         const [tax, percent] = isWithin ? [cgst, 9] : [igst, 18];
         expect(Math.abs(tax * 100 - actualAmount * percent)).toBeLessThanOrEqual(50);
         expect(taxExplanation).toContain(company.gstin);

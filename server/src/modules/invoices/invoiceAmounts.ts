@@ -2,7 +2,7 @@ import { company } from '../../company';
 import { gstOf, invoiceTotal, type InvoiceAmounts } from '../../domain/gst';
 import type { Paise } from '../../domain/money';
 
-/** The amounts of an invoice, in paise; the total is the sum of the others. */
+/** Amounts of an invoice in paise; the total is the sum of the others. */
 export interface Amounts extends Required<InvoiceAmounts> {
   additionalCharges: Paise;
   totalAmount: Paise;
@@ -14,10 +14,10 @@ export function totalled(amounts: InvoiceAmounts): Amounts {
   return { actualAmount, additionalCharges: additionalCharges ?? 0, igst, cgst, sgst, totalAmount };
 }
 
-/** The explanation where nothing was computed. */
+/** Explanation for taxes that were not computed. */
 export const takenAsGiven = 'Taxes as given with the third-party invoice.';
 
-/** What an invoice over these consignments comes to, with the tax by place of supply. */
+/** Amounts of an invoice over these consignments, taxed by place of supply. */
 export function generatedAmounts(
   customerAmounts: readonly Paise[],
   customerGstin: string | null,

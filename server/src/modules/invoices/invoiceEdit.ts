@@ -9,8 +9,8 @@ import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
 import { liveNumberOf } from './invoice.save';
 
 /**
- * What an edit changes, state aside. Left out stays as it is; null clears. Amounts, date and number can be changed
- * while Generated, afterwards only the payment date and the remarks (DECISIONS 6).
+ * Changes of an edit except the status. Omitted fields are unchanged; null clears. Amounts, date and number can be
+ * changed while Generated, afterwards only payment date and remarks (DECISIONS 6).
  */
 export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string): Partial<Invoice> {
   const invoiceDate = input.invoiceDate ?? found.invoiceDate;
@@ -44,7 +44,7 @@ const amountNames = [
   'sgst',
 ] as const satisfies readonly (keyof Amounts)[];
 
-/** A form that knows no SGST sends CGST for both; while the amounts are locked, what is left out says nothing. */
+/** If only CGST is given, SGST equals it; while amounts are locked, omitted ones are not compared. */
 function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
   const cgst = input.cgst === undefined ? found.cgst : (input.cgst ?? 0);
   const followsCgst = input.cgst !== undefined && (found.invoiceStatus === 'Generated' || cgst !== found.cgst);
@@ -57,7 +57,7 @@ function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
   });
 }
 
-/** Read-only in the form (spec 5), except that a third party's own number may be put right until the approval. */
+/** Read-only in the form (SPEC 5), except that a third party's own number can be corrected until approval. */
 function numberOf(found: Invoice, given: string | null | undefined): Partial<Invoice> {
   const invoiceNumber = given?.trim();
   if (!invoiceNumber || invoiceNumber === found.invoiceNumber) return {};

@@ -57,7 +57,7 @@ describe('invoice numbers', () => {
     const [first, second] = await some(2, '2025-04-01');
     if (!first || !second) throw new Error('No invoice');
     const { writer } = server.app.database;
-    // The number that comes next stands already on another row: the unique index refuses the approval.
+    // Another row already has the next number, so the unique index refuses the approval.
     await writer.query('UPDATE invoice SET live_invoice_number = ? WHERE id = ?', ['INV/25-26/1', second.id]);
     expect((await approve(server, first)).status).toBe(409);
     await writer.query('UPDATE invoice SET live_invoice_number = NULL WHERE id = ?', [second.id]);

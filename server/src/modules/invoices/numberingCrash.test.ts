@@ -37,7 +37,7 @@ async function addInvoices(admin: Client, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => admin.rest('POST', 'invoices/manual', body)));
 }
 
-/** Approves all at once and takes the server away when `lives` of them have been answered; answers those numbers. */
+/** Approves all concurrently and kills the server after `lives` answers; returns the answered numbers. */
 async function approveUntilKilled(invoices: readonly Row[], lives: number): Promise<string[]> {
   const acknowledged: string[] = [];
   await Promise.allSettled(

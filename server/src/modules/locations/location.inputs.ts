@@ -45,7 +45,7 @@ export class CreateCityInput {
   stateId: string;
 }
 
-/** A city stays in its state. */
+/** The state of a city cannot be changed. */
 @InputType()
 export class UpdateCityInput {
   @Field(() => ID)

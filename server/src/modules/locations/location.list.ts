@@ -4,7 +4,7 @@ import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { City } from './city.entity';
 import { State } from './state.entity';
 
-/** Both lists are short and filtered by the browser, so a page is all of them. */
+/** Both lists are short and filtered in the browser, so a page contains everything. */
 const wholeList = 5000;
 
 @InputType()

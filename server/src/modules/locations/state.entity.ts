@@ -20,7 +20,7 @@ export class State extends RecordEntity {
   @TextColumn(10)
   code: string;
 
-  /** The code while the state lives; null frees it. */
+  /** State code while the state is live; null after deletion, which frees the code. */
   @Index({ unique: true })
   @TextColumn(10, { nullable: true })
   liveCode: string | null;

@@ -1,4 +1,4 @@
-/** Puts consignments on an outgoing manifest and takes them off again, with their movement, status and rollup. */
+/** Assigns consignments to an outgoing manifest and releases them, with movement rows, status and rollup. */
 import type { DeliveryStatus } from '../../domain/enums';
 import { newestFirst, newestMovement, stateAfter } from '../../domain/movements';
 import type { CommandContext } from '../../core/operation';
@@ -10,7 +10,7 @@ import { ConsignmentHistory } from '../consignments/history.entity';
 import type { Manifest } from './manifest.entity';
 import { refreshStale } from './outgoing';
 
-/** The words of the movement row, by which it is found again. */
+/** Remark of the movement row, which also identifies it on release. */
 export const dispatchRemark = (manifestNumber: string) => `Dispatched on manifest ${manifestNumber}`;
 
 /** The consignments must be locked. */
@@ -36,7 +36,7 @@ export async function assignToManifest(
   await saveConsignments(db, consignments, patch);
 }
 
-/** One consignment on a manifest, and what would be known of it without the manifest's row. */
+/** A consignment on a manifest, and the state it has without the manifest's movement row. */
 interface Placement {
   version: number;
   row: ConsignmentHistory | undefined;
@@ -49,13 +49,13 @@ export interface ManifestContents {
   placements: ReadonlyMap<number, Placement>;
 }
 
-/** The consignments on a manifest, read before the transaction; none for an incoming one. */
+/** Consignments of a manifest, read before the transaction; empty for an incoming one. */
 export async function manifestContents(db: Reader, manifest: Manifest, timezone: string): Promise<ManifestContents> {
   const consignments = await db.select(Consignment, 'c').where('c.manifestId = :id', { id: manifest.id }).getMany();
   return { consignments, placements: await placementsOf(db, manifest, consignments, timezone) };
 }
 
-/** Releases the consignments of a manifest and takes its movement rows back; each status follows what is left. */
+/** Releases the consignments of a manifest and deletes its movement rows; each status is recomputed from the rest. */
 export async function releaseFromManifest(
   { db, app }: CommandContext,
   manifest: Manifest,
@@ -78,7 +78,7 @@ export async function releaseFromManifest(
   for (const [released, patch] of groups.values()) await saveConsignments(db, released, patch);
 }
 
-/** The state of a consignment without movements. */
+/** State of a consignment without movements. */
 const unmoved = { deliveryStatus: 'Booked', deliveryDate: null } as const;
 
 async function placementsOf(

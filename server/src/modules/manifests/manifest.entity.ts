@@ -41,7 +41,7 @@ export class Manifest extends RecordEntity {
   @TextColumn(30)
   manifestId: string;
 
-  /** What must be unique while the manifest lives: our own number, or a booking vendor's with the vendor's id. */
+  /** Unique key while the manifest is live: our own number, or the booking vendor's number with the vendor's id. */
   @Index({ unique: true })
   @TextColumn(60, { nullable: true })
   liveManifestId: string | null;
@@ -147,7 +147,7 @@ export class Manifest extends RecordEntity {
   updatedBy?: PersonName | null;
 }
 
-/** The snapshot, a row per consignment in the order of the selection. Written once, with the manifest. */
+/** Snapshot rows, one per consignment in the order of selection. Written once, with the manifest. */
 @Entity()
 @Index(['manifestId', 'id'])
 export class ManifestLine {

@@ -32,7 +32,7 @@ export class CreateOutgoingManifestInput {
   consignmentIds: string[];
 }
 
-/** Nothing to pay is an amount too: zero counts as given here. */
+/** Zero is a valid amount here. */
 const Given = (message: string) => rule('given', message, (value) => typeof value === 'number' && value >= 0);
 const AtLeastOne = (message: string) =>
   rule('atLeastOne', message, (value) => Number.isInteger(value) && Number(value) >= 1);

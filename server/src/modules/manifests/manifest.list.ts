@@ -32,7 +32,7 @@ export class ManifestSearch extends ListInput {
 
 export const ManifestPage = pageOf(Manifest, 'Manifest');
 
-/** A snapshot may hold 5,000 consignments. */
+/** A snapshot may contain 5,000 consignments, so few are read at once. */
 const maxSnapshots = 50;
 
 export const manifestList: ListSpec<Manifest, ManifestSearch> = {
@@ -58,7 +58,7 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
     deliveryCity: { relation: 'deliveryCity', column: 'name' },
   },
   defaultSort: ['date', 'DESC'],
-  // The screen has no pages; its search is by dates.
+  // The screen has no paging; its search is limited by dates.
   pageSize: 5000,
   filters: {
     fromDate: atLeast('date'),

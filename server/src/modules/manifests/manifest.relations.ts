@@ -6,7 +6,7 @@ import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { Manifest, ManifestLine } from './manifest.entity';
 
-/** The JSON list of an outgoing manifest, put together from its lines; null for an incoming one. */
+/** The snapshot of an outgoing manifest as a JSON list, built from its lines; null for an incoming one. */
 const snapshot: Relation<Manifest> = {
   columns: ['type'],
   async read(db, rows) {
@@ -16,7 +16,7 @@ const snapshot: Relation<Manifest> = {
   },
 };
 
-/** The snapshot of a manifest from the JSON of its entries. */
+/** JSON list of the entries, each given as JSON. */
 export const listOf = (entries: readonly string[]) => `[${entries.join(',')}]`;
 
 async function linesOf(db: Reader, ids: readonly number[]): Promise<Pick<ManifestLine, 'manifestId' | 'entry'>[]> {

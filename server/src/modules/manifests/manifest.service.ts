@@ -32,7 +32,10 @@ export const manifest = query({
 
 const unpaid = { payment: 'Pending', toPayReceivedDate: null, toPayReceivedAmount: null } as const;
 
-/** The snapshot is made ready before the transaction, for which others wait; inside, what has changed is made anew. */
+/**
+ * The snapshot is prepared before the transaction to shorten its locks; inside, only changed consignments are prepared
+ * again.
+ */
 export const createOutgoingManifest = command({
   action: 'createOutgoingManifest',
   input: CreateOutgoingManifestInput,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One that may go on a manifest: the own courier's. */
+/** A consignment that is eligible for a manifest: by the company's own courier. */
 const own = (given: Record<string, unknown> = {}) => aConsignment(server, {}, { vendorId: 4, ...given });
 const read = async (consignment: { uniqueId: string }) =>
   (await server.member.rest('GET', `consignments/${consignment.uniqueId}`)).body.resultObject;

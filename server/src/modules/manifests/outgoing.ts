@@ -1,4 +1,4 @@
-/** What an outgoing manifest takes from its consignments: who may go on it, the snapshot, the totals. */
+/** Prepares an outgoing manifest from its consignments: eligibility, snapshot, totals. */
 import { In } from 'typeorm';
 import { splitRefs } from '../../domain/recordRef';
 import { chunks } from '../../db/chunks';
@@ -15,7 +15,7 @@ import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { Vendor } from '../vendors/vendor.entity';
 
-/** The live and deleted consignments that the references (ids or uniqueIds) name, each once, in their order. */
+/** The consignments, live or deleted, of the references (ids or uniqueIds): distinct, in their order. */
 export async function chosenConsignments(db: Reader, refs: readonly string[]): Promise<Consignment[]> {
   const wanted = [...new Set(refs.map((ref) => ref.toLowerCase()))];
   const found = new Map<string, Consignment>();
@@ -35,7 +35,7 @@ export async function chosenConsignments(db: Reader, refs: readonly string[]): P
   return [...new Set(chosen)];
 }
 
-/** One consignment made ready outside the transaction; `version` tells whether it is still the same inside. */
+/** A consignment's prepared line; `version` tells whether the consignment has changed since. */
 export interface Line {
   version: number;
   vendorType: VendorType | undefined;
@@ -49,7 +49,7 @@ const idsOf = (consignments: readonly Consignment[], ...columns: (keyof Consignm
   ...new Set(consignments.flatMap((consignment) => columns.map((column) => Number(consignment[column])))),
 ];
 
-/** The snapshot entries of the consignments, with the names that they show. */
+/** Snapshot entries of the consignments, with all displayed names. */
 export async function linesOf(db: Reader, consignments: readonly Consignment[]): Promise<Map<number, Line>> {
   const [vendors, senders, cities] = await Promise.all([
     db.byIds(Vendor, idsOf(consignments, 'vendorId'), ['type']),
@@ -81,7 +81,7 @@ export async function linesOf(db: Reader, consignments: readonly Consignment[]):
   );
 }
 
-/** What was made ready of consignments that are now locked: for those that someone changed since it is made anew. */
+/** Reuses prepared values of the locked consignments and recomputes those that changed since. */
 export async function refreshStale<
   Locked extends Pick<Consignment, 'id' | 'version'>,
   Ready extends { version: number },
@@ -94,7 +94,7 @@ export async function refreshStale<
   return changed.length === 0 ? ready : new Map([...ready, ...(await make(changed))]);
 }
 
-/** 409 with the AWB numbers of those that can't go on a manifest, reason by reason. */
+/** Throws 409 with the AWB numbers of ineligible consignments, by reason. */
 export function refuseIneligible(consignments: readonly Consignment[], lines: Lines): void {
   const refused = new Map<string, string[]>();
   for (const consignment of consignments) {
@@ -125,7 +125,7 @@ export const totalsOf = (consignments: readonly Consignment[]): Totals => ({
   toPayAmount: consignments.reduce((sum, consignment) => sum + toPayTotal(consignment), 0),
 });
 
-/** The first of those that occur most often. */
+/** The most frequent id; the first one on a tie. */
 function mostFrequent(ids: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -10,7 +10,7 @@ const NotAfterExpiry = () =>
     (startAt, { expireAt }) => !expireAt || String(startAt) <= expireAt,
   );
 
-/** That the start is not before today is a matter of what stood there; the service asks. */
+/** Not-before-today is checked in the service, since it depends on the stored date. */
 @InputType()
 export class CreateNotificationInput {
   @Field(() => String, { nullable: true })

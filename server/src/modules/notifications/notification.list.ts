@@ -20,7 +20,7 @@ export const notificationList: ListSpec<Notification, NotificationSearch> = {
     createdOn: 'createdOn',
   },
   defaultSort: ['createdOn', 'DESC'],
-  // The spec's call names no page.
+  // The specification's call has no paging.
   pageSize: 5000,
   filters: {
     showAsNotification: (query, onlyShown, { today }) => {

@@ -6,12 +6,12 @@ import { Consignment } from '../consignments/consignment.entity';
 
 const series = 'receiptBook';
 
-/** `WC` for own cargo, and the number of the page. */
+/** AWB numbers of own cargo: `WC` and eight digits. */
 const awbOf = (number: number) => `WC${String(number).padStart(8, '0')}`;
 
 /**
- * Books under the next number of the own-cargo receipt book, taken in this transaction. Numbers that were typed in by hand
- * are passed over, also one that another clerk types in at this very moment.
+ * Books with the next number of the own-cargo receipt book, taken in this transaction. Skips numbers that were entered
+ * by hand, including concurrently.
  */
 export async function withReceiptNumber<Booked>(db: Writer, book: (awbNo: string) => Promise<Booked>): Promise<Booked> {
   for (;;) {
@@ -25,7 +25,7 @@ export async function withReceiptNumber<Booked>(db: Writer, book: (awbNo: string
   }
 }
 
-/** The number that the next booking would probably get; nothing is taken. */
+/** The number that the next booking would probably get, without taking it. */
 export async function peekReceiptNumber(db: Reader): Promise<string> {
   for (let number = await peekSerial(db, series); ; number += 1) {
     if (!(await db.find(Consignment, { liveAwbNo: awbOf(number) }))) return awbOf(number);

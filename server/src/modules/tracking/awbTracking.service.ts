@@ -10,7 +10,7 @@ import { TrackAwbInput } from './awbTracking.inputs';
 import type { AwbMovement, AwbTracking } from './awbTracking.type';
 import { TrackHistory } from './trackHistory.entity';
 
-/** A look-up by anybody. Every one is recorded, known number or not; NOT_FOUND where there is none. */
+/** Public look-up. Every look-up is recorded, whether or not the number is known; throws NOT_FOUND if it is not. */
 export const trackAwb = command({
   action: 'trackAwb',
   input: TrackAwbInput,
@@ -31,7 +31,7 @@ export const trackAwb = command({
   },
 });
 
-/** Internal rows name manifests and other people's systems; deleted ones are not so. */
+/** Excludes internal rows, which name manifests and tracking sources, and deleted ones. */
 async function openMovements(db: Reader, consignmentId: number): Promise<AwbMovement[]> {
   const rows = await db
     .select(ConsignmentHistory, 'h')

@@ -17,7 +17,7 @@ export class AwbMovement {
   action: string;
 }
 
-/** What anybody may know who knows the number: no names, no amounts, no addresses. */
+/** Only information that anyone with the AWB number may see. */
 @ObjectType({ description: 'Public tracking information of a consignment: no names, amounts or addresses.' })
 export class AwbTracking {
   @Field(() => String)

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A call of someone who was let in earlier, as another request may still be under way. */
+/** A call by a user who was authenticated earlier, like a request still running. */
 const callAs = (user: SessionUser) =>
   callOf(
     {

@@ -32,7 +32,7 @@ export class User extends RecordEntity {
   @TextColumn(190)
   emailAddress: string;
 
-  /** The address in lower case while the account lives; null frees it. */
+  /** E-mail address in lower case while the account is live; null after deletion, which frees the address. */
   @Index({ unique: true })
   @TextColumn(190, { nullable: true })
   liveEmail: string | null;
@@ -68,7 +68,7 @@ export class User extends RecordEntity {
   @InstantColumn({ nullable: true })
   lastLogoutDate: Date | null;
 
-  /** argon2id; null until the account is activated. */
+  /** argon2id hash; null until the account is activated. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   passwordHash: string | null;
 }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { Gender, Role } from '../../domain/enums';
 import { MaxLength, isPresent, Optional, Required, rule, allOf } from '../../domain/rules';
 
-/** The address as HTML knows it; a label of the host at most 63 letters long. */
+/** E-mail address as defined by HTML; each label of the host has at most 63 characters. */
 const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i;
 
 export const FirstName = () => allOf(MaxLength(60, 'First name'), Required('Please enter first name'));
@@ -93,7 +93,7 @@ export class BlockUserInput {
   version?: number | null;
 }
 
-/** The form of both, where the role must be chosen. */
+/** Web form for create and update, in which the role is required. */
 export class UserForm {
   @FirstName()
   firstName: string;

@@ -21,7 +21,7 @@ export const users = query({
 
 const taken = () => 'Email address is already taken';
 
-/** The account waits for its owner: the mail's link sets the password and makes it active. */
+/** Creates an invited user; the mailed link sets the password and activates the account. */
 export const createUser = command({
   action: 'createUser',
   input: CreateUserInput,
@@ -70,18 +70,20 @@ export const blockUser = command({
   },
 });
 
-/** What a change of state or address means for sessions and links: a blocked user has neither, an invited one has a link. */
+/**
+ * Updates sessions and links after a change of state or address: a blocked user has neither, an invited one has a link.
+ */
 async function follow(context: CommandContext, before: User, user: User): Promise<User> {
   const { db } = context;
   const moved = before.liveEmail !== user.liveEmail;
   if (user.state === 'Blocked') await shutOut(context, before);
-  // A link that went to the old address must not open the account.
+  // A link sent to the previous address must not open the account.
   else if (moved) await endLinksOf(db, before);
   if (user.state === 'Invited' && (moved || before.state !== 'Invited')) await mailLink(db, user.emailAddress);
   return user;
 }
 
-/** The link of an account that still waits for its owner, once more. */
+/** Mails a new activation link to an invited user. */
 export const resendInvitation = command({
   action: 'resendInvitation',
   input: RecordInput,
@@ -105,7 +107,7 @@ export const deleteUser = command({
   },
 });
 
-/** Ends all sessions and links of a user at once. */
+/** Ends all sessions and links of a user. */
 async function shutOut({ db }: CommandContext, user: User): Promise<void> {
   await endSessionsOf(db, user.id);
   await endLinksOf(db, user);
@@ -116,8 +118,8 @@ const administration = 'users:write';
 const isAdministrator = (role: Role) => hasPermission(administration, role);
 
 /**
- * Two admins may try to block each other at the same moment, on two nodes: the bumped row makes one wait for the other
- * (or fail certification and run again), and count anew.
+ * Two admins may block each other concurrently on two nodes: updating the common row makes one wait for the other, or
+ * fail certification and rerun with a new count.
  */
 async function rank({ db, user }: CommandContext, found: User) {
   const isSelf = found.id === user?.id;

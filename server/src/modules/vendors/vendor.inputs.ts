@@ -7,7 +7,7 @@ import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rul
 import { isTrackingUrl } from '../../domain/trackingUrl';
 import { RecordRef } from '../../core/scalars';
 
-/** A blank text is a field left empty. */
+/** Rule for optional texts: blank counts as missing. */
 const whenGiven = (name: string, message: string, holds: (text: string) => boolean) =>
   rule(name, message, (value) => !isPresent(value) || holds(String(value)));
 
@@ -16,7 +16,7 @@ const ValidPan = () => whenGiven('pan', 'Please enter valid PAN number', (text) 
 const ValidTrackingUrl = () =>
   whenGiven('trackingUrl', 'Please enter valid url: http or https, with {awb} in it', isTrackingUrl);
 
-/** What the form of a vendor holds, in the order of its messages (spec 5). */
+/** Form values of a vendor, in the order of their messages (SPEC 5). */
 @InputType()
 export abstract class VendorDetails {
   @Field(() => RecordRef, { nullable: true })

@@ -23,7 +23,7 @@ export const vendorList: ListSpec<Vendor, VendorSearch> = {
   },
   joinedSort: { city: { relation: 'city', column: 'name' } },
   defaultSort: ['name', 'ASC'],
-  // The screen has no pages.
+  // The screen has no paging.
   pageSize: 5000,
   filters: {},
 };

@@ -5,7 +5,7 @@ import { Vendor } from './vendor.entity';
 
 export { cargoTypes, courierTypes } from '../../domain/vendorTypes';
 
-/** The live vendor that a field names, which must be of one of the types; else a 400 that says so. */
+/** The live vendor that a field names. Throws a bad input error (400) if it is not of one of the types. */
 export async function vendorOfType(
   db: Reader,
   types: readonly VendorType[],

@@ -9,7 +9,7 @@ export interface Browsing {
 const unknown = 'Unknown';
 const columnLength = 60;
 
-/** What a browser says that it is; whatever it does not say is 'Unknown'. */
+/** Browser, device and operating system from the User-Agent header; 'Unknown' if missing. */
 export function browsingOf(userAgent: string): Browsing {
   if (userAgent.trim() === '') return { browser: unknown, device: unknown, operatingSystem: unknown };
   const { browser, os, platform } = Bowser.parse(userAgent);

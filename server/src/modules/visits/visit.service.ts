@@ -10,7 +10,7 @@ export const visits = query({
   run: (context, search) => listPage(visitList, context, search),
 });
 
-/** No transaction of its own: a page is written together with those that others open at the same moment. */
+/** A query without its own transaction: page views of several visitors are written together. */
 export const countVisit = query({
   action: 'countVisit',
   input: CountVisitInput,
@@ -20,5 +20,5 @@ export const countVisit = query({
   },
 });
 
-/** What follows the path may hold a secret, as the link of a recovery mail does. */
+/** Removes query and fragment, which may contain secrets, e.g. of a recovery link. */
 const pathOf = (page: string) => page.trim().split(/[?#]/)[0] || '/';

@@ -25,7 +25,7 @@ async function aVisitor(userAgent = chrome) {
   return { headers: { cookie, 'user-agent': userAgent }, visitorId: cookie.replace('visitor=', '') };
 }
 
-/** The pages that wait for their visitor's next turn. */
+/** Writes the deferred page views. */
 const writeLater = () => visitWriterOf(server.app, server.http.log).writeLater();
 
 async function rowOf(visitorId: string) {
@@ -113,7 +113,7 @@ describe('visits', () => {
 });
 
 describe('many visitors at once', () => {
-  /** What each transaction that begins meanwhile was begun for. */
+  /** The kinds of transactions that begin during `work`. */
   async function transactions(work: () => Promise<unknown>): Promise<number> {
     const { database } = server.app;
     const { begin } = database;

@@ -1,4 +1,4 @@
-/** The counter row of the visitor who is calling; kept in the transaction of what is counted. */
+/** Counter row of the calling visitor, updated in the transaction of the counted event. */
 import { randomUUID } from 'node:crypto';
 import type { CommandContext, QueryContext } from '../../core/operation';
 import { takeUse } from '../../core/rateLimit';
@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60;
 const columns = { search: 'search', tracking: 'tracking', enquirySent: 'enquiry_sent' } as const;
 export type VisitEvent = keyof typeof columns;
 
-/** A page that was opened: the row shows the last one. */
+/** Records a page view; the row keeps the last page. */
 export async function countPage({ app, db, call }: QueryContext, page: string): Promise<void> {
   const writer = visitWriterOf(app, call.log);
   const opened = { page, ipAddress: call.clientIp };
@@ -24,7 +24,7 @@ export async function countPage({ app, db, call }: QueryContext, page: string): 
   if (visitorId) call.cookies.set(cookieName, visitorId, { maxAge: year, httpOnly: true });
 }
 
-/** Something that a visitor did; the database adds, so that none is lost when two come at once. */
+/** Counts an event of a visitor. Incremented by SQL, so that concurrent events are not lost. */
 export async function recordVisitEvent(context: CommandContext, event: VisitEvent, page: string): Promise<void> {
   const { db, now } = context;
   const visit = await visitOf(context, page);
@@ -32,8 +32,8 @@ export async function recordVisitEvent(context: CommandContext, event: VisitEven
 }
 
 /**
- * Ids are given out here alone: a cookie that names no visitor, made up or from a lost database, begins anew. Null
- * when an address brings more new visitors than people do; what they do goes on uncounted.
+ * Ids are created only here: a cookie with an unknown visitor gets a new one. Null if a network creates too many
+ * visitors; their events are not counted.
  */
 async function visitOf(context: CommandContext, page: string): Promise<Visit | null> {
   const { call, afterCommit } = context;

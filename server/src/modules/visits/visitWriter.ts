@@ -1,7 +1,6 @@
 /**
- * Pages that visitors open are written together: one transaction at a time takes all that came during the one before, and
- * leaves the database to others for a moment after it. However many visitors there are, a clerk waits for one short
- * transaction at most.
+ * Writes page views in batches: one transaction at a time with all views that arrived during the previous one, followed
+ * by a pause. However many visitors there are, other requests wait for one short transaction at most.
  */
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
@@ -18,12 +17,15 @@ import { Visit } from './visit.entity';
 
 type App = Call['app'];
 
-/** A visitor's row is written so often at most, in milliseconds; of the pages in between the last one is written then. */
+/**
+ * Minimum interval between writes of a visitor's row, in milliseconds; of the views in between only the last is
+ * written.
+ */
 const perVisitorMs = 5_000;
-/** How long the database is left to others between two transactions, in milliseconds. */
+/** Pause between two transactions, in milliseconds. */
 const pauseMs = 100;
 const rowsAtOnce = 200;
-/** What comes beyond it is answered, and not counted. */
+/** Further page views are answered but not counted. */
 const maxWaiting = 2_000;
 const maxKnown = 20_000;
 
@@ -37,7 +39,7 @@ interface Known extends OpenedPage {
 }
 
 interface New extends OpenedPage, Browsing {
-  /** Told the id that the visitor is known by from now on; null when the network has brought too many. */
+  /** Called with the new visitor id; null if the network has created too many. */
   made(visitorId: string | null): void;
   failed(error: unknown): void;
 }
@@ -48,9 +50,9 @@ interface Waiting {
 }
 
 export class VisitWriter {
-  /** Visitors whose rows were written within the last seconds, with their row ids. */
+  /** Visitors whose rows were written recently, with their row ids. */
   private readonly fresh = new LRUCache<string, number>({ max: maxKnown, ttl: perVisitorMs });
-  /** The last page of each visitor who came again within these seconds, by row id. */
+  /** The last deferred page of each visitor, by row id. */
   private later = new Map<number, Known>();
   private known = new Map<number, Known>();
   private created: New[] = [];
@@ -63,7 +65,7 @@ export class VisitWriter {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** True when the visitor has just been counted: the page then waits for its turn, and the database is not asked at all. */
+  /** True if the visitor was counted recently: the page is deferred without accessing the database. */
   countLater(visitorId: string, opened: OpenedPage): boolean {
     const id = this.fresh.get(visitorId);
     if (id === undefined) return false;
@@ -78,7 +80,7 @@ export class VisitWriter {
     return true;
   }
 
-  /** Resolves when the page stands in the visitor's row. */
+  /** Resolves when the page has been written. */
   async count({ id, visitorId }: Visit, opened: OpenedPage): Promise<void> {
     if (this.waiting.length >= maxWaiting) return;
     this.fresh.set(visitorId, id);
@@ -86,7 +88,7 @@ export class VisitWriter {
     return this.nextRound();
   }
 
-  /** A new visitor's id; null when the network has brought more than people do. */
+  /** Id of a new visitor; null if the network has created too many. */
   create(opened: OpenedPage & Browsing): Promise<string | null> {
     if (this.created.length >= maxWaiting) return Promise.resolve(null);
     return new Promise((made, failed) => {
@@ -95,7 +97,7 @@ export class VisitWriter {
     });
   }
 
-  /** Writes what waits for its visitor's next turn. */
+  /** Writes the deferred pages. */
   async writeLater(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -140,7 +142,7 @@ export class VisitWriter {
   }
 }
 
-/** In the order of their ids, as every transaction that locks several visits. */
+/** In id order, like every transaction that locks several visits. */
 async function updatePages(db: Writer, visits: readonly Known[]): Promise<void> {
   const sorted = [...visits].sort((a, b) => a.id - b.id);
   const ids = sorted.map(({ id }) => id);
@@ -192,7 +194,7 @@ async function createVisits(db: Writer, created: readonly New[]): Promise<Readon
 
 const writers = new WeakMap<App, VisitWriter>();
 
-/** One for each process. */
+/** One per process. */
 export function visitWriterOf(app: App, log: FastifyBaseLogger): VisitWriter {
   const writer = writers.get(app) ?? new VisitWriter(app, log);
   writers.set(app, writer);

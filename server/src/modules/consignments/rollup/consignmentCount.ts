@@ -13,7 +13,7 @@ import { ConsignmentDay } from './consignmentDay.entity';
 import { ConsignmentFacet } from './consignmentFacet.entity';
 import { combined, facets, facetValue, type Facet } from './consignmentRollup';
 
-/** What does not choose rows, or chooses them by the day that every row of the rollup has. */
+/** Filters that need no column of the rollup except the booking day. */
 const always = new Set<keyof ConsignmentSearch>([
   'skip',
   'take',
@@ -34,8 +34,8 @@ const referred: { readonly [Name in Facet]?: new () => RecordEntity } = {
 };
 
 /**
- * The exact count of a search from the rollup: without filters, with one of those that have facets, or with any of those
- * that are counted together. Null for every other search; that one is counted on an index.
+ * Exact count of a search from the rollup: without filters, with one facet filter, or with any of the combined ones.
+ * Null for other searches, which are counted by an index.
  */
 export async function countByRollup({ db }: QueryContext, search: ConsignmentSearch): Promise<number | null> {
   const dated = isGiven(search.fromDate) || isGiven(search.toDate);
@@ -68,7 +68,7 @@ async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch)
   return sumOf(db, query, search);
 }
 
-/** The ids of the records that references (ids or uniqueIds) name. */
+/** Ids of the referenced records (ids or uniqueIds). */
 async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<string[]> {
   const { ids, uniqueIds } = splitRefs(refs);
   if (uniqueIds.length === 0) return ids.map(String);

@@ -4,7 +4,7 @@ import type { DeliveryStatus, ParcelType, PaymentMode, PaymentStatus, ServiceTyp
 
 const inKey = { primary: true };
 
-/** How many live consignments each combination of states and kinds has on a booking day (`consignmentRollup.ts`). */
+/** Number of live consignments per booking day and combination of properties (`consignmentRollup.ts`). */
 @Entity()
 export class ConsignmentDay {
   @DateColumn(inKey)

@@ -2,15 +2,15 @@ import { Column, Entity } from 'typeorm';
 import { DateColumn, PaiseColumn, TextColumn, TotalGramsColumn } from '../../../db/columns';
 
 /**
- * Live consignments and their sums by one property at a time, as `vendorId` 53, for each booking day
- * (`consignmentRollup.ts`). Its size depends on days and values alone, however much is booked.
+ * Counts and sums of live consignments per booking day and value of one property, e.g. `vendorId` 53
+ * (`consignmentRollup.ts`). Its size depends only on the number of days and values.
  */
 @Entity()
 export class ConsignmentFacet {
   @TextColumn(20, { primary: true })
   facet: string;
 
-  /** The name of an enumeration's member, an id, or 1 for yes and 0 for no. */
+  /** Name of an enumeration member, an id, or 1 and 0 for flags. */
   @TextColumn(20, { primary: true })
   value: string;
 

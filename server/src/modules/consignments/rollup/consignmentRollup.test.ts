@@ -97,7 +97,7 @@ describe('the rollup', () => {
 
   test('is filled from the rows by the migration that brings it', async () => {
     const { writer } = server.app.database;
-    // What the house itself did has no author.
+    // Rows written by the system have no author.
     await writer.query('UPDATE consignment SET created_by_id = NULL WHERE id = 1');
     const steps = migrations.length - migrations.indexOf(Facets1763750000000);
     for (let step = 0; step < steps; step += 1) await writer.undoLastMigration({ transaction: 'each' });

@@ -1,7 +1,7 @@
 /**
- * The rollup of consignments: counts of each combination (`ConsignmentDay`) and counts with sums of each property alone
- * (`ConsignmentFacet`), by booking day. A change takes the row's old share out and puts its new share in, in the
- * transaction of the change, as its last statements before the commit: the rows of a busy day are shared by all clerks.
+ * Rollup of consignments: counts per combination of properties (`ConsignmentDay`), and counts with sums per single
+ * property (`ConsignmentFacet`), by booking day. A change subtracts the row's old share and adds the new one in its own
+ * transaction, as the last statements before the commit, since all users share the rows of a busy day.
  */
 import type { EntityManager } from 'typeorm';
 import { Deltas } from '../../../db/deltas';
@@ -11,7 +11,7 @@ import type { Consignment } from '../consignment.entity';
 import { ConsignmentDay } from './consignmentDay.entity';
 import { ConsignmentFacet } from './consignmentFacet.entity';
 
-/** The properties with few values; they are counted together too. */
+/** Properties with few values, which are also counted in combination. */
 export const combined = [
   'deliveryStatus',
   'paymentStatus',
@@ -43,7 +43,7 @@ type Change = readonly [before: Counted | null, after: Counted | null];
 
 const waiting = new WeakMap<Writer, Change[]>();
 
-/** Moves shares from `before` to `after`; null where the consignment did not or does no longer exist. */
+/** Moves shares from `before` to `after`; null if the consignment did not exist before, or no longer does. */
 export function recount(db: Writer, changes: Iterable<Change>): void {
   const known = waiting.get(db);
   if (known) return void known.push(...changes);
@@ -74,10 +74,10 @@ async function moveShares(db: Writer, changes: readonly Change[]): Promise<void>
 const stored = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : (value ?? '');
 
-/** A value as the facet's rows name it. */
+/** A property's value as stored in the facet rows. */
 export const facetValue = (value: string | number | boolean | null): string => String(stored(value));
 
-/** The rollup, counted anew from the rows. */
+/** Recomputes the rollup from the consignments. */
 export async function rebuildRollup(db: EntityManager): Promise<void> {
   const key = combined.map(snake).join(', ');
   const columns = sums.map(snake);

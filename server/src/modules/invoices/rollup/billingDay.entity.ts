@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateColumn, EnumColumn, PaiseColumn } from '../../../db/columns';
 import type { InvoiceStatus } from '../../../domain/enums';
 
-/** The rollup behind the billing summary: live invoices by invoice date and state (`billingDay.ts`). */
+/** Rollup for the billing summary: live invoices by invoice date and status (`billingDay.ts`). */
 @Entity()
 @Index(['day', 'invoiceStatus'], { unique: true })
 export class BillingDay {

@@ -1,6 +1,6 @@
 /**
- * The daily rollup of invoices. A change takes the invoice's old share out and puts its new share in, in the
- * transaction of the change, as its last statements before the commit: the rows of a busy day are shared by all.
+ * Daily rollup of invoices. A change subtracts the invoice's old share and adds the new one in its own transaction, as
+ * the last statements before the commit, since all users share the rows of a busy day.
  */
 import { Deltas } from '../../../db/deltas';
 import type { Writer } from '../../../db/writer';
@@ -8,7 +8,7 @@ import type { InvoiceStatus } from '../../../domain/enums';
 import type { Paise } from '../../../domain/money';
 import { BillingDay } from './billingDay.entity';
 
-/** An invoice's share. */
+/** Properties of an invoice that its share depends on. */
 export interface Billed {
   invoiceDate: string;
   invoiceStatus: InvoiceStatus;
@@ -23,7 +23,7 @@ export const billedOf = ({ invoiceDate, invoiceStatus, totalAmount }: Billed): B
   totalAmount,
 });
 
-/** Moves the share from `before` to `after`; null where the invoice did not or does no longer exist. */
+/** Moves the share from `before` to `after`; null if the invoice did not exist before, or no longer does. */
 export function rebill(db: Writer, ...changes: readonly Change[]): void {
   db.beforeCommit(() => moveShares(db, changes));
 }
