@@ -1,4 +1,4 @@
-// npm run codegen: schema.graphql from the server's classes, the web's types and hooks from it, and the kinds of record.
+// npm run codegen: schema.graphql and its reference from the server's classes, the web's types and hooks from it, and the kinds of record.
 // With --check it writes nothing and fails when what is there is stale.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,7 @@ await script(async () => {
   await ensureDependencies();
   for (const [file, printer] of [
     ['schema.graphql', 'scripts/printSchema.ts'],
+    ['docs/schema.md', 'scripts/printSchemaReference.ts'],
     ['web/src/records.generated.ts', 'scripts/printRecords.ts'],
   ])
     await step(file, printedStep(file, printer));

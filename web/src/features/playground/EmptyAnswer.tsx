@@ -6,7 +6,8 @@ export function EmptyAnswer() {
   return (
     isEmpty && (
       <p className="playground-empty">
-        Choose a report on the left, or press ▶ to run the query. The answer appears here.
+        Choose a report on the left, or press ▶ to run the query. The answer appears here. The documentation explorer
+        describes every query, field and unit; docs/schema.md in the repository holds the same, and the errors.
       </p>
     )
   );
