@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { graphqlRules, webRules } from './eslint.plugins.mjs';
+import { serverSyntax } from './eslint.syntax.mjs';
 
 const foldersOf = (path) =>
   (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
@@ -223,24 +224,7 @@ export default tseslint.config(
     files: ['server/**/*.ts', 'scripts/**/*.ts'],
     ignores: [...tests, 'server/src/db/mysql/transaction.ts', 'server/src/db/embedded/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...roleComparisons,
-        {
-          selector:
-            'CallExpression[callee.property.name=/^(transaction|startTransaction|commitTransaction|rollbackTransaction)$/]',
-          message:
-            'A transaction is opened by Database.begin: TypeORM keeps a connection whose COMMIT or ROLLBACK has failed.',
-        },
-        {
-          selector: 'PropertyDefinition[optional=true] > Decorator > CallExpression[callee.name=/^(?!Join).*Column$/]',
-          message: 'A column is never declared optional: an insert could forget it. Say `| null` where it is nullable.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='insert'][callee.object.property.name='internal']",
-          message: 'Writer.insertRow demands every column.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...roleComparisons, ...serverSyntax],
     },
   },
   {

@@ -4,6 +4,7 @@
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { entityName, refWhere, type Reader } from '../db/reader';
+import { asStored, integer } from '../db/rawRows';
 import type { RecordEntity } from '../db/record';
 import type { SortOrder } from '../domain/enums';
 import { badInput } from './errors';
@@ -62,7 +63,7 @@ export async function cursorPosition<Entity extends RecordEntity>(
   column: string,
 ): Promise<CursorPosition> {
   const query = ordered.clone().select('r.id', 'id').addSelect(column, 'value').where(refWhere<Entity>(ref));
-  const [place] = await db.raw<CursorPosition>(query as SelectQueryBuilder<ObjectLiteral>);
+  const [place] = await db.raw(query as SelectQueryBuilder<ObjectLiteral>, { id: integer, value: asStored });
   if (!place) throw badInput(`${entityName(entity)} not found`, field);
   return place;
 }

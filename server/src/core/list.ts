@@ -8,6 +8,7 @@ import { badInput } from './errors';
 import { selectionOf, isSelected } from './selection';
 import { cursorOf, cursorPosition, seekPast, type ListWalk } from './cursor';
 import type { ColumnName, ToOneName } from '../db/newRecord';
+import { asStored, integer } from '../db/rawRows';
 import type { RecordEntity } from '../db/record';
 import { readRows } from './relations';
 import { RecordRef } from './scalars';
@@ -152,8 +153,8 @@ async function exactCount<Entity extends RecordEntity, Search extends ListInput>
 ): Promise<number> {
   const quick = await spec.count?.(context, search);
   if (quick !== null && quick !== undefined) return quick;
-  const [row] = await context.db.raw<{ n: string | number }>(matching.clone().select('COUNT(*)', 'n'));
-  return Number(row?.n ?? 0);
+  const [row] = await context.db.raw(matching.clone().select('COUNT(*)', 'n'), { n: integer });
+  return row?.n ?? 0;
 }
 
 /** From this offset on, paging backwards from the end may be faster. */
@@ -228,7 +229,7 @@ async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
     const last = walk.last ?? (anchor && (await cursorPosition(context.db, page, spec.entity, anchor, column)));
     if (last) seekPast(page, column, direction, last);
     page.offset(last ? 0 : (search.skip ?? 0)).limit(Math.min(walkBlock, walk.left));
-    walk.found(await context.db.raw<{ id: number; place: unknown }>(page));
+    walk.found(await context.db.raw(page, { id: integer, place: asStored }));
   }
   const ids = walk.ids.slice(0, search.take ?? spec.pageSize);
   const rows = await rowsByIds(spec, context, ids);

@@ -2,6 +2,7 @@
  * Rate limits of public operations per client network. Counted in the database, so that all servers share the count;
  * one row per network and period of 15 minutes.
  */
+import { decodeRows, integer } from '../db/rawRows';
 import { LessThan } from 'typeorm';
 import { clientNetwork } from './clientNetwork';
 import type { Writer } from '../db/writer';
@@ -24,7 +25,7 @@ export async function takeUses(db: Writer, quota: Quota, network: string, wanted
   const insert = 'INSERT INTO quota_use (quota, client_network, period, uses) VALUES (?, ?, ?, ?)';
   await db.query(`${insert} ${onSame} uses = uses + ?`, [...key, wanted, wanted]);
   const where = 'quota = ? AND client_network = ? AND period = ?';
-  const [row] = await db.query<{ uses: number }>(`SELECT uses FROM quota_use WHERE ${where}`, key);
+  const [row] = decodeRows(await db.query(`SELECT uses FROM quota_use WHERE ${where}`, key), { uses: integer });
   const uses = Number(row?.uses ?? wanted);
   if (uses === wanted) await db.internal.delete(QuotaUse, { period: LessThan(period - periodsKept) });
   return Math.max(0, Math.min(wanted, wanted - (uses - quotas[quota])));

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { chunks } from './chunks';
+import { integer, readRaw, text } from './rawRows';
 import type { NewRow } from './newRecord';
 import type { RecordEntity } from './record';
 
@@ -40,11 +41,11 @@ export async function bulkInsertRecords<T extends RecordEntity>(
 ): Promise<void> {
   await bulkInsert<T>(db, entity, records as readonly NewRow<T>[]);
   const uniqueIds = records.map(({ uniqueId }) => uniqueId);
-  const rows = await db
+  const inserted = db
     .createQueryBuilder(entity, 'r')
     .select(['r.id AS id', 'r.uniqueId AS uniqueId'])
-    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds })
-    .getRawMany<Pick<T, 'id' | 'uniqueId'>>();
+    .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds });
+  const rows = await readRaw(inserted, { id: integer, uniqueId: text });
   const ids = new Map(rows.map(({ id, uniqueId }) => [uniqueId, id]));
   for (const record of records) Object.assign(record, { id: ids.get(record.uniqueId) });
 }

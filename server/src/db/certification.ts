@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { referencesTo } from './columns';
 import type { Locker } from './locker';
 import type { DatabaseModel } from './model';
+import { decodeRows, text } from './rawRows';
 import type { RecordEntity } from './record';
 
 interface Certified extends Locker {
@@ -22,7 +23,7 @@ const isShared = (kind: string, { records }: Certified['model']): boolean =>
 /** On a cluster: makes the deletion of a locked record conflict with transactions on other nodes that reference it. */
 export async function certifyDeletion(db: Certified, record: RecordEntity): Promise<void> {
   if (!isShared(record.constructor.name, db.model)) return;
-  const [cluster] = await db.query<{ Value: string }>("SHOW VARIABLES LIKE 'wsrep_on'");
+  const [cluster] = decodeRows(await db.query("SHOW VARIABLES LIKE 'wsrep_on'"), { Value: text });
   if (cluster?.Value === 'ON') await rewriteKey(db, record);
 }
 

@@ -28,9 +28,9 @@ export interface Database {
   /** The only way to write more than one statement. On SQLite it waits for the previous transaction to end. */
   begin(): Promise<OpenTransaction>;
   /** One reading statement outside any transaction, without TypeORM's overhead, which doubles its duration. */
-  read<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]>;
+  read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Same on reserved connections: sessions and readiness work even if all others are in use. */
-  readReserved<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]>;
+  readReserved(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Runs pending migrations, without a time limit. */
   migrate(): Promise<void>;
   /** Commits a small write as commands do; rejects if that is not possible now. */

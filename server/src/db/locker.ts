@@ -3,6 +3,7 @@ import { badInput, changedMeanwhile, notFound } from '../domain/errors';
 import { idOfRef } from '../domain/recordRef';
 import { chunks } from './chunks';
 import { referencesOf } from './columns';
+import { asStored, integer, readRaw } from './rawRows';
 import { entityName, Reader, refWhere } from './reader';
 import type { RecordEntity } from './record';
 
@@ -117,7 +118,7 @@ export class Locker extends Reader {
         .orderBy('r.id')
         .select(['r.id AS id', 'r.version AS version', 'r.deletedOn AS deletedOn']);
       if (!this.embedded) query.setLock('pessimistic_write');
-      const rows = await query.getRawMany<Pick<T, 'id' | 'version' | 'deletedOn'>>();
+      const rows = await readRaw(query, { id: integer, version: integer, deletedOn: asStored });
       locked.push(...rows.filter(({ deletedOn }) => deletedOn === null));
     }
     this.hold(

@@ -4,6 +4,7 @@ import { idOfRef } from '../domain/recordRef';
 import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withFlags } from './plainRows';
+import { decodeRows, type Decoded, type Shape } from './rawRows';
 import { RecordEntity } from './record';
 import type { CachedKind, CachedRecords } from './referenceCache';
 
@@ -110,11 +111,11 @@ export class Reader {
   ): Promise<T[]> {
     const metadata = this.db().connection.getMetadata(entity);
     const columns = chosenColumns(metadata, names);
-    const rows = await this.query<Record<string, unknown>>(
+    const rows = await this.query(
       `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`,
       parameters,
     );
-    return withFlags(rows, columns);
+    return withFlags(rows as Record<string, unknown>[], columns);
   }
 
   /** True if a live record references this one in that column. */
@@ -141,14 +142,17 @@ export class Reader {
   }
 
   /** Plain SQL for statements that the query builder cannot express; must run on both databases. */
-  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  query(sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> {
     const manager = this.db();
     return this.outside ? this.outside.read(sql, parameters) : manager.query(sql, [...parameters]);
   }
 
-  /** Rows of a query as returned by the database driver. */
-  raw<Row>(query: SelectQueryBuilder<ObjectLiteral>): Promise<Row[]> {
-    return this.query(...query.getQueryAndParameters());
+  /** Runs a query builder and decodes its rows. */
+  async raw<Columns extends Shape>(
+    query: SelectQueryBuilder<ObjectLiteral>,
+    columns: Columns,
+  ): Promise<Decoded<Columns>[]> {
+    return decodeRows(await this.query(...query.getQueryAndParameters()), columns);
   }
 }
 

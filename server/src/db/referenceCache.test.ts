@@ -1,3 +1,4 @@
+import { decodeRows, integer } from './rawRows';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/app.types';
 import { buildHttp } from '../api/http/server';
@@ -49,11 +50,8 @@ const seen = async () => {
 };
 const readsOf = (table: string) => statements.filter((sql) => new RegExp(`FROM ${table} r`).test(sql)).length;
 const version = async () => {
-  const [row] = await server.app.database.read<{ value: number }>(
-    "SELECT value FROM serial WHERE name = 'references'",
-    [],
-  );
-  return Number(row?.value ?? 0);
+  const rows = await server.app.database.read("SELECT value FROM serial WHERE name = 'references'", []);
+  return decodeRows(rows, { value: integer })[0]?.value ?? 0;
 };
 const inputs: Record<string, string[]> = {
   customers: ['name', 'company', 'contact', 'address', 'gst'],

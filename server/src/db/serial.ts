@@ -1,3 +1,4 @@
+import { decodeRows, integer } from './rawRows';
 import type { Reader } from './reader';
 
 /**
@@ -6,11 +7,12 @@ import type { Reader } from './reader';
  */
 export async function nextSerial(db: Reader, name: string, first = 1): Promise<number> {
   if (db.embedded) {
-    const [row] = await db.query<{ value: number }>(
+    const rows = await db.query(
       'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value',
       [name, first],
     );
-    return Number(row?.value);
+    const [row] = decodeRows(rows, { value: integer });
+    return row?.value ?? first;
   }
   // LAST_INSERT_ID returns the number with the same statement, which saves a round trip while the row is locked.
   const { insertId } = (await db.query(
@@ -22,6 +24,6 @@ export async function nextSerial(db: Reader, name: string, first = 1): Promise<n
 
 /** The number that `nextSerial` would return, without taking it. */
 export async function peekSerial(db: { query: Reader['query'] }, name: string, first = 1): Promise<number> {
-  const [row] = await db.query<{ value: number }>('SELECT value FROM serial WHERE name = ?', [name]);
-  return row ? Number(row.value) + 1 : first;
+  const [row] = decodeRows(await db.query('SELECT value FROM serial WHERE name = ?', [name]), { value: integer });
+  return row ? row.value + 1 : first;
 }

@@ -4,6 +4,7 @@
  * lock or by certification. Clocks of different machines are not compared: the holder increments a counter, and a
  * waiting server takes over when the counter has not changed for a while.
  */
+import { decodeRows, integer, text } from './rawRows';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.types';
@@ -112,23 +113,25 @@ class StartLock {
 
   private async read(): Promise<LockRow> {
     const select = 'SELECT holder, beat FROM start_lock WHERE id = 1';
-    const [row] = await this.run<LockRow>(select).catch(async (error: unknown) => {
+    const rows = await this.run(select).catch(async (error: unknown) => {
       if ((error as { errno?: number }).errno !== noSuchTable) throw error;
       await this.run(
         'CREATE TABLE IF NOT EXISTS start_lock (id INT PRIMARY KEY, holder VARCHAR(36) NOT NULL, beat INT NOT NULL)',
       );
       return [];
     });
+    const [row] = decodeRows(rows, lockRow);
     if (row) return row;
     await this.run('INSERT IGNORE INTO start_lock (id, holder, beat) VALUES (1, ?, 0)', [nobody]);
-    const [created] = await this.run<LockRow>(select);
+    const [created] = decodeRows(await this.run(select), lockRow);
     return created ?? { holder: nobody, beat: 0 };
   }
 
   /** Uses reserved connections, which the work under the lock does not occupy. */
-  private run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return whenRefusedAgain(() => this.database.readReserved<Row>(sql, parameters));
+  private run(sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> {
+    return whenRefusedAgain(() => this.database.readReserved(sql, parameters));
   }
 }
 
+const lockRow = { holder: text, beat: integer };
 const noSuchTable = 1146;

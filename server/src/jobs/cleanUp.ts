@@ -1,4 +1,5 @@
 /** Deletes expired rows. Safe to run on several servers at the same time. */
+import { asStored, readRaw } from '../db/rawRows';
 import { In, IsNull, LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import type { App } from '../core/app.types';
 import { inTransaction } from '../db/transaction';
@@ -34,12 +35,8 @@ async function sweep<T extends ObjectLiteral>(
 ): Promise<number> {
   let swept = 0;
   for (;;) {
-    const keys = await app.database.reader
-      .createQueryBuilder(entity, 'r')
-      .select(`r.${key}`, 'k')
-      .where(where)
-      .limit(batch)
-      .getRawMany<{ k: string | number }>();
+    const found = app.database.reader.createQueryBuilder(entity, 'r').select(`r.${key}`, 'k').where(where).limit(batch);
+    const keys = await readRaw(found, { k: asStored });
     if (keys.length === 0) return swept;
     // Repeats the condition, since a user's link may have been renewed in the same row meanwhile.
     const gone = { ...where, [key]: In(keys.map(({ k }) => k)) };

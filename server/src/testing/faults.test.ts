@@ -2,6 +2,7 @@
  * Faults of the database at the statements of every command. Whatever fails: acknowledged means there and whole, refused
  * means not there, no transaction stays open, and the server goes on. `npm run faults -- --seed 7 --rounds 1000` walks more.
  */
+import { decodeRows, text } from '../db/rawRows';
 import { openApp } from '../app';
 import type { Database } from '../db/database.types';
 import { openDatabase } from '../db/dataSource';
@@ -194,7 +195,7 @@ test(
   async () => {
     await server.close();
     const app = await openApp(server.app.config);
-    const rows = await app.database.read<{ awb: string }>('SELECT awb_no AS awb FROM consignment', []);
+    const rows = decodeRows(await app.database.read('SELECT awb_no AS awb FROM consignment', []), { awb: text });
     const there = new Set(rows.map(({ awb }) => awb));
     expect(booked.length).toBeGreaterThan(commands.length * faults.kinds.length);
     expect(booked.filter((awb) => !there.has(awb))).toEqual([]);

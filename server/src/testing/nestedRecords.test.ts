@@ -1,4 +1,5 @@
 /** Records inside records: whatever a client selects below a record is the same as its own query answers, at any depth. */
+import { decodeRows, text } from '../db/rawRows';
 import {
   getNamedType,
   isLeafType,
@@ -18,11 +19,11 @@ beforeAll(async () => {
   for (const [type, list] of Object.entries(lists)) {
     own.set(type, await rowsOf(type, list));
     const { tableName } = server.app.database.reader.getMetadata(type);
-    const rows = await server.app.database.read<{ uniqueId: string }>(
+    const rows = await server.app.database.read(
       `SELECT unique_id AS uniqueId FROM ${tableName} WHERE created_by_id IS NOT NULL`,
       [],
     );
-    authored.set(type, new Set(rows.map(({ uniqueId }) => uniqueId)));
+    authored.set(type, new Set(decodeRows(rows, { uniqueId: text }).map(({ uniqueId }) => uniqueId)));
   }
 }, 60_000);
 afterAll(() => server.close());

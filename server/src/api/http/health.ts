@@ -1,3 +1,4 @@
+import { decodeRows, text } from '../../db/rawRows';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../core/app.types';
 import { withDeadline } from '../../core/deadline';
@@ -37,7 +38,7 @@ export function mountHealth(http: FastifyInstance, app: App): void {
 }
 
 async function hasEveryMigration({ database: { reader, readReserved } }: App): Promise<boolean> {
-  const rows = await readReserved<{ name: string }>('SELECT name FROM migration', []);
+  const rows = decodeRows(await readReserved('SELECT name FROM migration', []), { name: text });
   const done = new Set(rows.map(({ name }) => name));
   return reader.migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
 }

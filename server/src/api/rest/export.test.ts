@@ -38,11 +38,11 @@ function beforeStep(step: number, work: () => Promise<unknown>): void {
   unhook = () => {
     database.read = read;
   };
-  database.read = async <Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> => {
+  database.read = async (sql, parameters) => {
     const isStep = sql.includes('FROM consignment r WHERE r.id IN');
     if (isStep) steps += 1;
     if (isStep && steps === step) await work();
-    return read<Row>(sql, parameters);
+    return read(sql, parameters);
   };
 }
 

@@ -31,8 +31,8 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
   };
   const readOn =
     (pool: ReaderPool): Database['read'] =>
-    async <Row>(sql: string, parameters: readonly unknown[]) =>
-      (await pool.run(sql, parameters)).rows as Row[];
+    async (sql: string, parameters: readonly unknown[]) =>
+      (await pool.run(sql, parameters)).rows ?? [];
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, model, forMigrations(writer)).initialize();

@@ -3,8 +3,9 @@ import jwt from 'jsonwebtoken';
 import { IsNull, Not } from 'typeorm';
 import type { Call, CookieJar, SessionUser } from '../../core/context';
 import { referenceSerial } from '../../db/referenceCache';
+import { decodeRows, integer, memberOf, nullable, text } from '../../db/rawRows';
 import type { Writer } from '../../db/writer';
-import type { Role } from '../../domain/enums';
+import { Role } from '../../domain/enums';
 import type { User } from '../users/user.entity';
 import { Session } from './session.entity';
 
@@ -45,23 +46,19 @@ export async function endSessionsOf(db: Writer, userId: number, keep = ''): Prom
   await db.internal.update(Session, { userId, endedOn: IsNull(), sessionId: Not(keep) }, { endedOn: db.now });
 }
 
-interface SessionRow {
-  id: number;
-  uniqueId: string;
-  role: Role;
-  referenceVersion: number | null;
-}
+const sessionRow = { id: integer, uniqueId: text, role: memberOf(Role), referenceVersion: nullable(integer) };
 
 /** The user of a token; null if it is forged, expired or ended, or the user is blocked or deleted. */
 export async function sessionOf(app: App, token: string | null): Promise<SessionUser | null> {
   if (!token) return null;
   const sessionId = sessionIdOf(token, app);
   if (!sessionId) return null;
-  const [row] = await app.database.readReserved<SessionRow>(
+  const rows = await app.database.readReserved(
     'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
+  const [row] = decodeRows(rows, sessionRow);
   return row ? { ...row, sessionId, referenceVersion: row.referenceVersion ?? 0 } : null;
 }
 

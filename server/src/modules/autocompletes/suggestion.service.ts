@@ -6,6 +6,7 @@ import { VendorType } from '../../domain/enums';
 import { MaxLength, Optional } from '../../domain/rules';
 import { query, type QueryContext } from '../../core/operation';
 import { beginsWith, containing, startingWith } from '../../core/textSearch';
+import { integer, memberOf, text } from '../../db/rawRows';
 import type { RecordEntity } from '../../db/record';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
@@ -54,6 +55,8 @@ export class VendorSuggestion extends Suggestion {
 
 const all = 5000;
 
+const suggestion = { id: integer, uniqueId: text, name: text };
+
 /** A text property with a search form. */
 type FoldedText<T> = { [Name in keyof T & string]: `${Name}Folded` extends keyof T ? Name : never }[keyof T & string];
 
@@ -91,7 +94,10 @@ export const vendorSuggestions = query({
   action: 'vendorSuggestions',
   input: SuggestionSearch,
   run: (context, search) =>
-    byName(context, Vendor, ['name'], search).addSelect('r.type', 'type').getRawMany<VendorSuggestion>(),
+    context.db.raw(byName(context, Vendor, ['name'], search).addSelect('r.type', 'type'), {
+      ...suggestion,
+      type: memberOf(VendorType),
+    }),
 });
 
 export const customerSuggestions = query({
@@ -107,23 +113,22 @@ export const customerSuggestions = query({
         .where('c.senderId = r.id AND c.deletedOn IS NULL AND c.invoiceId IS NULL');
       found.andWhere(`EXISTS ${unbilled.getQuery()}`);
     }
-    return found.getRawMany<Suggestion>();
+    return context.db.raw(found, suggestion);
   },
 });
 
 export const citySuggestions = query({
   action: 'citySuggestions',
   input: SuggestionSearch,
-  run: (context, search) => byName(context, City, ['name'], search).getRawMany<Suggestion>(),
+  run: (context, search) => context.db.raw(byName(context, City, ['name'], search), suggestion),
 });
 
 export const userSuggestions = query({
   action: 'userSuggestions',
   input: SuggestionSearch,
   run: async (context, search) => {
-    const rows = await byName(context, User, ['firstName', 'lastName'], search)
-      .addSelect('r.lastName', 'lastName')
-      .getRawMany<Suggestion & { lastName: string }>();
+    const found = byName(context, User, ['firstName', 'lastName'], search).addSelect('r.lastName', 'lastName');
+    const rows = await context.db.raw(found, { ...suggestion, lastName: text });
     return rows.map(({ lastName, ...row }) => ({ ...row, name: `${row.name} ${lastName}` }));
   },
 });
@@ -142,7 +147,7 @@ export const receiverSuggestions = query({
       .orderBy('r.receiverFolded')
       .limit(take ?? all);
     if (searchText?.trim()) beginsWith<Consignment>('r.receiverFolded')(found, searchText);
-    const rows = await found.getRawMany<{ name: string }>();
+    const rows = await context.db.raw(found, { name: text });
     return rows.map((row, at): Suggestion => ({ id: at + 1, uniqueId: null, name: row.name }));
   },
 });

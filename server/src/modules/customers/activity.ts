@@ -3,6 +3,7 @@
  * the busiest one. Bookings lock these rows for reading; the first of a day locks them for update at once, since two
  * upgrades of a shared lock would deadlock.
  */
+import { decodeRows, text } from '../../db/rawRows';
 import { refWhere } from '../../db/reader';
 import { startOfDayInstant } from '../../domain/dates';
 import type { CommandContext } from '../../core/operation';
@@ -34,7 +35,9 @@ export async function awaitMarking(
   };
   const [vendors, ofVendors] = unmarked('vendor', Vendor, vendorRef);
   const [customers, ofCustomers] = unmarked('customer', Customer, customerRef);
-  const rows = await db.query<{ kind: string }>(`${vendors} UNION ALL ${customers}`, [...ofVendors, ...ofCustomers]);
+  const rows = decodeRows(await db.query(`${vendors} UNION ALL ${customers}`, [...ofVendors, ...ofCustomers]), {
+    kind: text,
+  });
   return { vendor: rows.some(({ kind }) => kind === 'vendor'), customer: rows.some(({ kind }) => kind === 'customer') };
 }
 

@@ -1,3 +1,4 @@
+import { sum, text } from '../../db/rawRows';
 import { addDays } from '../../domain/dates';
 import { query } from '../../core/operation';
 import { billedFigures, bookedMoney, minus, spentMoney, type Figures } from './billingFigures';
@@ -43,19 +44,19 @@ export const billingTrend = query({
   async run({ db, today }, { date }) {
     const last = dayOf(date, today);
     const first = addDays(last, 1 - trendDays);
-    const billed = await db
+    const found = db
       .select(BillingDay, 'b')
       .select('b.day', 'day')
       .addSelect('SUM(b.invoices)', 'invoices')
       .addSelect('SUM(b.totalAmount)', 'amount')
       .where('b.day BETWEEN :first AND :last', { first, last })
-      .groupBy('b.day')
-      .getRawMany<Record<keyof BillingTrendDay, string | number>>();
+      .groupBy('b.day');
+    const billed = await db.raw(found, { day: text, invoices: sum, amount: sum });
     const byDay = new Map(billed.map((row) => [row.day, row]));
     return Array.from({ length: trendDays }, (_, at): BillingTrendDay => {
       const day = addDays(first, at);
       const row = byDay.get(day);
-      return { day, invoices: Number(row?.invoices ?? 0), amount: Number(row?.amount ?? 0) };
+      return { day, invoices: row?.invoices ?? 0, amount: row?.amount ?? 0 };
     });
   },
 });

@@ -1,3 +1,4 @@
+import { sum } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
 import { CargoConsignment } from '../cargo/cargo.entity';
 import { byPeriod, inPeriod, periodParameters, periods, type ByPeriod } from './period';
@@ -11,6 +12,9 @@ export async function cargoBookings(db: Reader, date: string): Promise<ByPeriod>
     .setParameters(periodParameters(date));
   const conditions = inPeriod('c.bookingDate');
   for (const period of periods) query.addSelect(`SUM(CASE WHEN ${conditions[period]} THEN 1 ELSE 0 END)`, period);
-  const row = await query.getRawOne<Record<string, string | number | null>>();
-  return byPeriod((period) => Number(row?.[period] ?? 0));
+  const [row] = await db.raw(
+    query,
+    byPeriod(() => sum),
+  );
+  return byPeriod((period) => row?.[period] ?? 0);
 }

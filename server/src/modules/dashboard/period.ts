@@ -3,10 +3,10 @@ import { addDays, firstOfMonth } from '../../domain/dates';
 /** Periods of a card, all ending on the same day. */
 export const periods = ['today', 'yesterday', 'month', 'total'] as const;
 export type Period = (typeof periods)[number];
-export type ByPeriod = Record<Period, number>;
+export type ByPeriod<Value = number> = Record<Period, Value>;
 
-/** One figure per period. */
-export const byPeriod = (of: (period: Period) => number): ByPeriod => ({
+/** One value per period. */
+export const byPeriod = <Value>(of: (period: Period) => Value): ByPeriod<Value> => ({
   today: of('today'),
   yesterday: of('yesterday'),
   month: of('month'),

@@ -1,3 +1,4 @@
+import { sum, text } from '../../db/rawRows';
 import { notBefore } from '../../domain/dateRules';
 import { addDays, earliestSearchDate, formatDate } from '../../domain/dates';
 import type { DeliveryStatus, StatUnit } from '../../domain/enums';
@@ -75,18 +76,18 @@ export const bookingTrend = query({
   async run({ db, today }, { date }) {
     const last = dayOf(date, today);
     const first = addDays(last, 1 - trendDays);
-    const booked = await facetOf(db, 'paymentStatus')
+    const found = facetOf(db, 'paymentStatus')
       .addSelect('f.day', 'day')
       .addSelect('SUM(f.bookings)', 'bookings')
       .addSelect('SUM(f.customerAmount)', 'amount')
       .andWhere('f.day BETWEEN :first AND :last', { first, last })
-      .groupBy('f.day')
-      .getRawMany<Record<'day' | 'bookings' | 'amount', string | number>>();
+      .groupBy('f.day');
+    const booked = await db.raw(found, { day: text, bookings: sum, amount: sum });
     const byDay = new Map(booked.map((row) => [row.day, row]));
     return Array.from({ length: trendDays }, (_, at): BookingTrendDay => {
       const day = addDays(first, at);
       const row = byDay.get(day);
-      return { day, bookings: Number(row?.bookings ?? 0), amount: Number(row?.amount ?? 0) };
+      return { day, bookings: row?.bookings ?? 0, amount: row?.amount ?? 0 };
     });
   },
 });

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { splitRefs } from '../../domain/recordRef';
+import { integer, text } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
 import { futureRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
@@ -91,14 +92,8 @@ export const generateInvoice = command({
 /** Distinct ids of the given ids and uniqueIds. */
 async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
   const { ids, uniqueIds } = splitRefs([...new Set(refs)]);
-  const named =
-    uniqueIds.length === 0
-      ? []
-      : await db
-          .select(Consignment, 'r')
-          .select('r.id', 'id')
-          .where('r.uniqueId IN (:...uniqueIds)', { uniqueIds })
-          .getRawMany<{ id: number }>();
+  const query = db.select(Consignment, 'r').select('r.id', 'id').where('r.uniqueId IN (:...uniqueIds)', { uniqueIds });
+  const named = uniqueIds.length === 0 ? [] : await db.raw(query, { id: integer });
   if (named.length < uniqueIds.length) throw badInput('Consignment not found', 'consignmentIds');
   return [...new Set([...ids, ...named.map((row) => row.id)])];
 }
@@ -119,12 +114,12 @@ async function billOf(db: Reader, ids: readonly number[], chosen: readonly Consi
 
 async function missing(db: Reader, ids: readonly number[], chosen: readonly Consignment[]): Promise<Error> {
   const live = new Set(chosen.map((c) => c.id));
-  const deleted = await db
+  const query = db
     .select(Consignment, 'r')
     .select('r.awbNo', 'awbNo')
     .where('r.id IN (:...ids)', { ids: ids.filter((id) => !live.has(id)) })
-    .orderBy('r.id')
-    .getRawMany<{ awbNo: string }>();
+    .orderBy('r.id');
+  const deleted = await db.raw(query, { awbNo: text });
   return deleted.length > 0
     ? conflict(`Consignment is deleted: ${named(deleted)}`)
     : badInput('Consignment not found', 'consignmentIds');

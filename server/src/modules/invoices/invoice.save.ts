@@ -3,6 +3,7 @@
  * same transaction.
  */
 import type { NewRecord } from '../../db/newRecord';
+import { integer } from '../../db/rawRows';
 import type { Writer } from '../../db/writer';
 import { nextSerial } from '../../db/serial';
 import { financialYearOf } from '../../domain/dates';
@@ -45,11 +46,8 @@ export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<I
 
 /** Deletes the invoice and releases its consignments. */
 export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoice> {
-  const held = await db
-    .select(Consignment, 'r')
-    .select('r.id', 'id')
-    .where('r.invoiceId = :id', { id: invoice.id })
-    .getRawMany<{ id: number }>();
+  const query = db.select(Consignment, 'r').select('r.id', 'id').where('r.invoiceId = :id', { id: invoice.id });
+  const held = await db.raw(query, { id: integer });
   await db.updateMany(
     await db.lockMany(
       Consignment,

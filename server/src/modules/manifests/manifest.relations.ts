@@ -1,4 +1,5 @@
 import { groupBy } from '../../db/groupBy';
+import { integer, text } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
 import { toOne, type Relation, type Relations } from '../../core/relations';
 import { City } from '../locations/city.entity';
@@ -21,12 +22,12 @@ export const listOf = (entries: readonly string[]) => `[${entries.join(',')}]`;
 
 async function linesOf(db: Reader, ids: readonly number[]): Promise<Pick<ManifestLine, 'manifestId' | 'entry'>[]> {
   if (ids.length === 0) return [];
-  return db
+  const query = db
     .select(ManifestLine, 'l')
     .select(['l.manifestId AS manifestId', 'l.entry AS entry'])
     .where('l.manifestId IN (:...ids)', { ids })
-    .orderBy('l.id')
-    .getRawMany();
+    .orderBy('l.id');
+  return db.raw(query, { manifestId: integer, entry: text });
 }
 
 export const manifestRelations: Relations<Manifest> = {

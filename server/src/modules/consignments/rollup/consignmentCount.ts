@@ -2,6 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { splitRefs } from '../../../domain/recordRef';
 import { isGiven } from '../../../core/list';
 import type { RecordEntity } from '../../../db/record';
+import { integer, sum } from '../../../db/rawRows';
 import type { Reader } from '../../../db/reader';
 import type { QueryContext } from '../../../core/operation';
 import type { ConsignmentSearch } from '../consignment.search';
@@ -72,11 +73,8 @@ async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch)
 async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<string[]> {
   const { ids, uniqueIds } = splitRefs(refs);
   if (uniqueIds.length === 0) return ids.map(String);
-  const found = await db
-    .select(entity, 'ref')
-    .select('ref.id', 'id')
-    .where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds })
-    .getRawMany<{ id: number }>();
+  const named = db.select(entity, 'ref').select('ref.id', 'id').where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds });
+  const found = await db.raw(named, { id: integer });
   return [...ids, ...found.map(({ id }) => id)].map(String);
 }
 
@@ -87,6 +85,6 @@ async function sumOf(
 ): Promise<number> {
   if (fromDate) query.andWhere('r.day >= :fromDate', { fromDate });
   if (toDate) query.andWhere('r.day <= :toDate', { toDate });
-  const [row] = await db.raw<{ n: string | number | null }>(query.select('SUM(r.bookings)', 'n'));
-  return Number(row?.n ?? 0);
+  const [row] = await db.raw(query.select('SUM(r.bookings)', 'n'), { n: sum });
+  return row?.n ?? 0;
 }

@@ -1,0 +1,23 @@
+/** Syntax that the server does not use, with what takes its place. */
+export const serverSyntax = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(transaction|startTransaction|commitTransaction|rollbackTransaction)$/]',
+    message:
+      'A transaction is opened by Database.begin: TypeORM keeps a connection whose COMMIT or ROLLBACK has failed.',
+  },
+  {
+    selector: 'PropertyDefinition[optional=true] > Decorator > CallExpression[callee.name=/^(?!Join).*Column$/]',
+    message: 'A column is never declared optional: an insert could forget it. Say `| null` where it is nullable.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='insert'][callee.object.property.name='internal']",
+    message: 'Writer.insertRow demands every column.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^getRaw/]:not([typeArguments.params.0.type='TSUnknownKeyword']), " +
+      'CallExpression[callee.property.name=/^(query|read|readReserved)$/][typeArguments]',
+    message: 'Rows of raw SQL are decoded column by column: Reader.raw or decodeRows (db/rawRows).',
+  },
+];

@@ -1,0 +1,74 @@
+/**
+ * Typed raw reads. The databases return different values for one column (a flag is 0 or 1, a sum is a string on MySQL), so rows of
+ * plain SQL are `unknown` until every column that is used has been decoded.
+ */
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** Converts a value returned by a database; throws if it is not of the decoder's kind. */
+export type Decoder<Value> = (raw: unknown) => Value;
+
+/** Decoders by column name of the statement. */
+export type Shape = Readonly<Record<string, Decoder<unknown>>>;
+
+export type Decoded<Columns extends Shape> = { [Name in keyof Columns]: ReturnType<Columns[Name]> };
+
+/** A count, an id, an amount in paise or a weight in grams. */
+export const integer: Decoder<number> = (raw) => {
+  const value = typeof raw === 'string' && raw !== '' ? Number(raw) : raw;
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw notA('whole number', raw);
+  return value;
+};
+
+/** A sum of whole numbers; 0 if there were no rows. */
+export const sum: Decoder<number> = (raw) => (raw === null ? 0 : integer(raw));
+
+export const text: Decoder<string> = (raw) => {
+  if (typeof raw !== 'string') throw notA('text', raw);
+  return raw;
+};
+
+/** A boolean; both databases return 0 and 1. */
+export const flag: Decoder<boolean> = (raw) => {
+  const value = Number(raw);
+  if (raw === null || (value !== 0 && value !== 1)) throw notA('flag', raw);
+  return value === 1;
+};
+
+/** The name of an enumeration's member. */
+export const memberOf =
+  <Member extends string>(enumeration: Readonly<Record<string, Member>>): Decoder<Member> =>
+  (raw) => {
+    const name = text(raw);
+    if (!Object.hasOwn(enumeration, name)) throw notA('member of its enumeration', raw);
+    return name as Member;
+  };
+
+export const nullable =
+  <Value>(decoder: Decoder<Value>): Decoder<Value | null> =>
+  (raw) =>
+    raw === null ? null : decoder(raw);
+
+/** Undecoded, for values that are only passed to another statement on the same database. */
+export const asStored: Decoder<unknown> = (raw) => raw;
+
+const notA = (kind: string, raw: unknown) => new Error(`The database gave no ${kind} but ${typeof raw} ${String(raw)}`);
+
+/** Decodes rows; columns without a decoder are dropped. */
+export function decodeRows<Columns extends Shape>(rows: readonly unknown[], columns: Columns): Decoded<Columns>[] {
+  const decoders = Object.entries(columns);
+  return rows.map((row) => {
+    const values = row as Readonly<Record<string, unknown>>;
+    const decoded: Record<string, unknown> = {};
+    for (const [name, decode] of decoders) decoded[name] = decode(values[name]);
+    return decoded as Decoded<Columns>;
+  });
+}
+
+/** Runs a query builder outside of an operation; operations use `Reader.raw`. */
+export async function readRaw<Columns extends Shape>(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  columns: Columns,
+): Promise<Decoded<Columns>[]> {
+  return decodeRows(await query.getRawMany<unknown>(), columns);
+}
