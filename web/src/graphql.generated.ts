@@ -21,6 +21,7 @@ export type ApproveInvoiceInput = {
   invoiceStatus?: InvoiceStatus | null | undefined;
   paymentDate?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -33,6 +34,7 @@ export type BlockUserInput = {
   /** False blocks, true unblocks. */
   isActive: boolean;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -471,6 +473,7 @@ export type PayCargoInput = {
   /** Must be Paid. */
   paymentStatus?: PaymentStatus | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -483,6 +486,7 @@ export type PayConsignmentInput = {
   paymentStatus?: PaymentStatus | null | undefined;
   uniqueId: string | number;
   vendorAmount?: number | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -491,6 +495,7 @@ export type PayManifestInput = {
   toPayReceivedAmount?: number | null | undefined;
   toPayReceivedDate?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -534,6 +539,7 @@ export type ResetPasswordInput = {
 export type ResolveEnquiryInput = {
   resolution?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -623,6 +629,7 @@ export type UpdateCargoInput = {
   serviceType?: ServiceType | null | undefined;
   toPayAmount?: number | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -631,6 +638,7 @@ export type UpdateCityInput = {
   /** Six digits. */
   pinCode?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -662,6 +670,7 @@ export type UpdateConsignmentInput = {
   uniqueId: string | number;
   vendorAmount?: number | null | undefined;
   vendorId?: string | number | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
   vppAmount?: number | null | undefined;
   vppCommission?: number | null | undefined;
@@ -674,6 +683,7 @@ export type UpdateCustomerInput = {
   gst?: string | null | undefined;
   name?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -684,6 +694,7 @@ export type UpdateExpenseInput = {
   date?: string | null | undefined;
   remark?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -718,6 +729,7 @@ export type UpdateInvoiceInput = {
   /** Rupees. The server computes the total too, and refuses a different one. */
   totalAmount?: number | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -730,6 +742,7 @@ export type UpdateNotificationInput = {
   /** First day on which it is shown. Must not be before today, unless unchanged. */
   startAt?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -739,6 +752,7 @@ export type UpdateProfileInput = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -747,6 +761,7 @@ export type UpdateStateInput = {
   code?: string | null | undefined;
   name?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -760,6 +775,7 @@ export type UpdateUserInput = {
   /** Unchanged when omitted. */
   role?: Role | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 
@@ -776,6 +792,7 @@ export type UpdateVendorInput = {
   uniqueId: string | number;
   /** Tracking URL with the placeholder {awb}. */
   url?: string | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
 };
 

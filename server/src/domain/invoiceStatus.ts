@@ -31,6 +31,10 @@ export function mayBecomeByEdit(reading: InvoiceReading, from: InvoiceStatus, to
   return nextInvoiceStatuses[reading][from].some((next) => next === to || mayBecomeByEdit(reading, next, to));
 }
 
+/** SPEC 5: a paid invoice has the date of its payment. */
+export const lacksPaymentDate = (invoiceStatus: unknown, paymentDate: string | null | undefined): boolean =>
+  invoiceStatus === 'Paid' && !paymentDate;
+
 const statuses: Record<InvoiceReading, readonly InvoiceStatus[]> = {
   A: ['Generated', 'Approved', 'Paid'],
   B: ['Generated', 'Approved', 'Pending', 'Paid'],

@@ -1,7 +1,8 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../domain/productTexts';
 import { MaxLength, Optional, Required, rule, allOf } from '../../domain/rules';
 import { FirstName, LastName } from '../users/user.inputs';
+import { RecordInput } from '../../core/record.inputs';
 
 @InputType()
 export class AuthenticateInput {
@@ -112,11 +113,7 @@ export class ChangePasswordForm {
 }
 
 @InputType()
-export class UpdateProfileInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
+export class UpdateProfileInput extends RecordInput {
   @Field(() => String, { nullable: true })
   @FirstName()
   firstName: string;
@@ -131,8 +128,4 @@ export class UpdateProfileInput {
   })
   @Optional()
   emailAddress?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
 }

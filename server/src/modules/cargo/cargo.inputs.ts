@@ -1,33 +1,19 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { productTexts } from '../../domain/productTexts';
-import { isAwb } from '../../domain/awb';
 import { PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { MaxLength, Optional, Required } from '../../domain/rules';
+import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
-
-/** Chargeable weight must not be below actual weight; the form clears such a weight (SPEC 5). */
-const NotBelowActual = () =>
-  rule<Pick<BookCargoInput, 'actualWeight'>>(
-    'notBelowActual',
-    'Chargeable Weight is required',
-    (value, record) => Number(value) >= Number(record.actualWeight ?? 0),
-  );
-
-const Pieces = () =>
-  rule(
-    'pieces',
-    'Packet must be a whole number from 1 to 99,999',
-    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999,
-  );
+import { RecordInput, changeOf } from '../../core/record.inputs';
 
 @InputType()
 export class BookCargoInput {
   @Field(() => String, { nullable: true })
-  @rule('awb', 'AwbNo may contain only letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
+  @ValidAwb()
   @Required('AwbNo is required')
   awbNo: string;
 
@@ -59,7 +45,7 @@ export class BookCargoInput {
   @Required('Actual Weight is required')
   actualWeight: Grams;
 
-  @NotBelowActual()
+  @NotBelowActualWeight()
   @WeightField('Chargeable Weight')
   @Required('Chargeable Weight is required')
   chargeableWeight: Grams;
@@ -85,26 +71,10 @@ export class BookCargoInput {
 }
 
 @InputType()
-export class UpdateCargoInput extends BookCargoInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateCargoInput extends changeOf(BookCargoInput) {}
 
 @InputType()
-export class PayCargoInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class PayCargoInput extends RecordInput {
   @MoneyField('Delivery Charge', { description: 'Rupees. Unchanged when omitted.' })
   @Optional()
   deliveryCharge?: Paise | null;
@@ -114,7 +84,7 @@ export class PayCargoInput {
   paymentDate: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Must be Paid.' })
-  @rule('paid', 'PaymentStatus is required', (value) => value === PaymentStatus.Paid)
+  @MarkedPaid()
   paymentStatus: PaymentStatus;
 
   @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignment.' })

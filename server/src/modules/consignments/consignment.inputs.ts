@@ -1,19 +1,18 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { productTexts } from '../../domain/productTexts';
-import { isAwb, normalizeAwb } from '../../domain/awb';
 import { ParcelType, PaymentMode, PaymentStatus, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '../../domain/rules';
+import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
+import { RecordId, RecordInput, changeOf } from '../../core/record.inputs';
 
-type Charged = Pick<BookConsignmentInput, 'actualWeight' | 'isVpp' | 'vppAmount' | 'isInsurance' | 'insuranceAmount'>;
+type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 
 /** Values that the form would clear are refused with the message of the missing field (SPEC 5). */
-const NotLessThan = (other: 'actualWeight', message: string) =>
-  rule<Charged>('notLessThan', message, (value, record) => Number(value) >= Number(record[other] ?? 0));
 const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>
   rule<Charged>('notAbove', message, (value, record) => Number(value) <= Number(record[other] ?? 0));
 
@@ -23,11 +22,7 @@ export class BookConsignmentInput {
     nullable: true,
     description: 'Omit if `autofillAwb` is true.',
   })
-  @rule(
-    'awb',
-    'AwbNo may contain only letters, digits, - and / (at most 30)',
-    (value) => !isPresent(value) || isAwb(normalizeAwb(String(value))),
-  )
+  @ValidAwb()
   @rule<BookConsignmentInput>(
     'present',
     'AwbNo is required',
@@ -75,7 +70,7 @@ export class BookConsignmentInput {
   @Required('Actual Weight is required')
   actualWeight: Grams;
 
-  @NotLessThan('actualWeight', 'Chargeable Weight is required')
+  @NotBelowActualWeight()
   @WeightField('Chargeable Weight')
   @Required('Chargeable Weight is required')
   chargeableWeight: Grams;
@@ -85,11 +80,7 @@ export class BookConsignmentInput {
   vendorAmount: Paise;
 
   @Field(() => Int, { nullable: true })
-  @rule(
-    'pieces',
-    'Packet must be a whole number from 1 to 99,999',
-    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99_999,
-  )
+  @Pieces()
   @Required('Packet is required')
   packet: number;
 
@@ -146,26 +137,10 @@ export class BookConsignmentInput {
 }
 
 @InputType()
-export class UpdateConsignmentInput extends BookConsignmentInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateConsignmentInput extends changeOf(BookConsignmentInput) {}
 
 @InputType()
-export class PayConsignmentInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class PayConsignmentInput extends RecordInput {
   @MoneyField('Customer Amount')
   @Required('Customer Amount is required')
   customerAmount: Paise;
@@ -179,7 +154,7 @@ export class PayConsignmentInput {
   paymentReceivedDate: string;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Must be Paid.' })
-  @rule('paid', 'PaymentStatus is required', (value) => value === PaymentStatus.Paid)
+  @MarkedPaid()
   paymentStatus: PaymentStatus;
 
   @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignment.' })
@@ -188,8 +163,7 @@ export class PayConsignmentInput {
 
 @InputType()
 export class TrackConsignmentInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
+  @RecordId()
   uniqueId: string;
 
   @Field(() => String, { nullable: true, description: "If given, must be the consignment's AWB number." })

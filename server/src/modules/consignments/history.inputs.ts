@@ -3,11 +3,11 @@ import { DeliveryStatus } from '../../domain/enums';
 import { MaxLength, Optional, Required } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { InstantOrDate } from '../../core/scalars';
+import { RecordId } from '../../core/record.inputs';
 
 @InputType()
 export class AddHistoryInput {
-  @Field(() => ID, { description: 'The uniqueId of the consignment.' })
-  @Required('uniqueId is required')
+  @RecordId('The uniqueId of the consignment.')
   uniqueId: string;
 
   @Field(() => InstantOrDate, {
@@ -46,8 +46,7 @@ export class UpdateHistoryInput extends AddHistoryInput {
 
 @InputType()
 export class DeleteHistoryInput {
-  @Field(() => ID, { description: 'The uniqueId of the consignment.' })
-  @Required('uniqueId is required')
+  @RecordId('The uniqueId of the consignment.')
   uniqueId: string;
 
   @Field(() => ID)

@@ -1,14 +1,8 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { isGstin, normalizeGstin } from '../../domain/gstin';
-import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
+import { Field, InputType } from 'type-graphql';
+import { MaxLength, Optional, Required } from '../../domain/rules';
+import { ValidGstin } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
-
-const ValidGstin = () =>
-  rule(
-    'gstin',
-    'Please enter valid GST number',
-    (value) => !isPresent(value) || isGstin(normalizeGstin(String(value))),
-  );
+import { changeOf } from '../../core/record.inputs';
 
 @InputType()
 export class CreateCustomerInput {
@@ -40,12 +34,4 @@ export class CreateCustomerInput {
 }
 
 @InputType()
-export class UpdateCustomerInput extends CreateCustomerInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateCustomerInput extends changeOf(CreateCustomerInput) {}

@@ -1,10 +1,9 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { isEmailAddress } from '../../domain/email';
+import { Field, InputType } from 'type-graphql';
 import { EnquiryType } from '../../domain/enums';
-import { MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { MaxLength, Required } from '../../domain/rules';
+import { ValidEmail } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
-
-const ValidEmail = () => rule('email', 'Please enter valid email address', (value) => isEmailAddress(String(value)));
+import { RecordInput } from '../../core/record.inputs';
 
 @InputType()
 export class SubmitEnquiryInput {
@@ -31,15 +30,7 @@ export class SubmitEnquiryInput {
 }
 
 @InputType()
-export class ResolveEnquiryInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class ResolveEnquiryInput extends RecordInput {
   @Field(() => String, { nullable: true })
   @MultiLine()
   @MaxLength(2000, 'Resolution')

@@ -1,9 +1,10 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import type { Paise } from '../../domain/money';
-import { MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { MaxLength, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { MoneyField } from '../../core/measures';
 import { DateOnly } from '../../core/scalars';
+import { changeOf } from '../../core/record.inputs';
 
 const leastPaise: Paise = 100;
 
@@ -26,12 +27,4 @@ export class CreateExpenseInput {
 }
 
 @InputType()
-export class UpdateExpenseInput extends CreateExpenseInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateExpenseInput extends changeOf(CreateExpenseInput) {}

@@ -1,16 +1,26 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../domain/dates';
 import { InvoiceStatus } from '../../domain/enums';
 import { invoiceTotal } from '../../domain/gst';
+import { lacksPaymentDate } from '../../domain/invoiceStatus';
 import { isInvoiceNumber, isOfOwnSeries } from '../../domain/invoiceNumber';
 import type { Paise } from '../../domain/money';
 import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { MoneyField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
+import { RecordInput } from '../../core/record.inputs';
 
 const oneRupee: Paise = 100;
 export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';
+
+/** On the status of an input that always says the payment date; where it may be left out, the stored one decides (`invoiceEdit.ts`). */
+export const PaidNeedsPaymentDate = () =>
+  rule<{ paymentDate?: string | null }>(
+    'paidDate',
+    paidRule,
+    (status, { paymentDate }) => !lacksPaymentDate(status, paymentDate),
+  );
 
 const isInvoiceDate = (value: unknown) => isDateOnly(value) && value >= earliestSearchDate;
 const isInvoiceMonth = (value: unknown) =>
@@ -129,10 +139,11 @@ export class CreateManualInvoiceInput {
     'Invoice Status must be Generated or Paid',
     (value) => !isPresent(value) || value === 'Generated' || value === 'Paid',
   )
+  @PaidNeedsPaymentDate()
   @rule<CreateManualInvoiceInput>(
-    'paid',
+    'paidNumber',
     paidRule,
-    (value, { invoiceNumber, paymentDate }) => value !== 'Paid' || (isPresent(invoiceNumber) && isPresent(paymentDate)),
+    (value, { invoiceNumber }) => value !== 'Paid' || isPresent(invoiceNumber),
   )
   invoiceStatus?: InvoiceStatus | null;
 
@@ -161,15 +172,7 @@ export class CreateManualInvoiceInput {
 const kept = (value: unknown) => value === undefined;
 
 @InputType()
-export class UpdateInvoiceInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class UpdateInvoiceInput extends RecordInput {
   @MoneyField('Actual amount', { min: null })
   @rule('amount', 'Enter valid Actual amount', (value) => kept(value) || isAmount(value))
   actualAmount?: Paise;
@@ -235,15 +238,7 @@ export class UpdateInvoiceInput {
 }
 
 @InputType()
-export class ApproveInvoiceInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class ApproveInvoiceInput extends RecordInput {
   @Field(() => InvoiceStatus, {
     nullable: true,
     description: 'The next status. May be omitted if `version` is given; of two possible statuses Paid is then used.',
@@ -259,7 +254,7 @@ export class ApproveInvoiceInput {
   @rule<ApproveInvoiceInput>(
     'paymentDate',
     'Select payment date',
-    (value, { invoiceStatus }) => invoiceStatus !== 'Paid' || isPresent(value),
+    (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
   )
   paymentDate?: string | null;
 }

@@ -1,6 +1,12 @@
 import { textOrNull } from '../../domain/text';
 import type { InvoiceReading, InvoiceStatus } from '../../domain/enums';
-import { invoiceStatusesOf, mayBecome, mayBecomeByEdit, nextInvoiceStatuses } from '../../domain/invoiceStatus';
+import {
+  invoiceStatusesOf,
+  lacksPaymentDate,
+  mayBecome,
+  mayBecomeByEdit,
+  nextInvoiceStatuses,
+} from '../../domain/invoiceStatus';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
 import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
@@ -95,7 +101,7 @@ export const approveInvoice = command({
     const invoiceStatus = input.invoiceStatus ?? next.at(-1) ?? 'Paid';
     refuseMove(context, found, invoiceStatus, mayBecome);
     const paymentDate = input.paymentDate ?? found.paymentDate;
-    if (invoiceStatus === 'Paid' && !paymentDate) throw badInput('Select payment date', 'paymentDate');
+    if (lacksPaymentDate(invoiceStatus, paymentDate)) throw badInput('Select payment date', 'paymentDate');
     refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today) });
     return saveInvoice(db, found, { invoiceStatus, paymentDate });
   },

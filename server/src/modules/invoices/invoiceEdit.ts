@@ -1,6 +1,7 @@
 import { textIfGiven } from '../../domain/text';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { isOfOwnSeries } from '../../domain/invoiceNumber';
+import { lacksPaymentDate } from '../../domain/invoiceStatus';
 import { invoiceRefusal } from '../../domain/policy';
 import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
 import { totalled, type Amounts } from './invoiceAmounts';
@@ -23,7 +24,7 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
   }
   refuseInput({ invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today) });
   const paymentDate = input.paymentDate === undefined ? found.paymentDate : input.paymentDate;
-  if (input.invoiceStatus === 'Paid' && !paymentDate) throw badInput(paidRule, 'paymentDate');
+  if (lacksPaymentDate(input.invoiceStatus, paymentDate)) throw badInput(paidRule, 'paymentDate');
   refuseInput({ paymentDate: paymentDateRefusal(paymentDate, invoiceDate, today) });
   return {
     ...amounts,

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { MaxLength, Optional, Pattern, Required } from '../../domain/rules';
+import { Field, InputType } from 'type-graphql';
+import { MaxLength, Pattern, Required } from '../../domain/rules';
 import { RecordRef } from '../../core/scalars';
+import { RecordInput, changeOf } from '../../core/record.inputs';
 
 @InputType()
 export class CreateStateInput {
@@ -16,15 +17,7 @@ export class CreateStateInput {
 }
 
 @InputType()
-export class UpdateStateInput extends CreateStateInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateStateInput extends changeOf(CreateStateInput) {}
 
 const SixDigits = () => Pattern(/^\s*\d{6}\s*$/, 'Enter city pincode');
 
@@ -47,15 +40,7 @@ export class CreateCityInput {
 
 /** The state of a city cannot be changed. */
 @InputType()
-export class UpdateCityInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class UpdateCityInput extends RecordInput {
   @Field(() => String, { nullable: true })
   @MaxLength(80, 'City name')
   @Required('Enter city name')

@@ -1,10 +1,11 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { ManifestType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { Optional, Pattern, Required, rule } from '../../domain/rules';
 import type { Grams } from '../../domain/weight';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
+import { RecordInput } from '../../core/record.inputs';
 
 export const mostOnAManifest = 5000;
 
@@ -91,15 +92,7 @@ export class CreateIncomingManifestInput {
 }
 
 @InputType()
-export class PayManifestInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class PayManifestInput extends RecordInput {
   @Field(() => DateOnly, { nullable: true })
   @Required('Please Select ToPay Received Date')
   toPayReceivedDate: string;

@@ -1,7 +1,8 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { Field, InputType } from 'type-graphql';
+import { MaxLength, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { DateOnly } from '../../core/scalars';
+import { changeOf } from '../../core/record.inputs';
 
 const NotAfterExpiry = () =>
   rule<CreateNotificationInput>(
@@ -36,12 +37,4 @@ export class CreateNotificationInput {
 }
 
 @InputType()
-export class UpdateNotificationInput extends CreateNotificationInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateNotificationInput extends changeOf(CreateNotificationInput) {}

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
-import { isAwb } from '../../domain/awb';
-import { Required, rule } from '../../domain/rules';
+import { Required } from '../../domain/rules';
+import { ValidAwb } from '../../domain/fieldRules';
 
 @InputType()
 export class TrackAwbInput {
   @Field(() => String, { nullable: true })
-  @rule('awb', 'AwbNo may contain only letters, digits, - and / (at most 30)', (value) => isAwb(String(value)))
+  @ValidAwb()
   @Required('AwbNo is required')
   awbNo: string;
 }

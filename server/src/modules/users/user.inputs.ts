@@ -1,22 +1,12 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Gender, Role } from '../../domain/enums';
-import { MaxLength, isPresent, Optional, Required, rule, allOf } from '../../domain/rules';
-
-/** E-mail address as defined by HTML; each label of the host has at most 63 characters. */
-const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i;
+import { MaxLength, Optional, Required, allOf } from '../../domain/rules';
+import { ValidEmail } from '../../domain/fieldRules';
+import { RecordInput } from '../../core/record.inputs';
 
 export const FirstName = () => allOf(MaxLength(60, 'First name'), Required('Please enter first name'));
 export const LastName = () => allOf(MaxLength(60, 'Last name'), Required('Please enter last name'));
-const EmailAddress = () =>
-  allOf(
-    rule(
-      'email',
-      'Please enter valid email address',
-      (value) => !isPresent(value) || address.test(String(value).trim()),
-    ),
-    MaxLength(190, 'Email address'),
-    Required('Please enter email address'),
-  );
+const EmailAddress = () => allOf(ValidEmail(), MaxLength(190, 'Email address'), Required('Please enter email address'));
 
 @InputType()
 export class CreateUserInput {
@@ -42,15 +32,7 @@ export class CreateUserInput {
 }
 
 @InputType()
-export class UpdateUserInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-
+export class UpdateUserInput extends RecordInput {
   @Field(() => String, { nullable: true })
   @FirstName()
   firstName: string;
@@ -80,17 +62,9 @@ export class UpdateUserInput {
 }
 
 @InputType()
-export class BlockUserInput {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
+export class BlockUserInput extends RecordInput {
   @Field(() => Boolean, { description: 'False blocks, true unblocks.' })
   isActive: boolean;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
 }
 
 /** Web form for create and update, in which the role is required. */

@@ -1,17 +1,13 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { productTexts } from '../../domain/productTexts';
 import { VendorType } from '../../domain/enums';
-import { isGstin, normalizeGstin } from '../../domain/gstin';
 import { isPan, normalizePan } from '../../domain/pan';
-import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
+import { MaxLength, Optional, Required } from '../../domain/rules';
+import { ValidGstin, whenGiven } from '../../domain/fieldRules';
 import { isTrackingUrl } from '../../domain/trackingUrl';
 import { RecordRef } from '../../core/scalars';
+import { changeOf } from '../../core/record.inputs';
 
-/** Rule for optional texts: blank counts as missing. */
-const whenGiven = (name: string, message: string, holds: (text: string) => boolean) =>
-  rule(name, message, (value) => !isPresent(value) || holds(String(value)));
-
-const ValidGstin = () => whenGiven('gstin', 'Please enter valid GST number', (text) => isGstin(normalizeGstin(text)));
 const ValidPan = () => whenGiven('pan', 'Please enter valid PAN number', (text) => isPan(normalizePan(text)));
 const ValidTrackingUrl = () =>
   whenGiven('trackingUrl', 'Please enter valid url: http or https, with {awb} in it', isTrackingUrl);
@@ -65,12 +61,4 @@ export class CreateVendorInput extends VendorDetails {
 }
 
 @InputType()
-export class UpdateVendorInput extends VendorDetails {
-  @Field(() => ID)
-  @Required('uniqueId is required')
-  uniqueId: string;
-
-  @Field(() => Int, { nullable: true })
-  @Optional()
-  version?: number | null;
-}
+export class UpdateVendorInput extends changeOf(VendorDetails) {}

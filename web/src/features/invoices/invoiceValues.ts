@@ -2,9 +2,11 @@
 import { invoiceTotal } from '../../../../server/src/domain/gst';
 import { paiseToRupees } from '../../../../server/src/domain/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
-import { isPresent, rule } from '../../../../server/src/domain/rules';
 import { toServerUnits } from '../../../../server/src/domain/units';
-import { paidRule, UpdateInvoiceInput as UpdateRules } from '../../../../server/src/modules/invoices/invoice.inputs';
+import {
+  PaidNeedsPaymentDate,
+  UpdateInvoiceInput as UpdateRules,
+} from '../../../../server/src/modules/invoices/invoice.inputs';
 import type { CreateManualInvoiceInput, InvoiceRowFragment, UpdateInvoiceInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
 
@@ -106,13 +108,8 @@ export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: Inv
 export const ownNumberIsOpen = ({ invoiceType, invoiceStatus }: InvoiceRowFragment) =>
   invoiceType === 'Manual' && invoiceStatus === 'Generated';
 
-/**
- * The form always sends the payment date, so it can apply the rule that the server checks against the stored invoice
- * (SPEC 5).
- */
-export class EditInvoiceRules extends UpdateRules {}
-rule<EditInvoiceRules>(
-  'paid',
-  paidRule,
-  (value, { paymentDate }) => value !== 'Paid' || isPresent(paymentDate),
-)(EditInvoiceRules.prototype, 'invoiceStatus');
+/** The form always sends the payment date, so it can say what the server would (SPEC 5). */
+export class EditInvoiceRules extends UpdateRules {
+  @PaidNeedsPaymentDate()
+  override invoiceStatus?: InvoiceStatus | null;
+}
