@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { migrations } from '.';
+import { databaseModel } from '../../registry';
 
 const notMigrations = ['index.ts', 'frozen.test.ts'];
-const files = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !notMigrations.includes(name));
-const textOf = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const modules = join(__dirname, '../../modules');
+const paths = new Map([
+  ...readdirSync(__dirname)
+    .filter((name) => name.endsWith('.ts') && !notMigrations.includes(name))
+    .map((name) => [name, join(__dirname, name)] as const),
+  ...readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.migration.ts'))
+    .map((name) => [basename(name), join(modules, name)] as const),
+]);
+const files = [...paths.keys()];
+const textOf = (name: string) => readFileSync(paths.get(name) ?? join(__dirname, name), 'utf8');
 const checksums = JSON.parse(textOf('checksums.json')) as Record<string, string>;
 
 /** Of the code alone: comments and formatting may change. */
@@ -33,11 +42,13 @@ describe('landed migrations', () => {
     const imported = files.flatMap((name) =>
       [...textOf(name).matchAll(/from '([^']+)'/g)].map(([, from = '']) => ({ name, from })),
     );
-    expect(imported.filter(({ from }) => from !== 'typeorm' && !/^\.\/\w+\.v\d+$/.test(from))).toEqual([]);
+    expect(
+      imported.filter(({ from }) => from !== 'typeorm' && !/^(\.|\.\.\/\.\.\/db\/migrations)\/\w+\.v\d+$/.test(from)),
+    ).toEqual([]);
   });
 
   test('are numbered in the order in which they run', () => {
-    const numbers = migrations.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0]));
+    const numbers = databaseModel.migrations.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0]));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(new Set(numbers).size).toBe(files.filter((name) => /^\d{8}-/.test(name)).length);
   });
