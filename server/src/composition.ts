@@ -1,7 +1,6 @@
 /** All feature modules. Each module's `module.ts` describes its contents; `registry.ts` combines them. */
 export { accounts } from './modules/accounts/module';
 export { audit } from './modules/audit/module';
-export { autocompletes } from './modules/autocompletes/module';
 export { cargo } from './modules/cargo/module';
 export { consignments } from './modules/consignments/module';
 export { customers } from './modules/customers/module';

@@ -5,6 +5,7 @@
  *   <RemoteSelect load={vendors} remember="vendor" />
  */
 import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import { useMemo } from 'react';
 import type { VendorType } from '../../../server/src/domain/enums';
 import { cargoTypes, courierTypes } from '../../../server/src/domain/vendorTypes';
@@ -27,64 +28,37 @@ const take = 30;
 export function useSuggestions() {
   const client = useApolloClient();
   return useMemo(() => {
-    const searchOf = (text: string) => ({ searchText: text.trim() || null, take });
+    /** A loader of one query's rows for the typed text; at most `take` of them unless `search` says otherwise. */
+    const load =
+      <Data, Row>(query: DocumentNode, rowsOf: (data: Data) => readonly Row[], search: object = { take }) =>
+      async (text: string): Promise<readonly Row[]> => {
+        const variables = { search: { searchText: text.trim() || null, ...search } };
+        const { data } = await client.query<Data>({ query, variables });
+        return data ? rowsOf(data) : [];
+      };
     /** The server's suggestions do not filter by vendor type; there are only a few dozen vendors. */
-    const vendorsOf = (types: readonly VendorType[]) => async (text: string) => {
-      const { data } = await client.query<VendorSuggestionsQuery>({
-        query: VendorSuggestionsDocument,
-        variables: { search: { searchText: text.trim() || null } },
-      });
-      return (data?.vendorSuggestions ?? []).filter(({ type }) => types.includes(type)).slice(0, take);
-    };
+    const vendorsOf = (types: readonly VendorType[]) =>
+      load(
+        VendorSuggestionsDocument,
+        (data: VendorSuggestionsQuery) =>
+          data.vendorSuggestions.filter(({ type }) => types.includes(type)).slice(0, take),
+        {},
+      );
+    const customers = (search?: object) =>
+      load(CustomerSuggestionsDocument, (data: CustomerSuggestionsQuery) => data.customerSuggestions, search);
     return {
       /** Vendors that carry between cities. */
       carriers: vendorsOf(cargoTypes),
       /** Vendors that deliver. */
       couriers: vendorsOf(courierTypes),
-      async vendors(text: string) {
-        const { data } = await client.query<VendorSuggestionsQuery>({
-          query: VendorSuggestionsDocument,
-          variables: { search: searchOf(text) },
-        });
-        return data?.vendorSuggestions ?? [];
-      },
-      async customers(text: string) {
-        const { data } = await client.query<CustomerSuggestionsQuery>({
-          query: CustomerSuggestionsDocument,
-          variables: { search: searchOf(text) },
-        });
-        return data?.customerSuggestions ?? [];
-      },
+      vendors: load(VendorSuggestionsDocument, (data: VendorSuggestionsQuery) => data.vendorSuggestions),
+      customers: customers(),
       /** Customers with a consignment that has no invoice. */
-      async invoiceableCustomers(text: string) {
-        const { data } = await client.query<CustomerSuggestionsQuery>({
-          query: CustomerSuggestionsDocument,
-          variables: { search: { ...searchOf(text), invoiceableCustomers: true } },
-        });
-        return data?.customerSuggestions ?? [];
-      },
-      async cities(text: string) {
-        const { data } = await client.query<CitySuggestionsQuery>({
-          query: CitySuggestionsDocument,
-          variables: { search: searchOf(text) },
-        });
-        return data?.citySuggestions ?? [];
-      },
-      async receivers(text: string) {
-        const { data } = await client.query<ReceiverSuggestionsQuery>({
-          query: ReceiverSuggestionsDocument,
-          variables: { search: searchOf(text) },
-        });
-        return data?.receiverSuggestions ?? [];
-      },
+      invoiceableCustomers: customers({ take, invoiceableCustomers: true }),
+      cities: load(CitySuggestionsDocument, (data: CitySuggestionsQuery) => data.citySuggestions),
+      receivers: load(ReceiverSuggestionsDocument, (data: ReceiverSuggestionsQuery) => data.receiverSuggestions),
       /** Admins only. */
-      async users(text: string) {
-        const { data } = await client.query<UserSuggestionsQuery>({
-          query: UserSuggestionsDocument,
-          variables: { search: searchOf(text) },
-        });
-        return data?.userSuggestions ?? [];
-      },
+      users: load(UserSuggestionsDocument, (data: UserSuggestionsQuery) => data.userSuggestions),
     };
   }, [client]);
 }

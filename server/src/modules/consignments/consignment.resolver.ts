@@ -22,6 +22,8 @@ import {
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { trackConsignment, TrackingResult } from './tracking.service';
+import { Suggestion, SuggestionSearch } from '../../core/suggestions';
+import { receiverSuggestions } from './receiver.suggestions';
 
 @Resolver()
 export class ConsignmentResolver {
@@ -84,5 +86,13 @@ export class ConsignmentResolver {
   @Mutation(() => TrackingResult)
   trackConsignment(@Arg('input', () => TrackConsignmentInput) input: TrackConsignmentInput, @CurrentCall() call: Call) {
     return trackConsignment(input, call);
+  }
+
+  @Query(() => [Suggestion])
+  receiverSuggestions(
+    @Arg('search', () => SuggestionSearch, { defaultValue: {} }) search: SuggestionSearch,
+    @CurrentCall() call: Call,
+  ) {
+    return receiverSuggestions(search, call);
   }
 }

@@ -1,4 +1,6 @@
 import { many, one, route, rows, type Answer } from '../../core/route';
+import { suggestionShape } from '../../core/suggestions';
+import { receiverSuggestions } from './receiver.suggestions';
 import type { Consignment } from './consignment.entity';
 import {
   approveConsignment,
@@ -49,4 +51,5 @@ export const consignmentRoutes = [
     run: deleteHistory,
     answer: consignmentAnswer,
   }),
+  route('GET', 'autocompletes/receivers', { run: receiverSuggestions, answer: many('Suggestion', suggestionShape) }),
 ];

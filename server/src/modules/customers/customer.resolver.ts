@@ -5,6 +5,8 @@ import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { CustomerPage, CustomerSearch } from './customer.list';
 import { createCustomer, customer, customers, deleteCustomer, updateCustomer } from './customer.service';
+import { Suggestion } from '../../core/suggestions';
+import { customerSuggestions, CustomerSuggestionSearch } from './customer.suggestions';
 
 @Resolver()
 export class CustomerResolver {
@@ -34,5 +36,13 @@ export class CustomerResolver {
   @Mutation(() => Customer)
   deleteCustomer(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteCustomer(input, call);
+  }
+
+  @Query(() => [Suggestion])
+  customerSuggestions(
+    @Arg('search', () => CustomerSuggestionSearch, { defaultValue: {} }) search: CustomerSuggestionSearch,
+    @CurrentCall() call: Call,
+  ) {
+    return customerSuggestions(search, call);
   }
 }

@@ -1,4 +1,6 @@
-import { one, route, rows } from '../../core/route';
+import { many, one, route, rows } from '../../core/route';
+import { suggestionShape } from '../../core/suggestions';
+import { customerSuggestions } from './customer.suggestions';
 import { createCustomer, customers, deleteCustomer, updateCustomer } from './customer.service';
 
 const shape = '{ id uniqueId version name company contact address gst lastActiveDate createdOn deletedOn }';
@@ -8,4 +10,9 @@ export const customerRoutes = [
   route('POST', 'customers', { run: createCustomer, answer: one('Customer', shape) }),
   route('PUT', 'customers/:uniqueId', { run: updateCustomer, answer: one('Customer', shape) }),
   route('DELETE', 'customers/:uniqueId', { run: deleteCustomer, answer: one('Customer', shape) }),
+  route('GET', 'autocompletes/customers', {
+    run: customerSuggestions,
+    answer: many('Suggestion', suggestionShape),
+    rename: { invoiceablecustomers: 'invoiceableCustomers' },
+  }),
 ];

@@ -7,6 +7,8 @@ import { CreateCityInput, CreateStateInput, UpdateCityInput, UpdateStateInput } 
 import { CityPage, CitySearch, StatePage, StateSearch } from './location.list';
 import { State } from './state.entity';
 import { createState, deleteState, states, updateState } from './state.service';
+import { Suggestion, SuggestionSearch } from '../../core/suggestions';
+import { citySuggestions } from './city.suggestions';
 
 @Resolver()
 export class LocationResolver {
@@ -48,5 +50,13 @@ export class LocationResolver {
   @Mutation(() => City)
   deleteCity(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteCity(input, call);
+  }
+
+  @Query(() => [Suggestion])
+  citySuggestions(
+    @Arg('search', () => SuggestionSearch, { defaultValue: {} }) search: SuggestionSearch,
+    @CurrentCall() call: Call,
+  ) {
+    return citySuggestions(search, call);
   }
 }

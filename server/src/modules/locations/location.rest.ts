@@ -1,4 +1,6 @@
-import { one, route, rows } from '../../core/route';
+import { many, one, route, rows } from '../../core/route';
+import { suggestionShape } from '../../core/suggestions';
+import { citySuggestions } from './city.suggestions';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
 import { createState, deleteState, states, updateState } from './state.service';
 
@@ -14,4 +16,5 @@ export const locationRoutes = [
   route('POST', 'cities', { run: createCity, answer: one('City', city) }),
   route('PUT', 'cities/:uniqueId', { run: updateCity, answer: one('City', city) }),
   route('DELETE', 'cities/:uniqueId', { run: deleteCity, answer: one('City', city) }),
+  route('GET', 'autocompletes/cities', { run: citySuggestions, answer: many('Suggestion', suggestionShape) }),
 ];

@@ -5,6 +5,8 @@ import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { UserPage, UserSearch } from './user.list';
 import { blockUser, createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
+import { Suggestion, SuggestionSearch } from '../../core/suggestions';
+import { userSuggestions } from './user.suggestions';
 
 @Resolver()
 export class UserResolver {
@@ -36,5 +38,13 @@ export class UserResolver {
   @Mutation(() => User)
   deleteUser(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteUser(input, call);
+  }
+
+  @Query(() => [Suggestion])
+  userSuggestions(
+    @Arg('search', () => SuggestionSearch, { defaultValue: {} }) search: SuggestionSearch,
+    @CurrentCall() call: Call,
+  ) {
+    return userSuggestions(search, call);
   }
 }

@@ -1,4 +1,6 @@
-import { one, route, rows } from '../../core/route';
+import { many, one, route, rows } from '../../core/route';
+import { suggestionShape } from '../../core/suggestions';
+import { userSuggestions } from './user.suggestions';
 import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
 
 export const userShape =
@@ -11,4 +13,5 @@ export const userRoutes = [
   route('PUT', 'users/:uniqueId', { run: updateUser, answer: one('User', userShape) }),
   route('DELETE', 'users/:uniqueId', { run: deleteUser, answer: one('User', userShape) }),
   route('POST', 'users/:uniqueId/invitation', { run: resendInvitation, answer: one('User', userShape) }),
+  route('GET', 'autocompletes/users', { run: userSuggestions, answer: many('Suggestion', suggestionShape) }),
 ];

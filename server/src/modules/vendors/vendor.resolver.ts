@@ -5,6 +5,8 @@ import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput } from './vendor.inputs';
 import { VendorPage, VendorSearch } from './vendor.list';
 import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.service';
+import { SuggestionSearch } from '../../core/suggestions';
+import { vendorSuggestions, VendorSuggestion } from './vendor.suggestions';
 
 @Resolver()
 export class VendorResolver {
@@ -26,5 +28,13 @@ export class VendorResolver {
   @Mutation(() => Vendor)
   deleteVendor(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteVendor(input, call);
+  }
+
+  @Query(() => [VendorSuggestion])
+  vendorSuggestions(
+    @Arg('search', () => SuggestionSearch, { defaultValue: {} }) search: SuggestionSearch,
+    @CurrentCall() call: Call,
+  ) {
+    return vendorSuggestions(search, call);
   }
 }

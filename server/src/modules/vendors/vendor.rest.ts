@@ -1,4 +1,5 @@
-import { one, route, rows } from '../../core/route';
+import { many, one, route, rows } from '../../core/route';
+import { vendorSuggestions } from './vendor.suggestions';
 import { createVendor, deleteVendor, updateVendor, vendors } from './vendor.service';
 
 const shape = `{ id uniqueId version name contactPerson contactNumber gst panNo url type selfDelivery cityId
@@ -10,4 +11,8 @@ export const vendorRoutes = [
   route('POST', 'vendors', { run: createVendor, answer: one('Vendor', shape) }),
   route('PUT', 'vendors/:uniqueId', { run: updateVendor, answer: one('Vendor', shape) }),
   route('DELETE', 'vendors/:uniqueId', { run: deleteVendor, answer: one('Vendor', shape) }),
+  route('GET', 'autocompletes/vendors', {
+    run: vendorSuggestions,
+    answer: many('VendorSuggestion', '{ id uniqueId name type }'),
+  }),
 ];

@@ -1,5 +1,5 @@
-import { aConsignment, aCustomer, aVendor, unused } from '../../testing/factories';
-import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
+import { aConsignment, aCustomer, aVendor, unused } from '../testing/factories';
+import { startTestServer, type Client, type Json, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
