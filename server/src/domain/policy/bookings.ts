@@ -11,6 +11,6 @@ export const locked = 'Consignment is approved and locked for editing';
 export const paidDelete = ({ paymentStatus }: Payable): Refusal =>
   paymentStatus === 'Paid' ? 'A paid consignment cannot be deleted' : null;
 
-/** What was paid for is not charged differently afterwards. */
+/** A change of what was paid for. */
 export const paidAmounts = ({ paymentStatus }: Payable): Refusal =>
   paymentStatus === 'Paid' ? 'Amounts are locked: the consignment is paid' : null;

@@ -22,11 +22,26 @@ export interface CargoState {
 
 export const cargoRefusal = {
   update: (c: CargoState): Refusal => (c.isApproved ? locked : null),
-  amounts: paidAmounts,
   approve: (c: CargoState): Refusal => (c.isApproved ? 'Consignment is already approved' : null),
   pay: (c: CargoState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
   delete: (c: CargoState): Refusal => {
     if (c.isApproved) return locked;
     return paidDelete(c);
   },
+};
+
+const asBooked = (): Refusal => 'AwbNo and cargo cannot be changed';
+
+/** What an update may not change (spec 4). */
+export const cargoLocks = {
+  awbNo: asBooked,
+  cargoId: asBooked,
+  toPayAmount: paidAmounts,
+  deliveryCharge: paidAmounts,
+};
+
+/** What a payment may not change. A charge that was never recorded may still be named. */
+export const cargoPaymentLocks = {
+  deliveryCharge: (c: CargoState & { deliveryCharge?: number | null }): Refusal =>
+    c.isApproved && c.deliveryCharge != null ? 'Delivery Charge is locked: the consignment is approved' : null,
 };

@@ -31,8 +31,6 @@ export interface ConsignmentState {
 
 export const consignmentRefusal = {
   update: (c: ConsignmentState): Refusal => (c.isApproved ? locked : null),
-  /** A change of what it costs, insurance and VPP included. */
-  amounts: paidAmounts,
   approve: (c: ConsignmentState): Refusal => (c.isApproved ? 'Consignment is already approved' : null),
   pay: (c: ConsignmentState): Refusal => (c.paymentStatus === 'Paid' ? 'Consignment is already paid' : null),
   addHistory: (c: ConsignmentState): Refusal =>
@@ -54,6 +52,41 @@ export const consignmentRefusal = {
     return null;
   },
   invoice: (c: ConsignmentState): Refusal => (c.invoiceId != null ? 'Consignment is already invoiced' : null),
+  invoiceTo: (c: { senderId: number }, customerId: number): Refusal =>
+    c.senderId === customerId ? null : 'Consignment is of another customer',
+  invoiceUnpriced: (c: { customerAmount: number | null }): Refusal =>
+    c.customerAmount === null ? 'Customer Amount is required' : null,
+};
+
+const invoicedLock = (c: ConsignmentState): Refusal =>
+  c.invoiceId != null ? 'Sender and amounts are locked: the consignment is invoiced' : null;
+const billedAmount = (c: ConsignmentState): Refusal => invoicedLock(c) ?? paidAmounts(c);
+
+/** What an update may not change: of an invoiced consignment, a paid one, one on a manifest. */
+export const consignmentLocks = {
+  senderId: invoicedLock,
+  customerAmount: billedAmount,
+  vendorAmount: billedAmount,
+  isInsurance: paidAmounts,
+  insuranceAmount: paidAmounts,
+  insuranceCommission: paidAmounts,
+  isVpp: paidAmounts,
+  vppAmount: paidAmounts,
+  vppCommission: paidAmounts,
+  vendorId: (c: ConsignmentState): Refusal =>
+    c.manifestId != null ? 'Vendor is locked: the consignment is on a manifest' : null,
+};
+
+const settledAmount = (c: ConsignmentState): Refusal => {
+  if (c.isApproved) return 'Amounts are locked: the consignment is approved';
+  return c.invoiceId != null ? 'Amounts are locked: the consignment is invoiced' : null;
+};
+
+/** What a payment may not change. An amount that was never given may be: else the consignment could never be paid. */
+export const consignmentPaymentLocks = {
+  customerAmount: (c: ConsignmentState & { customerAmount?: number | null }): Refusal =>
+    c.customerAmount == null ? null : settledAmount(c),
+  vendorAmount: settledAmount,
 };
 
 export interface HistoryState {

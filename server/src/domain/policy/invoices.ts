@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../enums';
+import type { InvoiceStatus, InvoiceType } from '../enums';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const invoicePolicy = new NounPolicy({
@@ -26,9 +26,6 @@ export const invoiceRefusal = {
     if (i.deletedOn) return 'Invoice is deleted';
     return i.invoiceStatus === 'Paid' ? 'Invoice is paid' : null;
   },
-  /** What the invoice says: its date, its amounts. */
-  amounts: (i: InvoiceState): Refusal =>
-    i.invoiceStatus === 'Generated' ? null : `Amounts are locked: the invoice is ${i.invoiceStatus}`,
   approve: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
     return i.invoiceStatus === 'Paid' ? 'Invoice is paid' : null;
@@ -37,4 +34,25 @@ export const invoiceRefusal = {
     if (i.deletedOn) return 'Invoice is already deleted';
     return i.invoiceStatus === 'Generated' ? null : 'Only a Generated invoice can be deleted';
   },
+  /** `isNext`: the table of statuses allows the step (`domain/invoiceStatus`). */
+  move: ({ invoiceStatus }: InvoiceState, next: InvoiceStatus, isNext: boolean): Refusal => {
+    if (next === invoiceStatus) return `Invoice is already ${next}`;
+    return isNext ? null : `Invoice cannot go from ${invoiceStatus} to ${next}`;
+  },
+};
+
+const issuedLock = (i: InvoiceState): Refusal =>
+  i.invoiceStatus === 'Generated' ? null : `Amounts are locked: the invoice is ${i.invoiceStatus}`;
+
+/** What an update may not change (DECISIONS 6): date and amounts once approved; the number but for a third party's. */
+export const invoiceLocks = {
+  invoiceDate: issuedLock,
+  actualAmount: issuedLock,
+  additionalCharges: issuedLock,
+  igst: issuedLock,
+  cgst: issuedLock,
+  sgst: issuedLock,
+  totalAmount: issuedLock,
+  invoiceNumber: (i: InvoiceState & { invoiceType: InvoiceType }): Refusal =>
+    i.invoiceType === 'Manual' && i.invoiceStatus === 'Generated' ? null : 'Invoice number cannot be changed',
 };

@@ -2,8 +2,8 @@ import { productTexts } from '../../domain/productTexts';
 import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
-import { cargoRefusal } from '../../domain/policy';
-import { conflict, refuse, refuseInput } from '../../core/errors';
+import { cargoLocks, cargoPaymentLocks, cargoRefusal, lockedChange } from '../../domain/policy';
+import { refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -64,9 +64,10 @@ export const updateCargo = command({
     const { db } = context;
     const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
     refuse(cargoRefusal.update(found));
-    await refuseLockedChange(context, found, input);
+    await refuseOtherIdentity(context, found, input);
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
-    if (changesAmounts(found, input)) refuse(cargoRefusal.amounts(found));
+    const { toPayAmount, deliveryCharge } = input;
+    refuse(lockedChange(cargoLocks, found, { toPayAmount, deliveryCharge }));
     const { sender, receiver } = await db.allNamed(customersOf(input));
     const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
     return db.update(found, patch);
@@ -92,10 +93,7 @@ export const payCargo = command({
     refuse(cargoRefusal.pay(found));
     refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today) });
     const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
-    // A missing charge can still be set; an existing one is locked by approval.
-    if (found.isApproved && found.deliveryCharge !== null && deliveryCharge !== found.deliveryCharge) {
-      throw conflict('Delivery Charge is locked: the consignment is approved');
-    }
+    refuse(lockedChange(cargoPaymentLocks, found, { deliveryCharge }));
     const isApproved = found.isApproved || input.isApproved === true;
     const patch = { deliveryCharge, paymentDate: input.paymentDate, paymentStatus: 'Paid', isApproved } as const;
     return db.update(found, patch);
@@ -118,21 +116,16 @@ const customersOf = ({ senderId, receiverId }: BookCargoInput, isUnmarked = fals
 });
 
 /** AWB number and cargo cannot be changed (SPEC 4), even if the carrier has been deleted since. */
-async function refuseLockedChange(
+async function refuseOtherIdentity(
   { db }: CommandContext,
   found: CargoConsignment,
   { awbNo, cargoId }: UpdateCargoInput,
 ): Promise<void> {
   const cargo = await db.find(Vendor, { id: found.cargoId });
   const sameCargo = cargoId === String(found.cargoId) || cargoId === cargo?.uniqueId;
-  if (normalizeAwb(awbNo) !== found.awbNo || !sameCargo) throw conflict('AwbNo and cargo cannot be changed');
+  refuse(lockedChange(cargoLocks, found, { awbNo: normalizeAwb(awbNo) }));
+  if (!sameCargo) refuse(cargoLocks.cargoId());
 }
-
-/** Omitted amounts are unchanged. */
-const changesAmounts = (found: CargoConsignment, input: UpdateCargoInput) =>
-  (['toPayAmount', 'deliveryCharge'] as const).some(
-    (name) => input[name] !== undefined && (input[name] ?? null) !== found[name],
-  );
 
 function detailsOf(input: BookCargoInput) {
   const { bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight } = input;

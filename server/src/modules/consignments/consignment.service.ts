@@ -3,8 +3,8 @@ import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
-import { consignmentRefusal } from '../../domain/policy';
-import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
+import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal, lockedChange } from '../../domain/policy';
+import { badInput, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -86,7 +86,7 @@ export const updateConsignment = command({
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate };
-    refuseLockedChange(found, patch);
+    refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
     const saved = await saveConsignment(db, found, patch);
     if (rebooked) await moveBookedRow(context, saved);
@@ -115,11 +115,7 @@ export const payConsignment = command({
       paymentReceivedDate: notInFuture(productTexts.paymentReceivedDate, input.paymentReceivedDate, context.today),
     });
     const { customerAmount, vendorAmount, paymentReceivedDate } = input;
-    // A missing customer amount is not locked; otherwise an approved consignment without one could never be paid.
-    const amountsDiffer =
-      vendorAmount !== found.vendorAmount || (found.customerAmount !== null && customerAmount !== found.customerAmount);
-    if (amountsDiffer && found.isApproved) throw conflict('Amounts are locked: the consignment is approved');
-    if (amountsDiffer && found.invoiceId !== null) throw conflict('Amounts are locked: the consignment is invoiced');
+    refuse(lockedChange(consignmentPaymentLocks, found, { customerAmount, vendorAmount }));
     const patch = { customerAmount, vendorAmount, paymentReceivedDate, paymentStatus: 'Paid' } as const;
     const isApproved = found.isApproved || input.isApproved === true;
     return saveConsignment(db, found, { ...patch, isApproved });
@@ -199,24 +195,3 @@ function detailsOf(input: BookConsignmentInput) {
 /** Amounts apply only with their flag; an omitted flag leaves them unchanged. */
 const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undefined) =>
   flag == null ? undefined : flag ? amount : null;
-
-const amountNames = [
-  'customerAmount',
-  'vendorAmount',
-  'insuranceAmount',
-  'insuranceCommission',
-  'vppAmount',
-  'vppCommission',
-] as const satisfies readonly (keyof Consignment)[];
-
-/** Locks: sender and amounts once invoiced, amounts once paid, vendor while on a manifest. */
-function refuseLockedChange(found: Consignment, patch: Partial<Consignment>): void {
-  const changes = (...names: (keyof Consignment)[]) =>
-    names.some((name) => patch[name] !== undefined && (patch[name] ?? null) !== (found[name] ?? null));
-  if (found.invoiceId !== null && changes('senderId', 'customerAmount', 'vendorAmount')) {
-    throw conflict('Sender and amounts are locked: the consignment is invoiced');
-  }
-  if (changes(...amountNames)) refuse(consignmentRefusal.amounts(found));
-  if (found.manifestId !== null && changes('vendorId'))
-    throw conflict('Vendor is locked: the consignment is on a manifest');
-}

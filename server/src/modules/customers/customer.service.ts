@@ -1,6 +1,7 @@
 import { textOrNull } from '../../domain/text';
 import { useOf } from '../../db/uses';
-import { conflict } from '../../core/errors';
+import { customerRefusal } from '../../domain/policy';
+import { refuse } from '../../core/errors';
 import { normalizeGstin } from '../../domain/gstin';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
@@ -41,8 +42,7 @@ export const deleteCustomer = command({
   input: RecordInput,
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(Customer, uniqueId, version);
-    const use = await useOf(db, found);
-    if (use) throw conflict(`Customer has ${use}`);
+    refuse(customerRefusal.delete({ usedBy: await useOf(db, found) }));
     return db.delete(found);
   },
 });

@@ -5,8 +5,8 @@ import type { Reader } from '../../db/reader';
 import { futureRefusal } from '../../domain/dateRules';
 import { monthOf } from '../../domain/dates';
 import type { Paise } from '../../domain/money';
-import { consignmentRefusal } from '../../domain/policy';
-import { badInput, conflict, refuseInput } from '../../core/errors';
+import { consignmentRefusal, type Refusal } from '../../domain/policy';
+import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
 import { command, query } from '../../core/operation';
 import { Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
@@ -101,9 +101,9 @@ async function consignmentIds(db: Reader, refs: readonly string[]): Promise<numb
 /** Amounts and taxes of the consignments, or the refusal that names those which cannot be invoiced. */
 async function billOf(db: Reader, ids: readonly number[], chosen: readonly Consignment[], customer: Customer) {
   if (chosen.length < ids.length) throw await missing(db, ids, chosen);
-  refuseThose(chosen, 'Consignment is already invoiced', (c) => consignmentRefusal.invoice(c) !== null);
-  refuseThose(chosen, 'Consignment is of another customer', (c) => c.senderId !== customer.id);
-  refuseThose(chosen, 'Customer Amount is required', (c) => c.customerAmount === null);
+  refuseThose(chosen, consignmentRefusal.invoice);
+  refuseThose(chosen, (c) => consignmentRefusal.invoiceTo(c, customer.id));
+  refuseThose(chosen, consignmentRefusal.invoiceUnpriced);
   const bill = generatedAmounts(
     chosen.map((c) => c.customerAmount ?? 0),
     customer.gst,
@@ -125,9 +125,11 @@ async function missing(db: Reader, ids: readonly number[], chosen: readonly Cons
     : badInput('Consignment not found', 'consignmentIds');
 }
 
-function refuseThose(chosen: readonly Consignment[], why: string, isRefused: (c: Consignment) => boolean): void {
-  const refused = chosen.filter(isRefused);
-  if (refused.length > 0) throw conflict(`${why}: ${named(refused)}`);
+/** One refusal for all whose state refuses it. */
+function refuseThose(chosen: readonly Consignment[], refusalOf: (c: Consignment) => Refusal): void {
+  const refused = chosen.filter((c) => refusalOf(c) !== null);
+  const [first] = refused;
+  if (first) refuse(`${refusalOf(first)}: ${named(refused)}`);
 }
 
 /** The list of AWB numbers is shortened after the first ones. */

@@ -12,7 +12,7 @@ import { monthOf } from '../../domain/dates';
 import { invoiceRefusal, type InvoiceState, type Refusal } from '../../domain/policy';
 import { refWhere, type Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
-import { badInput, conflict, notFound, refuse, refuseInput } from '../../core/errors';
+import { badInput, notFound, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, NoInput, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -134,15 +134,9 @@ async function lockInvoice(
   return found;
 }
 
-function refuseMove(
-  { app }: CommandContext,
-  { invoiceStatus }: Invoice,
-  next: InvoiceStatus,
-  may: typeof mayBecome,
-): void {
+function refuseMove({ app }: CommandContext, found: Invoice, next: InvoiceStatus, may: typeof mayBecome): void {
   const reading = app.config.invoiceReading;
   const known = invoiceStatusesOf(reading);
   if (!known.includes(next)) throw badInput(`Invoice Status must be one of ${known.join(', ')}`, 'invoiceStatus');
-  if (next === invoiceStatus) throw conflict(`Invoice is already ${next}`);
-  if (!may(reading, invoiceStatus, next)) throw conflict(`Invoice cannot go from ${invoiceStatus} to ${next}`);
+  refuse(invoiceRefusal.move(found, next, may(reading, found.invoiceStatus, next)));
 }

@@ -2,8 +2,8 @@ import { textIfGiven } from '../../domain/text';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import { isOfOwnSeries } from '../../domain/invoiceNumber';
 import { lacksPaymentDate } from '../../domain/invoiceStatus';
-import { invoiceRefusal } from '../../domain/policy';
-import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
+import { invoiceLocks, lockedChange } from '../../domain/policy';
+import { badInput, refuse, refuseInput } from '../../core/errors';
 import { totalled, type Amounts } from './invoiceAmounts';
 import type { Invoice } from './invoice.entity';
 import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
@@ -17,9 +17,10 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
   const invoiceDate = input.invoiceDate ?? found.invoiceDate;
   const amounts = amountsOf(found, input);
   const changesAmounts = amountNames.some((name) => amounts[name] !== found[name]);
-  if (changesAmounts || invoiceDate !== found.invoiceDate) refuse(invoiceRefusal.amounts(found));
-  if (input.totalAmount != null && input.totalAmount !== amounts.totalAmount) {
-    refuse(invoiceRefusal.amounts(found));
+  const { totalAmount, ...parts } = amounts;
+  refuse(lockedChange(invoiceLocks, found, { ...parts, invoiceDate }));
+  if (input.totalAmount != null && input.totalAmount !== totalAmount) {
+    refuse(invoiceLocks.totalAmount(found));
     throw badInput('Enter valid Total Amount', 'totalAmount');
   }
   refuseInput({ invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today) });
@@ -62,8 +63,7 @@ function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
 function numberOf(found: Invoice, given: string | null | undefined): Partial<Invoice> {
   const invoiceNumber = given?.trim();
   if (!invoiceNumber || invoiceNumber === found.invoiceNumber) return {};
-  const isOpen = found.invoiceType === 'Manual' && found.invoiceStatus === 'Generated';
-  if (!isOpen) throw conflict('Invoice number cannot be changed');
+  refuse(invoiceLocks.invoiceNumber(found));
   if (isOfOwnSeries(invoiceNumber)) throw badInput('INV/… numbers are assigned on approval', 'invoiceNumber');
   return { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) };
 }

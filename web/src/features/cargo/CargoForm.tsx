@@ -1,7 +1,7 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
-import { cargoRefusal } from '../../../../server/src/domain/policy';
+import { cargoLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
 import { useBookCargoMutation, useUpdateCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
@@ -26,7 +26,7 @@ export function CargoForm({ cargo, onSaved }: Props) {
   const { carriers, customers } = useSuggestions();
   const [blank] = useState(blankCargo);
   const record = useMemo(() => cargo && valuesOf(cargo), [cargo]);
-  const amountsLocked = cargo !== null && cargoRefusal.amounts(cargo) !== null;
+  const locked = lockedFields(cargoLocks, cargo);
   const identity = cargo && { uniqueId: cargo.uniqueId, version: cargo.version };
 
   const inputForm = useInputForm({
@@ -81,12 +81,12 @@ export function CargoForm({ cargo, onSaved }: Props) {
         <Row gutter={12}>
           <Col xs={12} md={6}>
             <form.Field name="awbNo" label="Awb No">
-              <Input maxLength={30} autoCapitalize="characters" spellCheck={false} disabled={cargo !== null} />
+              <Input maxLength={30} autoCapitalize="characters" spellCheck={false} disabled={locked.has('awbNo')} />
             </form.Field>
           </Col>
           <Col xs={12} md={6}>
             <form.Field name="cargoId" label="Cargo Name">
-              <ReferenceSelect load={carriers} remember="cargo" disabled={cargo !== null} />
+              <ReferenceSelect load={carriers} remember="cargo" disabled={locked.has('cargoId')} />
             </form.Field>
           </Col>
           <Col xs={12} md={6}>
@@ -133,12 +133,12 @@ export function CargoForm({ cargo, onSaved }: Props) {
           </Col>
           <Col xs={12} md={4}>
             <form.Field name="toPayAmount" label="Amount">
-              <MoneyInput name="ToPay Amount" disabled={amountsLocked} />
+              <MoneyInput name="ToPay Amount" disabled={locked.has('toPayAmount')} />
             </form.Field>
           </Col>
           <Col xs={12} md={4}>
             <form.Field name="deliveryCharge" label="Delivery Charge">
-              <MoneyInput disabled={amountsLocked} />
+              <MoneyInput disabled={locked.has('deliveryCharge')} />
             </form.Field>
           </Col>
           <Col span={24}>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
+import { cargoPaymentLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
 import { companyToday } from '../../companySettings';
 import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
@@ -58,7 +59,7 @@ function CargoPayment({ cargo, onClose }: Props) {
       <Row gutter={12}>
         <Col xs={24} sm={12}>
           <form.Field name="deliveryCharge" label="Delivery Charge">
-            <MoneyInput disabled={isApproved && deliveryCharge !== null} />
+            <MoneyInput disabled={lockedFields(cargoPaymentLocks, cargo).has('deliveryCharge')} />
           </form.Field>
         </Col>
         <Col xs={24} sm={12}>

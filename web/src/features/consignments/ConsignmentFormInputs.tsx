@@ -1,6 +1,6 @@
 import { Col, Input, Row, Switch } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
-import { consignmentRefusal } from '../../../../server/src/domain/policy';
+import { consignmentLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';
@@ -34,10 +34,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
   const autofill = fromBook && takesFromBook(watched);
   const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
   const next = autofill ? (receipt.data?.nextReceipt.id ?? '') : null;
-  const invoiced = consignment?.invoiceId != null;
-  const isPaid = consignment !== null && consignmentRefusal.amounts(consignment) !== null;
-  const amountsLocked = invoiced || isPaid;
-  const onManifest = consignment?.manifestId != null;
+  const locked = lockedFields(consignmentLocks, consignment);
   const { actualWeight, vppAmount, insuranceAmount, isVpp, isInsurance } = watched;
 
   return (
@@ -50,7 +47,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
         </Col>
         <Col xs={24} md={6}>
           <form.Field name="vendorId" label="Vendor">
-            <ReferenceSelect load={vendors} remember="bookingVendor" disabled={onManifest} />
+            <ReferenceSelect load={vendors} remember="bookingVendor" disabled={locked.has('vendorId')} />
           </form.Field>
         </Col>
         <Col xs={24} md={4}>
@@ -71,7 +68,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
 
         <Col xs={24} md={6}>
           <form.Field name="senderId" label="Sender">
-            <ReferenceSelect load={customers} remember="customer" disabled={invoiced} />
+            <ReferenceSelect load={customers} remember="customer" disabled={locked.has('senderId')} />
           </form.Field>
         </Col>
         <Col xs={24} md={6}>
@@ -107,7 +104,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
         </Col>
         <Col xs={12} md={4}>
           <form.Field name="vendorAmount" label="Vendor Amount">
-            <MoneyInput disabled={amountsLocked} />
+            <MoneyInput disabled={locked.has('vendorAmount')} />
           </form.Field>
         </Col>
         <Col xs={12} md={4}>
@@ -123,7 +120,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           flag="isVpp"
           label="VPP"
           on={isVpp}
-          disabled={isPaid}
+          disabled={locked.has('isVpp')}
           amount={{ name: 'vppAmount', label: 'VPP Amount', value: vppAmount }}
           commission={{ name: 'vppCommission', label: 'VPP Commission' }}
         />
@@ -132,7 +129,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           flag="isInsurance"
           label="Insurance"
           on={isInsurance}
-          disabled={isPaid}
+          disabled={locked.has('isInsurance')}
           amount={{ name: 'insuranceAmount', label: 'Ins Amount', value: insuranceAmount }}
           commission={{ name: 'insuranceCommission', label: 'Ins Commission' }}
         />
@@ -142,7 +139,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
         {consignment && (
           <Col xs={12} md={4}>
             <form.Field name="customerAmount" label="Customer Amount">
-              <MoneyInput disabled={amountsLocked} />
+              <MoneyInput disabled={locked.has('customerAmount')} />
             </form.Field>
           </Col>
         )}

@@ -2,6 +2,7 @@ import { Button, Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
+import { consignmentPaymentLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { PayConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
 import { companyToday } from '../../companySettings';
 import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
@@ -48,7 +49,7 @@ const blank: Values = {
 };
 
 function PaymentForm({ consignment, onClose }: Props) {
-  const { uniqueId, version, customerAmount, vendorAmount, isApproved, invoiceId } = consignment;
+  const { uniqueId, version, customerAmount, vendorAmount, isApproved } = consignment;
   const [record] = useState<Values>({
     customerAmount,
     vendorAmount,
@@ -57,8 +58,7 @@ function PaymentForm({ consignment, onClose }: Props) {
     paymentStatus: null,
   });
   const [recordOf] = useState({ uniqueId, version });
-  // Approved or invoiced amounts are locked, except those that were never set.
-  const locked = isApproved || invoiceId !== null;
+  const locked = lockedFields(consignmentPaymentLocks, consignment);
   const inputOf = (values: Values) => ({ ...values, uniqueId, version });
 
   const form = useInputForm({
@@ -83,12 +83,12 @@ function PaymentForm({ consignment, onClose }: Props) {
       <Row gutter={12}>
         <Col xs={12}>
           <form.Field name="customerAmount" label="Customer Amount">
-            <MoneyInput disabled={locked && customerAmount !== null} />
+            <MoneyInput disabled={locked.has('customerAmount')} />
           </form.Field>
         </Col>
         <Col xs={12}>
           <form.Field name="vendorAmount" label="Vendor Amount">
-            <MoneyInput disabled={locked} />
+            <MoneyInput disabled={locked.has('vendorAmount')} />
           </form.Field>
         </Col>
         <Col xs={12}>

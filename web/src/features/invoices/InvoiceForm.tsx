@@ -4,7 +4,7 @@ import { earliestSearchDate } from '../../../../server/src/domain/dates';
 import { labels, type InvoiceStatus } from '../../../../server/src/domain/enums';
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
 import { editableInvoiceStatuses, mayBecomeByEdit } from '../../../../server/src/domain/invoiceStatus';
-import { invoiceRefusal } from '../../../../server/src/domain/policy';
+import { invoiceLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { useInvoiceReading } from '../../companySettings';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
@@ -12,7 +12,7 @@ import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
 import { InvoiceAmounts, InvoiceRemarks } from './InvoiceFields';
-import { blankInvoice, EditInvoiceRules, ownNumberIsOpen, updateOf, valuesOf } from './invoiceValues';
+import { blankInvoice, EditInvoiceRules, updateOf, valuesOf } from './invoiceValues';
 
 interface Props {
   /** The invoice as it was when editing started or, if read-only, its current state. */
@@ -74,7 +74,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
     form.discard();
     onReload?.();
   };
-  const locked = invoiceRefusal.amounts(invoice) !== null;
+  const locked = lockedFields(invoiceLocks, invoice);
 
   const { invoiceStatus } = invoice;
   const editable = editableInvoiceStatuses(reading);
@@ -109,7 +109,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
             <Input
               maxLength={maxInvoiceNumberLength}
               spellCheck={false}
-              disabled={!ownNumberIsOpen(invoice) || undefined}
+              disabled={locked.has('invoiceNumber') || undefined}
               placeholder={invoice.deletedOn ? '–' : 'Assigned on approval'}
             />
           </form.Field>
@@ -120,7 +120,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
               min={earliestSearchDate}
               max="today"
               invalid="Enter valid Invoice Date"
-              disabled={locked || undefined}
+              disabled={locked.has('invoiceDate') || undefined}
             />
           </form.Field>
         </Col>
@@ -141,7 +141,7 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
           </form.Field>
         </Col>
       </Row>
-      <InvoiceAmounts form={form} disabled={locked || undefined} readOnly={readOnly} />
+      <InvoiceAmounts form={form} disabled={locked.has('actualAmount') || undefined} readOnly={readOnly} />
       <InvoiceRemarks form={form} readOnly={readOnly} />
       {!readOnly && (
         <div className="form-buttons">

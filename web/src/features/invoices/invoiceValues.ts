@@ -2,6 +2,7 @@
 import { invoiceTotal } from '../../../../server/src/domain/gst';
 import { paiseToRupees } from '../../../../server/src/domain/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
+import { invoiceLocks } from '../../../../server/src/domain/policy';
 import { toServerUnits } from '../../../../server/src/domain/units';
 import {
   PaidNeedsPaymentDate,
@@ -101,12 +102,9 @@ export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: Inv
     uniqueId,
     version,
     totalAmount: totalOf(same),
-    ...(ownNumberIsOpen(invoice) && { invoiceNumber }),
+    ...(invoiceLocks.invoiceNumber(invoice) === null && { invoiceNumber }),
   };
 }
-
-export const ownNumberIsOpen = ({ invoiceType, invoiceStatus }: InvoiceRowFragment) =>
-  invoiceType === 'Manual' && invoiceStatus === 'Generated';
 
 /** The form always sends the payment date, so it can say what the server would (SPEC 5). */
 export class EditInvoiceRules extends UpdateRules {
