@@ -1,13 +1,10 @@
 import { sum, text } from '../../db/rawRows';
-import { addDays } from '../../domain/dates';
 import { query } from '../../core/operation';
-import { billedFigures, bookedMoney, minus, spentMoney, type Figures } from './billingFigures';
+import { billedFigures, bookedMoney, minus, spentMoney } from './billingFigures';
 import type { BillingCard, BillingTrendDay } from './billing.type';
 import { BillingDay } from '../invoices/rollup/billingDay.entity';
 import { DashboardSearch } from './summary.inputs';
-import { dayOf } from './summary.service';
-
-const trendDays = 30;
+import { dayOf, firstOfTrend, trendOf, type BillingFigures } from './period';
 
 /** Cards of the Billing Summary in display order (DECISIONS 7). */
 export const billingSummary = query({
@@ -35,7 +32,7 @@ export const billingSummary = query({
   },
 });
 
-const card = (title: string, sums: Figures): BillingCard => ({ title, ...sums });
+const card = (title: string, sums: BillingFigures): BillingCard => ({ title, ...sums });
 
 /** The last 30 days up to the given date, oldest first, including days without invoices. */
 export const billingTrend = query({
@@ -43,20 +40,18 @@ export const billingTrend = query({
   input: DashboardSearch,
   async run({ db, today }, { date }) {
     const last = dayOf(date, today);
-    const first = addDays(last, 1 - trendDays);
     const found = db
       .select(BillingDay, 'b')
       .select('b.day', 'day')
       .addSelect('SUM(b.invoices)', 'invoices')
       .addSelect('SUM(b.totalAmount)', 'amount')
-      .where('b.day BETWEEN :first AND :last', { first, last })
+      .where('b.day BETWEEN :first AND :last', { first: firstOfTrend(last), last })
       .groupBy('b.day');
     const billed = await db.raw(found, { day: text, invoices: sum, amount: sum });
-    const byDay = new Map(billed.map((row) => [row.day, row]));
-    return Array.from({ length: trendDays }, (_, at): BillingTrendDay => {
-      const day = addDays(first, at);
-      const row = byDay.get(day);
-      return { day, invoices: row?.invoices ?? 0, amount: row?.amount ?? 0 };
-    });
+    return trendOf(last, billed, (day, row): BillingTrendDay => ({
+      day,
+      invoices: row?.invoices ?? 0,
+      amount: row?.amount ?? 0,
+    }));
   },
 });
