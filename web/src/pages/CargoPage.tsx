@@ -7,7 +7,7 @@ import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
 import { cargoColumns, cargoFileColumns } from '../features/cargo/cargoColumns';
 import { CargoDetailModal } from '../features/cargo/CargoDetailModal';
-import { cargoFilters, cargoFiltersInWords, toCargoSearch } from '../features/cargo/cargoFilters';
+import { cargoFilters, cargoSearch } from '../features/cargo/cargoFilters';
 import { CargoFormModal } from '../features/cargo/CargoFormModal';
 import { CargoSearchFields } from '../features/cargo/CargoSearchFields';
 import { useCargoConsignmentsQuery, type CargoRowFragment } from '../graphql.generated';
@@ -37,7 +37,7 @@ export default function CargoPage() {
     take: 50,
     sort: { by: 'bookingDate', order: 'DESC' },
     filters: cargoFilters(may('userSuggestions')),
-    toSearch: toCargoSearch,
+    toSearch: cargoSearch.toSearch,
   });
   const [saved, setSaved] = useState<string | null>(null);
 
@@ -86,7 +86,7 @@ export default function CargoPage() {
         label="Search cargo consignments"
         name="cargo"
         filters={list.filters}
-        words={cargoFiltersInWords}
+        chips={cargoSearch.chips}
         onSearch={list.search}
         actions={<IconButton type="primary" label="Create Consignment" icon={<PlusOutlined />} onClick={create} />}
       >

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { consignmentRefusal } from '../../../server/src/domain/policy';
 import { consignmentColumns, consignmentFileColumns } from '../features/consignments/consignmentColumns';
-import { consignmentFilters, toConsignmentSearch } from '../features/consignments/consignmentFilters';
+import { consignmentFilters, consignmentSearch } from '../features/consignments/consignmentFilters';
 import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSearchPanel';
 import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';
 import { useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
@@ -55,7 +55,7 @@ export default function ConsignmentsPage() {
     take: invoicing ? invoicingPageSize : pageSize,
     sort: { by: 'bookingDate', order: 'DESC' },
     filters: consignmentFilters(may('userSuggestions')),
-    toSearch: toConsignmentSearch,
+    toSearch: consignmentSearch.toSearch,
   });
   const { selection, selectable } = useConsignmentSelection(list.rows, invoicing);
   const detailUsed = useKeepMounted(detail.value !== null);

@@ -5,12 +5,7 @@ import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { useInvoiceReading } from '../companySettings';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
-import {
-  invoiceFilters,
-  invoiceFiltersInWords,
-  toInvoiceSearch,
-  usualInvoiceFilters,
-} from '../features/invoices/invoiceFilters';
+import { invoiceSearch, usualInvoiceFilters } from '../features/invoices/invoiceFilters';
 import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
 import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
@@ -34,8 +29,8 @@ export default function InvoicesPage() {
     page: (data) => data.invoices,
     take: 50,
     sort: { by: 'invoiceDate', order: 'DESC' },
-    filters: invoiceFilters,
-    toSearch: toInvoiceSearch,
+    filters: invoiceSearch.codecs,
+    toSearch: invoiceSearch.toSearch,
     defaults: usual,
   });
   const [remove] = useDeleteInvoice('named');
@@ -77,7 +72,7 @@ export default function InvoicesPage() {
         label="Search invoices"
         name="invoices"
         filters={list.filters}
-        words={invoiceFiltersInWords(reading)}
+        chips={invoiceSearch.chips}
         usual={usual}
         onSearch={list.search}
       >

@@ -7,12 +7,7 @@ import { manifestRefusal } from '../../../server/src/domain/policy';
 import { IncomingManifestModal } from '../features/manifests/IncomingManifestForm';
 import { manifestColumns, manifestFileColumns } from '../features/manifests/manifestColumns';
 import { ManifestDetailModal } from '../features/manifests/ManifestDetailModal';
-import {
-  manifestFilters,
-  manifestFiltersInWords,
-  toManifestSearch,
-  usualManifestFilters,
-} from '../features/manifests/manifestFilters';
+import { manifestSearch, usualManifestFilters } from '../features/manifests/manifestFilters';
 import { ManifestPaymentModal } from '../features/manifests/ManifestPayment';
 import { ManifestSearchFields } from '../features/manifests/ManifestSearchFields';
 import { PrintManifest } from '../features/manifests/PrintManifest';
@@ -41,9 +36,9 @@ export default function ManifestsPage() {
     page: (data) => data.manifests,
     take: 100,
     sort: { by: 'date', order: 'DESC' },
-    filters: manifestFilters,
+    filters: manifestSearch.codecs,
     defaults: usual,
-    toSearch: toManifestSearch,
+    toSearch: manifestSearch.toSearch,
   });
   const [saved, setSaved] = useState<string | null>(null);
   const [paying, setPaying] = useState<ManifestRowFragment | null>(null);
@@ -94,7 +89,7 @@ export default function ManifestsPage() {
         name="manifests"
         filters={list.filters}
         usual={usual}
-        words={manifestFiltersInWords}
+        chips={manifestSearch.chips}
         onSearch={list.search}
         actions={
           <IconButton type="primary" label="Create Incoming Manifest" icon={<PlusOutlined />} onClick={create} />

@@ -2,8 +2,15 @@ import type { ConsignmentDetailFragment, HistoryRowFragment } from '../graphql.g
 
 const madeOn = '2026-05-06T04:30:00.000Z';
 
-/** A consignment as the API returns it. */
-export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}) {
+/** A record with the type names that the API adds at every level. */
+type Named<Value> = Value extends readonly (infer Item)[]
+  ? Named<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value]: Named<Value[Name]> } & { __typename?: string }
+    : Value;
+
+/** A consignment as the API returns it: a field that the fragment has and this lacks does not compile. */
+export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}): Named<ConsignmentDetailFragment> {
   return {
     __typename: 'Consignment',
     uniqueId: 'c1',

@@ -2,22 +2,18 @@
  * Collapsible card with the filters of a list. When collapsed, active filters are shown as chips.
  *
  *   <SearchCard
- *     label="Search manifests" name="manifests" filters={list.filters} words={manifestFiltersInWords} onSearch={list.search}
+ *     label="Search manifests" name="manifests" filters={list.filters} chips={manifestSearch.chips} onSearch={list.search}
  *     actions={<IconButton label="Create Manifest" icon={<PlusOutlined />} />}
  *   >
  *     {(draft, change) => <ManifestSearchFields draft={draft} onChange={change} />}
  *   </SearchCard>
  */
 import { Button } from 'antd';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useShortcut } from './shortcuts';
-import { SearchEntriesContext, useSearchDraft } from './useSearchDraft';
-
-/** Text of one active filter, and the filter names to clear when it is removed. */
-export interface FilterChip<Filters> {
-  text: string;
-  names: readonly (keyof Filters)[];
-}
+import { useId, type ReactNode } from 'react';
+import type { FilterChip } from './defineSearch';
+import { FilterChips } from './FilterChips';
+import { SearchEntriesContext } from './useSearchDraft';
+import { useSearchForm } from './useSearchForm';
 
 interface Props<Filters extends object> {
   label: string;
@@ -26,7 +22,7 @@ interface Props<Filters extends object> {
   /** The filters of the current search. */
   filters: Filters;
   onSearch: (filters: Filters) => void;
-  words: (filters: Filters) => readonly FilterChip<Filters>[];
+  chips: (filters: Filters) => readonly FilterChip<Filters>[];
   /** Filters that Reset restores; none if omitted. */
   usual?: Filters;
   /** Buttons on the right of the card. */
@@ -35,63 +31,24 @@ interface Props<Filters extends object> {
 }
 
 export function SearchCard<Filters extends object>(props: Props<Filters>) {
-  const { label, name, filters, onSearch, words, usual = {} as Filters, actions, children } = props;
+  const { label, name, filters, onSearch, chips, usual, actions, children } = props;
   const id = useId();
-  const storageKey = `${name}:filters`;
-  const [unfolded, setUnfolded] = useState(() => startsUnfolded(storageKey));
-  const search = useSearchDraft(filters);
-  const form = useRef<HTMLFormElement>(null);
-
-  function fold() {
-    localStorage.setItem(storageKey, unfolded ? 'folded' : 'unfolded');
-    setUnfolded(!unfolded);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = await search.settled();
-    if (wanted) onSearch(wanted);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
-
-  function reset() {
-    search.reset(usual);
-    onSearch(usual);
-  }
-
-  useShortcut('f', 'Show or hide the filters', fold);
+  const form = useSearchForm({ name, startsUnfolded: isDesk, filters, onSearch, usual });
+  const { search, unfolded } = form;
 
   return (
-    <form
-      ref={form}
-      className="panel"
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => void submit(event)}
-      autoComplete="off"
-    >
+    <form {...form.formProps} aria-label={label}>
       <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
         <Button
           type="text"
           aria-expanded={unfolded}
           aria-controls={id}
-          onClick={fold}
+          onClick={form.fold}
           style={{ marginLeft: -16, fontWeight: 600 }}
         >
           Search {unfolded ? '▴' : '▾'}
         </Button>
-        {!unfolded &&
-          words(filters).map(({ text, names }) => (
-            <Button
-              key={text}
-              size="small"
-              shape="round"
-              aria-label={`Remove filter ${text}`}
-              onClick={() => onSearch(without(filters, names))}
-            >
-              {text} ×
-            </Button>
-          ))}
+        {!unfolded && <FilterChips filters={filters} chips={chips(filters)} onSearch={onSearch} />}
         {actions && <div className="push">{actions}</div>}
       </div>
       <div id={id} hidden={!unfolded}>
@@ -104,7 +61,7 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
               <Button type="primary" htmlType="submit">
                 Search
               </Button>
-              <Button onClick={reset}>Reset</Button>
+              <Button onClick={form.reset}>Reset</Button>
             </div>
           </>
         )}
@@ -113,12 +70,5 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
   );
 }
 
-/** Collapsed by default on narrow screens, so that the list is visible. */
-function startsUnfolded(storageKey: string): boolean {
-  const kept = localStorage.getItem(storageKey);
-  return kept ? kept === 'unfolded' : window.matchMedia('(min-width: 768px)').matches;
-}
-
-function without<Filters extends object>(filters: Filters, names: readonly (keyof Filters)[]): Filters {
-  return { ...filters, ...Object.fromEntries(names.map((gone) => [gone, undefined])) };
-}
+/** On a phone the list comes first. */
+const isDesk = () => window.matchMedia('(min-width: 768px)').matches;

@@ -1,26 +1,35 @@
 /**
  * Fields of a search card. Each sets one filter; empty means any.
  *
- *   <SearchGrid>
- *     <SearchReference label="Sender" value={draft.senderId} onChange={(senderId) => change({ senderId })} load={customers} />
- *     <SearchChoice label="Type" of={labels.ManifestType} value={draft.type} onChange={(type) => change({ type })} />
- *     <SearchDates from={draft.fromDate} to={draft.toDate} onChange={change} />
- *   </SearchGrid>
+ *   <SearchGrid<ManifestFilters>
+ *     fields={{
+ *       senderId: <SearchReference label="Sender" value={draft.senderId} onChange={(senderId) => change({ senderId })} load={customers} />,
+ *       type: <SearchChoice label="Type" of={labels.ManifestType} value={draft.type} onChange={(type) => change({ type })} />,
+ *       fromDate: <SearchDate bound="fromDate" draft={draft} onChange={change} />,
+ *     }}
+ *   />
  */
 import { Input, Select } from 'antd';
-import { use, useId, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { searchDateBounds } from '../../../server/src/domain/dateRules';
 import { companyToday } from '../companySettings';
+import { CountInput } from './CountInput';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
+import { MoneyInput } from './MoneyInput';
 import type { Reference } from './urlCodecs';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
 import { SearchEntriesContext } from './useSearchDraft';
 
-export function SearchGrid({ children }: { children: ReactNode }) {
+type FieldsOf<Filters> = { readonly [Name in keyof Filters]-?: ReactNode };
+
+/** A field for each filter, in this order: one that is left out does not compile. */
+export function SearchGrid<Filters extends object>({ fields }: { fields: FieldsOf<Filters> }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(122px, 1fr))', gap: '6px 10px' }}>
-      {children}
+      {Object.entries<ReactNode>(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </div>
   );
 }
@@ -124,41 +133,54 @@ export function SearchChoice<Name extends string>({ label, of, value, onChange }
   );
 }
 
-interface SearchDatesProps {
-  from: string | undefined;
-  to: string | undefined;
-  onChange: (change: { fromDate?: string; toDate?: string }) => void;
+interface Period {
+  fromDate?: string;
+  toDate?: string;
 }
 
-/** To is not before From, and neither is after today (SPEC 5). */
-export function SearchDates({ from, to, onChange }: SearchDatesProps) {
-  const bounds = searchDateBounds({ fromDate: from, toDate: to }, companyToday());
+interface SearchDateProps {
+  bound: keyof Period;
+  draft: Period;
+  onChange: (change: Period) => void;
+}
+
+const boundNames = { fromDate: 'From', toDate: 'To' };
+
+/** A bound of a period: To is not before From, and neither is after today (SPEC 5). */
+export function SearchDate({ bound, draft, onChange }: SearchDateProps) {
   return (
-    <>
-      <Labelled label="From">
-        {(id) => (
-          <DateInput
-            id={id}
-            value={from}
-            placeholder="Any"
-            name="From date"
-            {...bounds.fromDate}
-            onChange={(fromDate) => onChange({ fromDate: fromDate ?? undefined })}
-          />
-        )}
-      </Labelled>
-      <Labelled label="To">
-        {(id) => (
-          <DateInput
-            id={id}
-            value={to}
-            placeholder="Any"
-            name="To date"
-            {...bounds.toDate}
-            onChange={(toDate) => onChange({ toDate: toDate ?? undefined })}
-          />
-        )}
-      </Labelled>
-    </>
+    <Labelled label={boundNames[bound]}>
+      {(id) => (
+        <DateInput
+          id={id}
+          value={draft[bound]}
+          placeholder="Any"
+          name={`${boundNames[bound]} date`}
+          {...searchDateBounds(draft, companyToday())[bound]}
+          onChange={(date) => onChange({ [bound]: date ?? undefined })}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** A number, such as the bound of a range; `SearchMoney` for rupees. */
+export function SearchNumber({ label, value, onChange }: Filter<number>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <CountInput id={id} value={value} placeholder="Any" onChange={(entered) => onChange(entered ?? undefined)} />
+      )}
+    </Labelled>
+  );
+}
+
+export function SearchMoney({ label, value, onChange }: Filter<number>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <MoneyInput id={id} value={value} placeholder="Any" onChange={(entered) => onChange(entered ?? undefined)} />
+      )}
+    </Labelled>
   );
 }

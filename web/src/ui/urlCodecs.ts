@@ -17,6 +17,11 @@ const number: UrlCodec<number> = {
   read: (given) => (/^\d{1,15}$/.test(given) ? Number(given) : undefined),
   write: writeText,
 };
+/** Rupees with at most two decimals. */
+const money: UrlCodec<number> = {
+  read: (given) => (/^\d{1,9}(\.\d{1,2})?$/.test(given) ? Number(given) : undefined),
+  write: writeText,
+};
 const flag: UrlCodec<boolean> = {
   read: (given) => (given === 'true' || given === 'false' ? given === 'true' : undefined),
   write: writeText,
@@ -39,6 +44,7 @@ const date: UrlCodec<string> = { read: (given) => (isDateOnly(given) ? given : u
 export const urlCodecs = {
   text,
   number,
+  money,
   flag,
   date,
   reference,
@@ -59,6 +65,12 @@ export const urlCodecs = {
     write: (values) => values.join(','),
   }),
 };
+
+/** The same codecs, with a filter that the URL cannot set. */
+export const ignoring = <Codecs extends object, Name extends keyof Codecs>(codecs: Codecs, name: Name): Codecs => ({
+  ...codecs,
+  [name]: { ...codecs[name], read: () => undefined },
+});
 
 export type UrlCodecs<Filters> = { [Name in keyof Filters]: UrlCodec<Filters[Name]> };
 

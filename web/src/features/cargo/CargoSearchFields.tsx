@@ -1,5 +1,5 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchDates, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
 import { usePermission } from '../../ui/usePermission';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { CargoFilters } from './cargoFilters';
@@ -13,51 +13,64 @@ export function CargoSearchFields({ draft, onChange }: Props) {
   const { carriers, customers, users } = useSuggestions();
   const byCreator = usePermission()('userSuggestions');
   return (
-    <SearchGrid>
-      <SearchText label="Awb No" value={draft.awbNo} onChange={(awbNo) => onChange({ awbNo })} />
-      <SearchReference
-        label="Cargo Name"
-        load={carriers}
-        remember="cargo"
-        value={draft.cargoId}
-        onChange={(cargoId) => onChange({ cargoId })}
-      />
-      <SearchReference
-        label="Sender"
-        load={customers}
-        remember="customer"
-        value={draft.senderId}
-        onChange={(senderId) => onChange({ senderId })}
-      />
-      <SearchReference
-        label="Receiver"
-        load={customers}
-        remember="customer"
-        value={draft.receiverId}
-        onChange={(receiverId) => onChange({ receiverId })}
-      />
-      {byCreator && (
-        <SearchReference
-          label="Users (created by)"
-          load={users}
-          remember="user"
-          value={draft.createdById}
-          onChange={(createdById) => onChange({ createdById })}
-        />
-      )}
-      <SearchChoice
-        label="Service Type"
-        of={labels.ServiceType}
-        value={draft.serviceType}
-        onChange={(serviceType) => onChange({ serviceType })}
-      />
-      <SearchChoice
-        label="Payment Mode"
-        of={labels.PaymentMode}
-        value={draft.paymentMode}
-        onChange={(paymentMode) => onChange({ paymentMode })}
-      />
-      <SearchDates from={draft.fromDate} to={draft.toDate} onChange={onChange} />
-    </SearchGrid>
+    <SearchGrid<CargoFilters>
+      fields={{
+        awbNo: <SearchText label="Awb No" value={draft.awbNo} onChange={(awbNo) => onChange({ awbNo })} />,
+        cargoId: (
+          <SearchReference
+            label="Cargo Name"
+            load={carriers}
+            remember="cargo"
+            value={draft.cargoId}
+            onChange={(cargoId) => onChange({ cargoId })}
+          />
+        ),
+        senderId: (
+          <SearchReference
+            label="Sender"
+            load={customers}
+            remember="customer"
+            value={draft.senderId}
+            onChange={(senderId) => onChange({ senderId })}
+          />
+        ),
+        receiverId: (
+          <SearchReference
+            label="Receiver"
+            load={customers}
+            remember="customer"
+            value={draft.receiverId}
+            onChange={(receiverId) => onChange({ receiverId })}
+          />
+        ),
+        createdById: byCreator && (
+          <SearchReference
+            label="Users (created by)"
+            load={users}
+            remember="user"
+            value={draft.createdById}
+            onChange={(createdById) => onChange({ createdById })}
+          />
+        ),
+        serviceType: (
+          <SearchChoice
+            label="Service Type"
+            of={labels.ServiceType}
+            value={draft.serviceType}
+            onChange={(serviceType) => onChange({ serviceType })}
+          />
+        ),
+        paymentMode: (
+          <SearchChoice
+            label="Payment Mode"
+            of={labels.PaymentMode}
+            value={draft.paymentMode}
+            onChange={(paymentMode) => onChange({ paymentMode })}
+          />
+        ),
+        fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+      }}
+    />
   );
 }

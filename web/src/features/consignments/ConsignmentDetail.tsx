@@ -7,13 +7,14 @@ import {
   type ConsignmentDetailFragment,
   type HistoryRowFragment,
 } from '../../graphql.generated';
+import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { paths } from '../../paths';
+import { ActionBar, type RecordAction } from '../../ui/ActionBar';
 import { ChangeLog } from '../../ui/ChangeLog';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
-import { ConsignmentActions } from './ConsignmentActions';
 import { ConsignmentDescriptions } from './ConsignmentDescriptions';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
 import { HistoryFormModal } from './HistoryForm';
@@ -69,6 +70,56 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
     setShown('online');
   }
 
+  const actions: readonly RecordAction[] = [
+    { label: 'Track History', action: 'consignment', run: () => setShown('history') },
+    {
+      label: 'Update Status',
+      action: 'addHistory',
+      refusal: consignmentRefusal.addHistory(consignment),
+      look: { type: 'primary' },
+      run: () => setWriting('status'),
+    },
+    {
+      label: 'Dispatch',
+      action: 'addHistory',
+      refusal: consignmentRefusal.addHistory(consignment),
+      run: () => setWriting('dispatch'),
+    },
+    {
+      label: 'Payment',
+      action: 'payConsignment',
+      refusal: consignmentRefusal.pay(consignment),
+      run: () => setPaying(true),
+    },
+    {
+      label: 'Approve',
+      action: 'approveConsignment',
+      refusal: consignmentRefusal.approve(consignment),
+      busy: approving,
+      run: () => void approveAsked(),
+    },
+    {
+      label: 'Edit',
+      action: 'updateConsignment',
+      refusal: consignmentRefusal.update(consignment),
+      run: () => onEdit(uniqueId),
+    },
+    {
+      label: 'Print',
+      action: 'consignment',
+      run: () => void window.open(paths.consignmentPrint(uniqueId), '_blank'),
+    },
+    { label: 'Online Tracking', action: 'trackConsignment', busy: tracking, run: () => void trackOnline() },
+    {
+      label: 'Delete',
+      action: 'deleteConsignment',
+      refusal: consignmentRefusal.delete(consignment),
+      look: { danger: true },
+      busy: removing,
+      run: () => void deleteAsked(),
+    },
+  ];
+
   return (
     <>
       {isApproved && deliveryStatus === 'Delivered' && (
@@ -79,21 +130,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
           title="Consignment is Approved & Delivered and locked for editing"
         />
       )}
-      <ConsignmentActions
-        consignment={consignment}
-        busy={approving ? 'approve' : removing ? 'delete' : tracking ? 'trackOnline' : null}
-        run={{
-          trackHistory: () => setShown('history'),
-          updateStatus: () => setWriting('status'),
-          dispatch: () => setWriting('dispatch'),
-          pay: () => setPaying(true),
-          approve: () => void approveAsked(),
-          edit: () => onEdit(uniqueId),
-          print: () => void window.open(paths.consignmentPrint(uniqueId), '_blank'),
-          trackOnline: () => void trackOnline(),
-          delete: () => void deleteAsked(),
-        }}
-      />
+      <ActionBar actions={actions} />
       <ConsignmentDescriptions consignment={consignment} />
       <Tabs
         size="small"

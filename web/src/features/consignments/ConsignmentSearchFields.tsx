@@ -1,6 +1,6 @@
 import { AutoComplete, Select } from 'antd';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
-import { Labelled, SearchChoice, SearchDates, SearchGrid, SearchReference } from '../../ui/searchFields';
+import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
 import { usePermission } from '../../ui/usePermission';
 import { useTypeahead } from '../../ui/useTypeahead';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -18,85 +18,110 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
 
   return (
     <div style={{ marginTop: 10 }}>
-      <SearchGrid>
-        <SearchReference
-          label="Sender"
-          value={draft.senderId}
-          onChange={(senderId) => onChange({ senderId })}
-          load={suggest.customers}
-          remember="customer"
-        />
-        <ReceiverField value={draft.receiver} onChange={(receiver) => onChange({ receiver })} />
-        <SearchReference
-          label="Delivery City"
-          value={draft.deliveryCityId}
-          onChange={(deliveryCityId) => onChange({ deliveryCityId })}
-          load={suggest.cities}
-          remember="city"
-        />
-        <SearchReference
-          label="Vendor"
-          value={draft.vendorId}
-          onChange={(vendorId) => onChange({ vendorId })}
-          load={suggest.vendors}
-          remember="vendor"
-        />
-        <SearchReference
-          label="Cargo"
-          value={draft.cargoId}
-          onChange={(cargoId) => onChange({ cargoId })}
-          load={suggest.carriers}
-          remember="cargo"
-        />
-        {byCreator && (
-          <SearchReference
-            label="Users (created by)"
-            value={draft.createdById}
-            onChange={(createdById) => onChange({ createdById })}
-            load={suggest.users}
-            remember="user"
-          />
-        )}
-        <SearchChoice
-          label="Service Type"
-          of={labels.ServiceType}
-          value={draft.serviceType}
-          onChange={(serviceType) => onChange({ serviceType })}
-        />
-        <SearchChoice
-          label="Parcel Type"
-          of={labels.ParcelType}
-          value={draft.parcelType}
-          onChange={(parcelType) => onChange({ parcelType })}
-        />
-        <SearchChoice
-          label="Payment Mode"
-          of={labels.PaymentMode}
-          value={draft.paymentMode}
-          onChange={(paymentMode) => onChange({ paymentMode })}
-        />
-        <SearchChoice
-          label="Payment Status"
-          of={labels.PaymentStatus}
-          value={draft.paymentStatus}
-          onChange={(paymentStatus) => onChange({ paymentStatus })}
-        />
-        <StatusesField value={draft.deliveryStatus} onChange={(deliveryStatus) => onChange({ deliveryStatus })} />
-        <Labelled label="Date">
-          {(id) => (
-            <Select
-              id={id}
-              style={{ width: '100%' }}
-              options={optionsOf(labels.DateFilter)}
-              value={draft.searchDateFilter ?? 'BookingDate'}
-              onChange={(searchDateFilter) => onChange({ searchDateFilter })}
+      <SearchGrid<Omit<ConsignmentFilters, 'awbNo'>>
+        fields={{
+          senderId: (
+            <SearchReference
+              label="Sender"
+              value={draft.senderId}
+              onChange={(senderId) => onChange({ senderId })}
+              load={suggest.customers}
+              remember="customer"
             />
-          )}
-        </Labelled>
-        <SearchDates from={draft.fromDate} to={draft.toDate} onChange={onChange} />
-        <YesOrNo label="Insured" value={draft.isInsurance} onChange={(isInsurance) => onChange({ isInsurance })} />
-        <YesOrNo label="VPP" value={draft.isVpp} onChange={(isVpp) => onChange({ isVpp })} />
-      </SearchGrid>
+          ),
+          receiver: <ReceiverField value={draft.receiver} onChange={(receiver) => onChange({ receiver })} />,
+          deliveryCityId: (
+            <SearchReference
+              label="Delivery City"
+              value={draft.deliveryCityId}
+              onChange={(deliveryCityId) => onChange({ deliveryCityId })}
+              load={suggest.cities}
+              remember="city"
+            />
+          ),
+          vendorId: (
+            <SearchReference
+              label="Vendor"
+              value={draft.vendorId}
+              onChange={(vendorId) => onChange({ vendorId })}
+              load={suggest.vendors}
+              remember="vendor"
+            />
+          ),
+          cargoId: (
+            <SearchReference
+              label="Cargo"
+              value={draft.cargoId}
+              onChange={(cargoId) => onChange({ cargoId })}
+              load={suggest.carriers}
+              remember="cargo"
+            />
+          ),
+          createdById: byCreator && (
+            <SearchReference
+              label="Users (created by)"
+              value={draft.createdById}
+              onChange={(createdById) => onChange({ createdById })}
+              load={suggest.users}
+              remember="user"
+            />
+          ),
+          serviceType: (
+            <SearchChoice
+              label="Service Type"
+              of={labels.ServiceType}
+              value={draft.serviceType}
+              onChange={(serviceType) => onChange({ serviceType })}
+            />
+          ),
+          parcelType: (
+            <SearchChoice
+              label="Parcel Type"
+              of={labels.ParcelType}
+              value={draft.parcelType}
+              onChange={(parcelType) => onChange({ parcelType })}
+            />
+          ),
+          paymentMode: (
+            <SearchChoice
+              label="Payment Mode"
+              of={labels.PaymentMode}
+              value={draft.paymentMode}
+              onChange={(paymentMode) => onChange({ paymentMode })}
+            />
+          ),
+          paymentStatus: (
+            <SearchChoice
+              label="Payment Status"
+              of={labels.PaymentStatus}
+              value={draft.paymentStatus}
+              onChange={(paymentStatus) => onChange({ paymentStatus })}
+            />
+          ),
+          deliveryStatus: (
+            <StatusesField value={draft.deliveryStatus} onChange={(deliveryStatus) => onChange({ deliveryStatus })} />
+          ),
+          searchDateFilter: (
+            <Labelled label="Date">
+              {(id) => (
+                <Select
+                  id={id}
+                  style={{ width: '100%' }}
+                  options={optionsOf(labels.DateFilter)}
+                  value={draft.searchDateFilter ?? 'BookingDate'}
+                  onChange={(searchDateFilter) => onChange({ searchDateFilter })}
+                />
+              )}
+            </Labelled>
+          ),
+          fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+          toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+          isInsurance: (
+            <YesOrNo label="Insured" value={draft.isInsurance} onChange={(isInsurance) => onChange({ isInsurance })} />
+          ),
+          isVpp: <YesOrNo label="VPP" value={draft.isVpp} onChange={(isVpp) => onChange({ isVpp })} />,
+        }}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, Input, type InputRef } from 'antd';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { FilterChips } from '../../ui/FilterChips';
 import { useShortcut } from '../../ui/shortcuts';
-import { SearchEntriesContext, useSearchDraft } from '../../ui/useSearchDraft';
-import { filterChips, type ConsignmentFilters } from './consignmentFilters';
+import { SearchEntriesContext } from '../../ui/useSearchDraft';
+import { useSearchForm } from '../../ui/useSearchForm';
+import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
 
 const loadFields = () => import('./ConsignmentSearchFields');
 const ConsignmentSearchFields = lazy(loadFields);
@@ -13,46 +15,29 @@ interface Props {
   onSearch: (filters: ConsignmentFilters) => void;
 }
 
-const storageKey = 'consignments:filters';
+/** Text that was typed is searched for without spaces around it. */
+const normalize = (filters: ConsignmentFilters): ConsignmentFilters => ({
+  ...filters,
+  awbNo: filters.awbNo?.trim() || undefined,
+  receiver: filters.receiver?.trim() || undefined,
+});
 
 /** The AWB number field is always shown. The other filters can be collapsed; active ones are then shown as chips. */
 export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   const awb = useRef<InputRef>(null);
-  const [unfolded, setUnfolded] = useState(() => localStorage.getItem(storageKey) === 'unfolded');
-  const search = useSearchDraft(filters);
-  const form = useRef<HTMLFormElement>(null);
-  const words = filterChips(filters);
-
-  function fold() {
-    localStorage.setItem(storageKey, unfolded ? 'folded' : 'unfolded');
-    setUnfolded(!unfolded);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = await search.settled();
-    if (!wanted) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    onSearch({ ...wanted, awbNo: wanted.awbNo?.trim() || undefined, receiver: wanted.receiver?.trim() || undefined });
-  }
+  const form = useSearchForm({ name: 'consignments', startsUnfolded: () => false, filters, onSearch, normalize });
+  const { search, unfolded } = form;
+  const chips = consignmentSearch.chips(filters);
 
   function reset() {
-    search.reset({});
-    onSearch({});
+    form.reset();
     awb.current?.focus();
   }
 
   useShortcut('/', 'Search by AWB number', () => awb.current?.focus({ cursor: 'all' }));
-  useShortcut('f', 'Show or hide the filters', fold);
 
   return (
-    <form
-      ref={form}
-      className="panel"
-      role="search"
-      aria-label="Search consignments"
-      autoComplete="off"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form {...form.formProps} aria-label="Search consignments">
       <div className="toolbar" style={{ marginBottom: 0 }}>
         <Input
           ref={awb}
@@ -78,25 +63,14 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
         <Button
           aria-expanded={unfolded}
           aria-controls="consignment-filters"
-          onClick={fold}
+          onClick={form.fold}
           onPointerEnter={loadFields}
           onFocus={loadFields}
         >
           Filters {unfolded ? '▴' : '▾'}
         </Button>
-        {!unfolded &&
-          words.map(({ text, names }) => (
-            <Button
-              key={text}
-              size="small"
-              shape="round"
-              aria-label={`Remove filter ${text}`}
-              onClick={() => onSearch(without(filters, names))}
-            >
-              {text} ×
-            </Button>
-          ))}
-        {(unfolded || words.length > 0) && (
+        {!unfolded && <FilterChips filters={filters} chips={chips} onSearch={onSearch} />}
+        {(unfolded || chips.length > 0) && (
           <Button type="link" onClick={reset}>
             Reset
           </Button>
@@ -113,8 +87,4 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
       </div>
     </form>
   );
-}
-
-function without(filters: ConsignmentFilters, names: readonly (keyof ConsignmentFilters)[]): ConsignmentFilters {
-  return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }

@@ -1,6 +1,6 @@
 import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
 import { useInvoiceReading } from '../../companySettings';
-import { SearchChoice, SearchDates, SearchGrid, SearchReference } from '../../ui/searchFields';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
 
@@ -13,27 +13,36 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
   const { customers } = useSuggestions();
   const reading = useInvoiceReading();
   return (
-    <SearchGrid>
-      <SearchReference
-        label="Customer"
-        value={draft.customerId}
-        onChange={(customerId) => onChange({ customerId })}
-        load={customers}
-        remember="customer"
-      />
-      <SearchChoice
-        label="Invoice Status"
-        of={statusLabels}
-        value={draft.invoiceStatus}
-        onChange={(invoiceStatus) => onChange({ invoiceStatus })}
-      />
-      <SearchChoice
-        label="Invoice Type"
-        of={invoiceTypeLabels[reading]}
-        value={draft.invoiceType}
-        onChange={(invoiceType) => onChange({ invoiceType })}
-      />
-      <SearchDates from={draft.fromDate} to={draft.toDate} onChange={onChange} />
-    </SearchGrid>
+    <SearchGrid<InvoiceFilters>
+      fields={{
+        customerId: (
+          <SearchReference
+            label="Customer"
+            value={draft.customerId}
+            onChange={(customerId) => onChange({ customerId })}
+            load={customers}
+            remember="customer"
+          />
+        ),
+        invoiceStatus: (
+          <SearchChoice
+            label="Invoice Status"
+            of={statusLabels}
+            value={draft.invoiceStatus}
+            onChange={(invoiceStatus) => onChange({ invoiceStatus })}
+          />
+        ),
+        invoiceType: (
+          <SearchChoice
+            label="Invoice Type"
+            of={invoiceTypeLabels[reading]}
+            value={draft.invoiceType}
+            onChange={(invoiceType) => onChange({ invoiceType })}
+          />
+        ),
+        fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+        toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
+      }}
+    />
   );
 }

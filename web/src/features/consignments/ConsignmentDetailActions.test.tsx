@@ -1,29 +1,19 @@
-import { screen } from '@testing-library/react';
-import type { DeliveryStatus, PaymentStatus, Role } from '../../../../server/src/domain/enums';
+import { screen, within } from '@testing-library/react';
+import type { Role } from '../../../../server/src/domain/enums';
+import type { ConsignmentDetailFragment } from '../../graphql.generated';
+import { aConsignment } from '../../testing/aConsignment';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { ConsignmentActions, type ConsignmentAction } from './ConsignmentActions';
-
-interface State {
-  deliveryStatus: DeliveryStatus;
-  paymentStatus?: PaymentStatus;
-  isApproved?: boolean;
-  manifestId?: number | null;
-}
+import { ConsignmentDetail } from './ConsignmentDetail';
 
 const nothing = () => undefined;
-const run = new Proxy({} as Record<ConsignmentAction, () => void>, { get: () => nothing });
 
-function offered(role: Role, state: State): string[] {
+function offered(role: Role, state: Partial<ConsignmentDetailFragment>): string[] {
   signInAs(role);
-  const consignment = {
-    paymentStatus: 'Pending',
-    isApproved: false,
-    manifestId: null,
-    invoiceId: null,
-    ...state,
-  } as const;
-  renderScreen(<ConsignmentActions consignment={consignment} run={run} />);
-  return screen.getAllByRole('button').map((button) => button.textContent ?? '');
+  renderScreen(<ConsignmentDetail consignment={aConsignment(state)} onClose={nothing} onEdit={nothing} />);
+  const bar = screen.getByRole('toolbar', { name: 'Actions' });
+  return within(bar)
+    .getAllByRole('button')
+    .map((button) => button.textContent ?? '');
 }
 
 test('an admin may do everything with a booking', () => {
