@@ -56,7 +56,7 @@ describe('enquiries', () => {
       'Please enter email address',
       'Please enter message',
     ]);
-    for (const email of ['farida at example', 'farida@', '\ud800@example.in']) {
+    for (const email of ['farida at example', 'farida@', '\ud800@example.in', 'ä@example.com', 'a..b@example.com']) {
       expect(await ask({ email })).toMatchObject(refused(400, 'Please enter valid email address'));
     }
     expect((await ask({ enquiryType: 3 })).status).toBe(400);

@@ -60,6 +60,7 @@ describe('a new user', () => {
     'a@b.test, c@d.test',
     'a@b.test\r\nBcc: x@y.test',
     'é@waybill.test',
+    'a..b@waybill.test',
     `${'a'.repeat(180)}@waybill.test`,
   ])('the address %j is refused', async (emailAddress) => {
     const body = { firstName: 'A', lastName: 'B', emailAddress, gender: 1 };
