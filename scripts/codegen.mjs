@@ -41,6 +41,7 @@ await script(async () => {
     ['schema.graphql', 'scripts/printSchema.ts'],
     ['docs/schema.md', 'scripts/printSchemaReference.ts'],
     ['web/src/records.generated.ts', 'scripts/printRecords.ts'],
+    ['server/src/db/migrations/checksums.json', 'scripts/printMigrationChecksums.ts'],
   ])
     await step(file, printedStep(file, printer));
   await step('web/src/graphql.generated.ts', hooksStep);
