@@ -5,7 +5,7 @@ import { openDatabase } from './db/dataSource';
 import { ReferenceCache } from './db/referenceCache';
 import { checkEntityFields } from './core/relations';
 import { buildAppSchema } from './api/graphql/schema';
-import { databaseModel, letters, records } from './registry';
+import { databaseModel, mailComposers, records } from './registry';
 
 export async function openApp(
   config: Config,
@@ -24,7 +24,7 @@ export async function openApp(
     schema,
     references: new ReferenceCache(databaseModel),
     records,
-    letters,
+    mailComposers,
     close: () => database.close(),
   };
 }

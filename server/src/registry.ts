@@ -13,7 +13,7 @@ import { Mail } from './gateways/mailer/mail.entity';
 
 const composed = compose(Object.values(modules));
 
-export const { records, resolvers, routes: restTable, letters, demoSeeds } = composed;
+export const { records, resolvers, routes: restTable, mailComposers, demoSeeds } = composed;
 
 export const consistencyChecks: readonly ConsistencyCheck[] = [...composed.checks, ...requestKeyChecks];
 

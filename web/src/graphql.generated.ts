@@ -852,6 +852,32 @@ export type VisitSearch = {
   take?: number | null | undefined;
 };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type ProfileFormFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { profile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
+
 export type CompanySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -889,32 +915,6 @@ export type LeaveSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveSessionMutation = { logout: boolean };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: boolean };
-
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: boolean };
-
-export type ProfileFormFragment = { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null };
-
-export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileQuery = { profile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
-
-export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type UpdateProfileMutation = { updateProfile: { uniqueId: string, version: number, firstName: string, lastName: string, emailAddress: string, role: Role, imagePath: string | null } };
 
 export type CargoRowFragment = { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null };
 
@@ -2125,6 +2125,55 @@ export const ManifestPaperFragmentDoc = gql`
   }
 }
     `;
+export const LogoutDocument = gql`
+    mutation Logout {
+  logout
+}
+    `;
+export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LogoutMutation, LogoutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
+      }
+export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const ChangePasswordDocument = gql`
+    mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input)
+}
+    `;
+export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
+      }
+export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
+export const ProfileDocument = gql`
+    query Profile {
+  profile {
+    ...ProfileForm
+  }
+}
+    ${ProfileFormFragmentDoc}`;
+export function useProfileQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProfileQuery, ProfileQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ProfileQuery, ProfileQueryVariables>(ProfileDocument, options);
+      }
+export function useProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProfileQuery, ProfileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ProfileQuery, ProfileQueryVariables>(ProfileDocument, options);
+        }
+export type ProfileQueryHookResult = ReturnType<typeof useProfileQuery>;
+export type ProfileLazyQueryHookResult = ReturnType<typeof useProfileLazyQuery>;
+export const UpdateProfileDocument = gql`
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    ...ProfileForm
+  }
+}
+    ${ProfileFormFragmentDoc}`;
+export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
+      }
+export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;
 export const CompanySettingsDocument = gql`
     query CompanySettings {
   company {
@@ -2208,55 +2257,6 @@ export function useLeaveSessionMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<LeaveSessionMutation, LeaveSessionMutationVariables>(LeaveSessionDocument, options);
       }
 export type LeaveSessionMutationHookResult = ReturnType<typeof useLeaveSessionMutation>;
-export const LogoutDocument = gql`
-    mutation Logout {
-  logout
-}
-    `;
-export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LogoutMutation, LogoutMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
-      }
-export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
-export const ChangePasswordDocument = gql`
-    mutation ChangePassword($input: ChangePasswordInput!) {
-  changePassword(input: $input)
-}
-    `;
-export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
-      }
-export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
-export const ProfileDocument = gql`
-    query Profile {
-  profile {
-    ...ProfileForm
-  }
-}
-    ${ProfileFormFragmentDoc}`;
-export function useProfileQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProfileQuery, ProfileQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ProfileQuery, ProfileQueryVariables>(ProfileDocument, options);
-      }
-export function useProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProfileQuery, ProfileQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ProfileQuery, ProfileQueryVariables>(ProfileDocument, options);
-        }
-export type ProfileQueryHookResult = ReturnType<typeof useProfileQuery>;
-export type ProfileLazyQueryHookResult = ReturnType<typeof useProfileLazyQuery>;
-export const UpdateProfileDocument = gql`
-    mutation UpdateProfile($input: UpdateProfileInput!) {
-  updateProfile(input: $input) {
-    ...ProfileForm
-  }
-}
-    ${ProfileFormFragmentDoc}`;
-export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
-      }
-export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;
 export const CargoConsignmentsDocument = gql`
     query CargoConsignments($search: CargoSearch!) {
   cargoConsignments(search: $search) {

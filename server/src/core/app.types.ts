@@ -17,7 +17,7 @@ export interface App {
   /** Kinds of record by GraphQL type name. */
   records: ReadonlyMap<string, RecordDescription>;
   /** Composers of the mails' contents, by template. */
-  letters: Readonly<Record<MailTemplate, Compose>>;
+  mailComposers: Readonly<Record<MailTemplate, Compose>>;
   close(): Promise<void>;
 }
 

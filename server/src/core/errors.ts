@@ -19,11 +19,11 @@ export const statusOf: Record<ErrorCode, number> = {
 };
 
 /** Typical duration of a database failover or restart. */
-const usualOutageSeconds = 5;
+const typicalOutageSeconds = 5;
 
 /** Retry-After header of a 503, in seconds. */
 export const retryAfterOf = (error: unknown): string =>
-  String(error instanceof TryLater ? error.retryAfterSeconds : usualOutageSeconds);
+  String(error instanceof TryLater ? error.retryAfterSeconds : typicalOutageSeconds);
 
 export const somethingWentWrong = 'Something went wrong';
 

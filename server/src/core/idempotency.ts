@@ -5,7 +5,7 @@
  */
 import type { Call, SessionUser } from './context';
 import type { Reader } from '../db/reader';
-import { failureOf } from '../db/retry';
+import { databaseFailureOf } from '../db/retry';
 import type { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
 import { maxRows, type ConsistencyCheck } from './consistency';
@@ -76,7 +76,7 @@ export async function reserveKey(db: Writer, keyed: IdempotentCall): Promise<Req
   try {
     return await db.insertRow(RequestKey, row);
   } catch (error) {
-    throw failureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
+    throw databaseFailureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
   }
 }
 

@@ -31,7 +31,7 @@ export interface ModuleDefinition {
   /** Inserts this module's demo rows; runs after `seed/seedDemo.ts` has inserted customers, bookings and invoices. */
   seedDemo?: DemoSeed;
   /** Mail composers by template. */
-  letters?: Partial<Record<MailTemplate, Compose>>;
+  mailComposers?: Partial<Record<MailTemplate, Compose>>;
   /** Recounts of what this module stores twice, for `npm run check`. */
   checks?: readonly ConsistencyCheck[];
   /** The change log; provided by exactly one module. */
@@ -61,7 +61,7 @@ export interface Composition {
   routes: readonly Route[];
   migrations: readonly Class<MigrationInterface>[];
   demoSeeds: readonly DemoSeed[];
-  letters: Readonly<Record<MailTemplate, Compose>>;
+  mailComposers: Readonly<Record<MailTemplate, Compose>>;
   checks: readonly ConsistencyCheck[];
   changeLog: ChangeLogWriter;
 }
@@ -85,15 +85,18 @@ export function compose(modules: readonly Module[]): Composition {
     routes: modules.flatMap((module) => module.routes ?? []),
     migrations: modules.flatMap((module) => module.migrations ?? []),
     demoSeeds: modules.flatMap(({ seedDemo }) => seedDemo ?? []),
-    letters: lettersOf(modules),
+    mailComposers: mailComposersOf(modules),
     checks: modules.flatMap((module) => module.checks ?? []),
     changeLog,
   };
 }
 
-function lettersOf(modules: readonly Module[]): Composition['letters'] {
-  const letters: Partial<Composition['letters']> = Object.assign({}, ...modules.map((module) => module.letters));
-  const { AccountLink } = letters;
+function mailComposersOf(modules: readonly Module[]): Composition['mailComposers'] {
+  const mailComposers: Partial<Composition['mailComposers']> = Object.assign(
+    {},
+    ...modules.map((module) => module.mailComposers),
+  );
+  const { AccountLink } = mailComposers;
   if (!AccountLink) throw new Error('No module writes the mails AccountLink');
   return { AccountLink };
 }

@@ -5,7 +5,7 @@
 import type { Call, SessionUser } from './context';
 import { withDeadline, type Phase } from './deadline';
 import type { Reader } from '../db/reader';
-import { failureOf, isUnknownAtCommit, withRetry } from '../db/retry';
+import { databaseFailureOf, isUnknownAtCommit, withRetry } from '../db/retry';
 import { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
 import { conflict, outcomeUnknown, tookTooLong, type AppError } from './errors';
@@ -47,7 +47,7 @@ async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
     return await attempt(transaction);
   } catch (error) {
     if (!(error instanceof IdempotencyConflict || error instanceof CommitLost)) {
-      throw failureOf(error) === 'duplicate' ? conflict(transaction.taken()) : error;
+      throw databaseFailureOf(error) === 'duplicate' ? conflict(transaction.taken()) : error;
     }
     const answered = await recallAnswer<Output>(transaction);
     if (answered) return answered.answer;

@@ -8,7 +8,7 @@ import type { DatabaseModel } from './model';
 export interface OpenTransaction {
   readonly manager: EntityManager;
   /**
-   * Call once. Rejects when the database did not confirm the commit; `failureOf` tells whether it is certain that
+   * Call once. Rejects when the database did not confirm the commit; `databaseFailureOf` tells whether it is certain that
    * nothing was written.
    */
   commit(): Promise<void>;

@@ -17,7 +17,7 @@ export interface RetriedCall {
  * - `duplicate`: a unique index refuses the row.
  * - `fatal`: a defect of this program.
  */
-export type Failure = 'rerun' | 'lost' | 'busy' | 'slow' | 'down' | 'duplicate' | 'fatal';
+export type DatabaseFailure = 'rerun' | 'lost' | 'busy' | 'slow' | 'down' | 'duplicate' | 'fatal';
 
 interface DriverError {
   code?: string;
@@ -26,7 +26,7 @@ interface DriverError {
 }
 
 /** MySQL, MariaDB and Galera, by error number. */
-const byErrno: ReadonlyMap<number, Failure> = new Map([
+const byErrno: ReadonlyMap<number, DatabaseFailure> = new Map([
   ...all(
     'rerun',
     1213, // deadlock, or refused by certification
@@ -71,7 +71,7 @@ const byErrno: ReadonlyMap<number, Failure> = new Map([
 ]);
 
 /** Driver, network and SQLite errors, by code. */
-const byCode: ReadonlyMap<string, Failure> = new Map([
+const byCode: ReadonlyMap<string, DatabaseFailure> = new Map([
   ...all(
     'rerun',
     'KEY_TAKEN', // the first request with the same idempotency key has been undone since
@@ -110,11 +110,11 @@ const byCode: ReadonlyMap<string, Failure> = new Map([
   ...all('duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE'),
 ]);
 
-function all<Key>(failure: Failure, ...keys: Key[]): [Key, Failure][] {
+function all<Key>(failure: DatabaseFailure, ...keys: Key[]): [Key, DatabaseFailure][] {
   return keys.map((key) => [key, failure]);
 }
 
-export function failureOf(error: unknown): Failure {
+export function databaseFailureOf(error: unknown): DatabaseFailure {
   const { code = '', errno = 0, fatal = false } = driverErrorOf(error);
   // SQLite's extended codes start with the basic code, e.g. SQLITE_BUSY_SNAPSHOT.
   const known = byErrno.get(errno) ?? byCode.get(code) ?? byCode.get(/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? '');
@@ -125,7 +125,7 @@ export function failureOf(error: unknown): Failure {
 
 /** True if a COMMIT that failed with this error may have been written. */
 export function isUnknownAtCommit(error: unknown): boolean {
-  const failure = failureOf(error);
+  const failure = databaseFailureOf(error);
   return failure === 'lost' || failure === 'slow';
 }
 
@@ -143,7 +143,7 @@ const contended = () =>
 
 /** The client's error for a database failure; undefined if it is not one. */
 export function outageOf(error: unknown): AppError | undefined {
-  const failure = failureOf(error);
+  const failure = databaseFailureOf(error);
   if (failure === 'duplicate' || failure === 'fatal') return undefined;
   if (failure === 'slow') return tookTooLong();
   const isContended = failure === 'rerun' && driverErrorOf(error).errno !== 1047;
@@ -160,7 +160,7 @@ export async function withRetry<T>(call: RetriedCall, what: string, work: () => 
     try {
       return await work();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = databaseFailureOf(error);
       const isRetryable = failure === 'rerun' || failure === 'lost';
       if (!isRetryable || Date.now() - start > maxRetryMs) throw told(call, what, error);
       if (call.deadline.aborted) throw tookTooLong();
@@ -186,6 +186,6 @@ export async function orOutage<T>(
 /** Logs the reason and returns the client's error, which only says to try again. */
 function told(call: Pick<RetriedCall, 'log'>, what: string, error: unknown): unknown {
   const outage = outageOf(error);
-  if (outage) call.log.error({ err: error, what, failure: failureOf(error) }, 'the database failed');
+  if (outage) call.log.error({ err: error, what, failure: databaseFailureOf(error) }, 'the database failed');
   return outage ?? error;
 }

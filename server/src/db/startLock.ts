@@ -8,7 +8,7 @@ import { decodeRows, integer, text } from './rawRows';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.types';
-import { failureOf } from './retry';
+import { databaseFailureOf } from './retry';
 
 interface LockRow {
   holder: string;
@@ -43,7 +43,7 @@ export async function whenRefusedAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = databaseFailureOf(error);
       if ((failure !== 'rerun' && failure !== 'lost') || Date.now() - start > maxOutageMs) throw error;
       await pause(Math.random() * pollMs);
     }

@@ -10,7 +10,7 @@ import { Vendor } from '../modules/vendors/vendor.entity';
 import { bulkTable, lastId } from './bulk';
 import { consignmentRows, type GeneratedConsignment } from './consignmentRows';
 
-export interface Planting {
+export interface SeedOptions {
   count: number;
   seed: number;
   today: string;
@@ -18,11 +18,11 @@ export interface Planting {
   timezone: string;
   days?: number;
   /** Told after each thousand rows. */
-  progress?(planted: number): void;
+  progress?(count: number): void;
 }
 
 /** Consignments with their movement, the rollup and the receipt book after them. */
-export async function seedConsignments(db: EntityManager, planting: Planting): Promise<void> {
+export async function seedConsignments(db: EntityManager, options: SeedOptions): Promise<void> {
   const firstId = (await lastId(db, Consignment)) + 1;
   const consignments = bulkTable(db, Consignment);
   const histories = bulkTable(db, ConsignmentHistory);
@@ -33,7 +33,7 @@ export async function seedConsignments(db: EntityManager, planting: Planting): P
     db.findBy(User, { isActive: true }),
   ]);
   let id = firstId;
-  for (const row of consignmentRows({ ...planting, customers, vendors, cities, users, firstNumber: firstId })) {
+  for (const row of consignmentRows({ ...options, customers, vendors, cities, users, firstNumber: firstId })) {
     await consignments.insert({ ...consignmentOf(row), id });
     for (const history of row.histories) {
       await histories.insert({
@@ -45,7 +45,7 @@ export async function seedConsignments(db: EntityManager, planting: Planting): P
       });
     }
     id += 1;
-    if ((id - firstId) % 1000 === 0) planting.progress?.(id - firstId);
+    if ((id - firstId) % 1000 === 0) options.progress?.(id - firstId);
   }
   await consignments.flush();
   await histories.flush();

@@ -20,7 +20,7 @@ import { insertSeedRows } from '../db/seedRows';
 const outgoingCount = 9;
 const daysBack = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 18, 20, 23, 25, 27];
 const incomingDaysBack = [2, 6, 12];
-const mostConsignments = 24;
+const maxConsignments = 24;
 const quarterToEight = (19 * 60 + 45) * 60_000;
 
 interface Demo {
@@ -31,16 +31,16 @@ interface Demo {
   users: readonly User[];
 }
 
-/** Twelve manifests of the last weeks, nine of them with planted consignments, which must be there already. */
+/** Twelve manifests of the last weeks, nine of them with seeded consignments, which must be there already. */
 export async function seedDemoManifests(db: Writer, app: App): Promise<void> {
   const [vendors, users] = [await db.findAll(Vendor, {}), await db.findAll(User, { isActive: true })];
   const demo = { db, app, random: seeded(202), vendors, users };
   let made = 0;
   for (const days of daysBack) {
     if (made === outgoingCount) break;
-    if (await plantOutgoing(demo, addDays(app.clock.today(), -days), days > 5)) made += 1;
+    if (await seedOutgoing(demo, addDays(app.clock.today(), -days), days > 5)) made += 1;
   }
-  await plantIncoming(demo);
+  await seedIncoming(demo);
 }
 
 const ofType = ({ vendors }: Demo, type: Vendor['type']) => vendors.filter((vendor) => vendor.type === type);
@@ -49,7 +49,7 @@ const ofType = ({ vendors }: Demo, type: Vendor['type']) => vendors.filter((vend
  * The evening's manifest of own consignments. It leaves before the first movement of each, so that no status and no
  * rollup changes by it.
  */
-async function plantOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Promise<boolean> {
+async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Promise<boolean> {
   const { db, app, random, users } = demo;
   const leftOn = new Date(startOfDayInstant(date, app.config.timezone).getTime() + quarterToEight);
   const consignments = await db
@@ -61,7 +61,7 @@ async function plantOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pr
     .andWhere("c.deletedOn IS NULL AND c.manifestId IS NULL AND c.deliveryStatus <> 'Booked'")
     .andWhere('c.createdOn <= :leftOn', { leftOn })
     .orderBy('c.id')
-    .limit(mostConsignments)
+    .limit(maxConsignments)
     .getMany();
   if (consignments.length < 3) return false;
   const totals = totalsOf(consignments);
@@ -121,7 +121,7 @@ async function plantOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pr
   return true;
 }
 
-async function plantIncoming(demo: Demo): Promise<void> {
+async function seedIncoming(demo: Demo): Promise<void> {
   const { db, app, random, users } = demo;
   const cities = (await db.findAll(City, {})).filter(({ id }) => id !== company.homeCityId);
   const own = ofType(demo, 'OwnCourier')[0];

@@ -45,7 +45,7 @@ function readMail(raw: string, name: string): ReceivedMail {
   };
 }
 
-/** Quoted-printable, as mails with letters beyond ASCII have it. */
+/** Quoted-printable, as mails with mailComposers beyond ASCII have it. */
 const unfolded = (raw: string) =>
   /^Content-Transfer-Encoding: 7bit/m.test(raw) ? raw : raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <main className="message-page" role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>The page could not be displayed. Saved data is not affected.</p>
-        <button type="button" className="plain-button" onClick={() => window.location.reload()}>
+        <button type="button" className="public-button" onClick={() => window.location.reload()}>
           Reload the page
         </button>
       </main>

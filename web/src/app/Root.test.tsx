@@ -6,7 +6,7 @@ import { Root } from './Root';
 
 type Body = { query: string; variables: Record<string, unknown> };
 
-const usual: Record<string, object> = {
+const defaultAnswers: Record<string, object> = {
   company: { data: { company: testCompanySettings } },
   notifications: { data: { notifications: { __typename: 'NotificationPage', rows: [] } } },
 };
@@ -18,7 +18,7 @@ function serve(answers: Record<string, object>) {
     const body = JSON.parse(String(init?.body)) as Body;
     requests.push({ body, headers: new Headers(init?.headers) });
     const field = /\{\s*(\w+)/.exec(body.query)?.[1] ?? '';
-    const answer = { ...usual, ...answers }[field] ?? { data: {} };
+    const answer = { ...defaultAnswers, ...answers }[field] ?? { data: {} };
     return Response.json(answer);
   };
   return requests;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useProfile } from '../session';
 import { useAddress, replaceAddress } from './address';
-import { admit, routeAt } from './admission';
+import { routeAccess, routeAt } from './routeAccess';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PublicFrame } from './PublicFrame';
 
@@ -15,8 +15,8 @@ const BackOffice = lazy(loadBackOffice);
 export function Root() {
   const profile = useProfile();
   const address = useAddress();
-  const admission = admit(address, profile);
-  const goTo = 'goTo' in admission ? admission.goTo : null;
+  const access = routeAccess(address, profile);
+  const goTo = 'goTo' in access ? access.goTo : null;
 
   useLayoutEffect(() => {
     if (goTo !== null) replaceAddress(goTo);
@@ -28,11 +28,11 @@ export function Root() {
     void routeAt(window.location.pathname)?.screen?.preload();
   }, [profile, goTo]);
 
-  if ('goTo' in admission) return <LoadingOverlay />;
+  if ('goTo' in access) return <LoadingOverlay />;
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      {admission.to === 'public' || !profile ? (
-        <PublicFrame row={'row' in admission ? admission.row : null} />
+      {access.to === 'public' || !profile ? (
+        <PublicFrame row={'row' in access ? access.row : null} />
       ) : (
         <BackOffice key={profile.currentUserId} />
       )}

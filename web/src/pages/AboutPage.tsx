@@ -39,7 +39,7 @@ export default function AboutPage() {
       <section className="band tinted">
         <h2>Talk to us</h2>
         <p>Questions about a consignment, a rate or an invoice reach the right desk from here.</p>
-        <a className="plain-button primary" href={paths.contact()}>
+        <a className="public-button primary" href={paths.contact()}>
           Contact
         </a>
       </section>

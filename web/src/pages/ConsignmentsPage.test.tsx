@@ -77,10 +77,10 @@ const rows = [
   { ...booked, uniqueId: 'w5', id: 5, awbNo: 'WE5', manifestId: 3, customerAmount: null, senderId: 8 },
 ];
 
-const usual = { skip: 0, take: 100, sortBy: 'bookingDate', sortOrder: 'DESC' } as const;
+const defaultSearch = { skip: 0, take: 100, sortBy: 'bookingDate', sortOrder: 'DESC' } as const;
 
 const list = (search: ConsignmentSearch = {}, found: object[] = rows): MockLink.MockedResponse => ({
-  request: { query: ConsignmentsDocument, variables: { search: { ...search, ...usual, ...search } } },
+  request: { query: ConsignmentsDocument, variables: { search: { ...search, ...defaultSearch, ...search } } },
   result: { data: { consignments: { __typename: 'ConsignmentPage', rows: found, rowCount: found.length } } },
 });
 
@@ -244,7 +244,7 @@ test('nothing found and a failure say so', async () => {
     mocks: [
       list({}, []),
       {
-        request: { query: ConsignmentsDocument, variables: { search: { ...usual, awbNo: 'X' } } },
+        request: { query: ConsignmentsDocument, variables: { search: { ...defaultSearch, awbNo: 'X' } } },
         result: { errors: [{ message: 'The database is away', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
       },
     ],

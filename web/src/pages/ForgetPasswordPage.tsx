@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { forgotPassword } from '../features/accounts/accounts.ask';
+import { forgotPassword } from '../features/accounts/accounts.queries';
 import type { ForgotPasswordMutation, ForgotPasswordMutationVariables } from '../graphql.generated';
 import { paths } from '../paths';
 import { ask } from '../ui/public/request';
 import { PublicCard } from '../ui/public/PublicCard';
-import { PublicForm, type PlainField } from '../ui/public/PublicForm';
+import { PublicForm, type PublicField } from '../ui/public/PublicForm';
 
 type Field = 'emailAddress';
 
-const fields: readonly PlainField<Field>[] = [
+const fields: readonly PublicField<Field>[] = [
   { name: 'emailAddress', label: 'Email address', type: 'email', autoComplete: 'username' },
 ];
 

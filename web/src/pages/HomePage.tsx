@@ -47,7 +47,7 @@ export default function HomePage() {
           Companies that book with us every day get credit, one invoice a month with GST, and a person who knows their
           goods.
         </p>
-        <a className="plain-button primary" href={paths.contact()}>
+        <a className="public-button primary" href={paths.contact()}>
           Ask for a quote
         </a>
       </section>

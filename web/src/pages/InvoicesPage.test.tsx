@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { usualInvoiceFilters } from '../features/invoices/invoiceFilters';
+import { defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
 import {
   ApproveInvoiceDocument,
   DeleteInvoiceDocument,
@@ -65,7 +65,7 @@ const list = (rows: object[]): MockLink.MockedResponse => ({
   request: {
     query: InvoicesDocument,
     variables: {
-      search: { ...usualInvoiceFilters(), skip: 0, take: 50, sortBy: 'invoiceDate', sortOrder: 'DESC' },
+      search: { ...defaultInvoiceFilters(), skip: 0, take: 50, sortBy: 'invoiceDate', sortOrder: 'DESC' },
     },
   },
   result: { data: { invoices: { __typename: 'InvoicePage', rows, rowCount: rows.length } } },

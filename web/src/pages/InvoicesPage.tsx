@@ -5,7 +5,7 @@ import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { useInvoiceReading } from '../companySettings';
 import { invoiceColumns } from '../features/invoices/invoiceColumns';
-import { invoiceSearch, usualInvoiceFilters } from '../features/invoices/invoiceFilters';
+import { invoiceSearch, defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
 import { InvoiceDetailModal } from '../features/invoices/InvoiceDetailModal';
 import { InvoiceSearchFields } from '../features/invoices/InvoiceSearchFields';
 import { ManualInvoiceModal } from '../features/invoices/ManualInvoiceForm';
@@ -23,7 +23,7 @@ export default function InvoicesPage() {
   const reading = useInvoiceReading();
   const detail = useUrlState('open');
   const creating = useUrlState('new');
-  const usual = usualInvoiceFilters();
+  const defaults = defaultInvoiceFilters();
   const list = useListPage({
     query: useInvoicesQuery,
     page: (data) => data.invoices,
@@ -31,7 +31,7 @@ export default function InvoicesPage() {
     sort: { by: 'invoiceDate', order: 'DESC' },
     filters: invoiceSearch.codecs,
     toSearch: invoiceSearch.toSearch,
-    defaults: usual,
+    defaults,
   });
   const [remove] = useDeleteInvoice('named');
   const columns = useMemo(() => invoiceColumns(reading), [reading]);
@@ -73,7 +73,7 @@ export default function InvoicesPage() {
         name="invoices"
         filters={list.filters}
         chips={invoiceSearch.chips}
-        usual={usual}
+        defaults={defaults}
         onSearch={list.search}
       >
         {(draft, change) => <InvoiceSearchFields draft={draft} onChange={change} />}

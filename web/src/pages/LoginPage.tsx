@@ -1,14 +1,14 @@
 import type { AuthenticateMutation, AuthenticateMutationVariables } from '../graphql.generated';
-import { authenticate } from '../features/accounts/accounts.ask';
+import { authenticate } from '../features/accounts/accounts.queries';
 import { paths } from '../paths';
 import { saveProfile } from '../session';
 import { ask } from '../ui/public/request';
 import { PublicCard } from '../ui/public/PublicCard';
-import { PublicForm, type PlainField } from '../ui/public/PublicForm';
+import { PublicForm, type PublicField } from '../ui/public/PublicForm';
 
 type Field = 'emailAddress' | 'password';
 
-const fields: readonly PlainField<Field>[] = [
+const fields: readonly PublicField<Field>[] = [
   { name: 'emailAddress', label: 'Email address', type: 'email', autoComplete: 'username' },
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
 ];

@@ -7,7 +7,7 @@ import { manifestRefusal } from '../../../server/src/domain/policy';
 import { IncomingManifestModal } from '../features/manifests/IncomingManifestForm';
 import { manifestColumns, manifestFileColumns } from '../features/manifests/manifestColumns';
 import { ManifestDetailModal } from '../features/manifests/ManifestDetailModal';
-import { manifestSearch, usualManifestFilters } from '../features/manifests/manifestFilters';
+import { manifestSearch, defaultManifestFilters } from '../features/manifests/manifestFilters';
 import { ManifestPaymentModal } from '../features/manifests/ManifestPayment';
 import { ManifestSearchFields } from '../features/manifests/ManifestSearchFields';
 import { PrintManifest } from '../features/manifests/PrintManifest';
@@ -30,14 +30,14 @@ export default function ManifestsPage() {
   const may = usePermission();
   const detail = useUrlState('open');
   const creating = useUrlState('new');
-  const usual = usualManifestFilters();
+  const defaults = defaultManifestFilters();
   const list = useListPage({
     query: useManifestsQuery,
     page: (data) => data.manifests,
     take: 100,
     sort: { by: 'date', order: 'DESC' },
     filters: manifestSearch.codecs,
-    defaults: usual,
+    defaults,
     toSearch: manifestSearch.toSearch,
   });
   const [saved, setSaved] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export default function ManifestsPage() {
         label="Search manifests"
         name="manifests"
         filters={list.filters}
-        usual={usual}
+        defaults={defaults}
         chips={manifestSearch.chips}
         onSearch={list.search}
         actions={

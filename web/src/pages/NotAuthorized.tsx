@@ -6,7 +6,7 @@ export function NotAuthorized() {
     <section className="message-page">
       <h1>You are not authorized to view this page</h1>
       <p>This page is for administrators only.</p>
-      <Link className="plain-button" to={paths.dashboard()}>
+      <Link className="public-button" to={paths.dashboard()}>
         Go to the dashboard
       </Link>
     </section>

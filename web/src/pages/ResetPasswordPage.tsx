@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leaveSession, resetPassword, verifyResetLink } from '../features/accounts/accounts.ask';
+import { leaveSession, resetPassword, verifyResetLink } from '../features/accounts/accounts.queries';
 import { checkNewPassword, type NewPasswordField } from '../features/accounts/newPassword';
 import type {
   LeaveSessionMutation,
@@ -14,10 +14,10 @@ import { ask } from '../ui/public/request';
 import { goTo } from '../ui/public/goTo';
 import { PublicCard } from '../ui/public/PublicCard';
 import { PublicErrors } from '../ui/public/PublicErrors';
-import { PublicForm, type PlainField } from '../ui/public/PublicForm';
+import { PublicForm, type PublicField } from '../ui/public/PublicForm';
 import { publicToast } from '../ui/public/publicToast';
 
-const fields: readonly PlainField<NewPasswordField>[] = [
+const fields: readonly PublicField<NewPasswordField>[] = [
   { name: 'newPassword', label: 'New Password', type: 'password', autoComplete: 'new-password' },
   { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
 ];

@@ -24,16 +24,16 @@ interface Props<Filters extends object> {
   onSearch: (filters: Filters) => void;
   chips: (filters: Filters) => readonly FilterChip<Filters>[];
   /** Filters that Reset restores; none if omitted. */
-  usual?: Filters;
+  defaults?: Filters;
   /** Buttons on the right of the card. */
   actions?: ReactNode;
   children: (draft: Filters, change: (change: Partial<Filters>) => void) => ReactNode;
 }
 
 export function SearchCard<Filters extends object>(props: Props<Filters>) {
-  const { label, name, filters, onSearch, chips, usual, actions, children } = props;
+  const { label, name, filters, onSearch, chips, defaults, actions, children } = props;
   const id = useId();
-  const form = useSearchForm({ name, startsUnfolded: isDesk, filters, onSearch, usual });
+  const form = useSearchForm({ name, startsUnfolded: isDesk, filters, onSearch, defaults });
   const { search, unfolded } = form;
 
   return (

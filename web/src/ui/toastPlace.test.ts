@@ -2,11 +2,11 @@ import { clearPlace } from './toastPlace';
 
 const view = { width: 1280, height: 800 };
 const toast = { width: 340, height: 44 };
-const usual = { top: 54, right: 12 };
+const topRight = { top: 54, right: 12 };
 
 test('a toast stands in the top right corner where nothing is covered', () => {
-  expect(clearPlace(toast, [], view)).toEqual(usual);
-  expect(clearPlace(toast, [{ left: 20, right: 900, top: 54, bottom: 98 }], view)).toEqual(usual);
+  expect(clearPlace(toast, [], view)).toEqual(topRight);
+  expect(clearPlace(toast, [{ left: 20, right: 900, top: 54, bottom: 98 }], view)).toEqual(topRight);
 });
 
 test('a control in the corner moves it beside or below, whichever is nearer', () => {

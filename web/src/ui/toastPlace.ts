@@ -9,7 +9,7 @@ interface Box {
 
 const margin = 12;
 /** Below the navigation bar. */
-const usualTop = 54;
+const defaultTop = 54;
 const gap = 3;
 const checkEveryMs = 200;
 
@@ -55,14 +55,14 @@ export function clearPlace(
     left: view.width - right - size.width,
     right: view.width - right,
   });
-  const tops = [usualTop, margin, ...obstacles.map(({ bottom }) => bottom + gap + 1)];
+  const tops = [defaultTop, margin, ...obstacles.map(({ bottom }) => bottom + gap + 1)];
   const rights = [margin, ...obstacles.map(({ left }) => view.width - left + gap + 1)];
   let best: { top: number; right: number } | null = null;
   let least = Infinity;
   for (const top of tops) {
     for (const right of rights) {
       // Vertical distance counts twice, since users look for toasts at the top.
-      const cost = Math.abs(top - usualTop) * 2 + (right - margin);
+      const cost = Math.abs(top - defaultTop) * 2 + (right - margin);
       const box = boxAt(top, right);
       const isInView = top >= margin && box.left >= margin && box.bottom <= view.height - margin;
       if (cost >= least || !isInView || obstacles.some((obstacle) => overlaps(box, obstacle))) continue;
@@ -93,7 +93,7 @@ function place(): void {
   // The list has padding around its toasts.
   const { top, right } = list.getBoundingClientRect();
   const root = document.documentElement.style;
-  root.setProperty('--toast-top', `${(found?.top ?? usualTop) - (union.top - top)}px`);
+  root.setProperty('--toast-top', `${(found?.top ?? defaultTop) - (union.top - top)}px`);
   root.setProperty('--toast-right', `${(found?.right ?? margin) - (right - union.right)}px`);
 }
 

@@ -99,11 +99,11 @@ export function writeFilters<Filters extends object>(
   filters: Partial<Filters>,
 ): void {
   for (const name of Object.keys(codecs) as (keyof Filters & string)[]) {
-    const [text, usual] = [filters[name], defaults[name]].map((value) => {
+    const [text, defaultText] = [filters[name], defaults[name]].map((value) => {
       const nothing = value === undefined || value === null || value === '';
       return nothing ? '' : codecs[name].write(value);
     });
-    if (text === usual) params.delete(name);
+    if (text === defaultText) params.delete(name);
     else params.set(name, text ?? '');
   }
 }

@@ -227,7 +227,7 @@ interface Place {
 }
 
 /** Page and sort order from the URL; invalid values are ignored. */
-function readPlace(params: URLSearchParams, usual: Sort): Place {
+function readPlace(params: URLSearchParams, defaultSort: Sort): Place {
   const [after, before] = [params.get('after'), params.get('before')].map((row) =>
     /^[\w-]{1,40}$/.test(row ?? '') ? row : null,
   );
@@ -236,7 +236,7 @@ function readPlace(params: URLSearchParams, usual: Sort): Place {
   const order = params.get('order') === 'DESC' ? 'DESC' : 'ASC';
   return {
     skip: Number.isSafeInteger(skip) && skip > 0 ? skip : 0,
-    sort: by && /^\w{1,40}$/.test(by) ? { by, order } : usual,
+    sort: by && /^\w{1,40}$/.test(by) ? { by, order } : defaultSort,
     border: after ? { after } : before ? { before } : undefined,
   };
 }

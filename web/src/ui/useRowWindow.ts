@@ -4,20 +4,20 @@ import { flushSync } from 'react-dom';
 /** Tables with more rows than this render only the visible ones. */
 export const virtualFrom = 200;
 
-const usualHeight = 33;
+const defaultRowHeight = 33;
 const step = 6;
 const ahead = 12;
 
 /** Row height from the stylesheet; cards on narrow screens have another one. */
 const rowHeightOf = (box: HTMLElement) =>
-  parseFloat(getComputedStyle(box).getPropertyValue('--row-height')) || usualHeight;
+  parseFloat(getComputedStyle(box).getPropertyValue('--row-height')) || defaultRowHeight;
 
 /** The range of rows to render in a scroll container whose rows all have the same height. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) {
   const virtual = count > virtualFrom;
   const [first, setFirst] = useState(0);
   const [shown, setShown] = useState(60);
-  const [height, setHeight] = useState(usualHeight);
+  const [height, setHeight] = useState(defaultRowHeight);
 
   const look = useCallback(() => {
     if (!box.current) return;

@@ -10,14 +10,14 @@ interface SearchFormOptions<Filters extends object> {
   filters: Filters;
   onSearch: (filters: Filters) => void;
   /** Filters that Reset restores; none if omitted. */
-  usual?: Filters;
+  defaults?: Filters;
   /** Applied to what was entered before it is searched for. */
   normalize?: (filters: Filters) => Filters;
 }
 
 /** State of a search form: the draft, whether its fields are shown, and submitting, which waits for entries in progress. */
 export function useSearchForm<Filters extends object>(options: SearchFormOptions<Filters>) {
-  const { name, startsUnfolded, filters, onSearch, usual = {} as Filters, normalize } = options;
+  const { name, startsUnfolded, filters, onSearch, defaults = {} as Filters, normalize } = options;
   const storageKey = `${name}:filters`;
   const [unfolded, setUnfolded] = useState(() => {
     const kept = localStorage.getItem(storageKey);
@@ -44,8 +44,8 @@ export function useSearchForm<Filters extends object>(options: SearchFormOptions
     unfolded,
     fold,
     reset() {
-      search.reset(usual);
-      onSearch(usual);
+      search.reset(defaults);
+      onSearch(defaults);
     },
     formProps: {
       ref: form,

@@ -7,7 +7,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { App } from '../../core/app.types';
 import type { RequestContext } from '../../core/context';
 import { AppError, somethingWentWrong, TryLater, type ErrorCode } from '../../core/errors';
-import { failureOf } from '../rest/envelope';
+import { restFailureOf } from '../rest/envelope';
 import { Documents } from './documents';
 import { compiledExecutor } from './executor';
 import { requestLimits } from './limits';
@@ -52,7 +52,7 @@ export async function mountGraphql(
 
 /** Errors before Apollo: a body that is too large or not JSON, an exceeded budget. */
 function failGraphql(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, messages } = failureOf(error);
+  const { status, messages } = restFailureOf(error);
   if (status >= 500 && !(error instanceof AppError)) request.log.error({ err: error }, 'request failed');
   if (error instanceof TryLater) reply.header('retry-after', String(error.retryAfterSeconds));
   const code = error instanceof AppError ? error.code : (codeOf[status] ?? 'BAD_USER_INPUT');

@@ -37,19 +37,19 @@ export function standardAnswers(schema: GraphQLSchema): (text: string) => Execut
   };
 }
 
-/** Cost of an introspection list: its rows, taken as the longest list of its kind in this schema. */
+/** Cost of an introspection list: its rows, taken as the maxOf list of its kind in this schema. */
 export function introspectionEstimator(schema: GraphQLSchema): ComplexityEstimator {
   const types = Object.values(schema.getTypeMap());
-  const longest = (lengthOf: (type: GraphQLNamedType) => number) => Math.max(1, ...types.map(lengthOf));
+  const maxOf = (lengthOf: (type: GraphQLNamedType) => number) => Math.max(1, ...types.map(lengthOf));
   const fields = types.flatMap((type) =>
     isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
   );
   const lengths: Readonly<Record<string, number>> = {
     types: types.length,
     directives: schema.getDirectives().length,
-    fields: longest((type) => (isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).length : 0)),
-    inputFields: longest((type) => (isInputObjectType(type) ? Object.keys(type.getFields()).length : 0)),
-    enumValues: longest((type) => (isEnumType(type) ? type.getValues().length : 0)),
+    fields: maxOf((type) => (isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).length : 0)),
+    inputFields: maxOf((type) => (isInputObjectType(type) ? Object.keys(type.getFields()).length : 0)),
+    enumValues: maxOf((type) => (isEnumType(type) ? type.getValues().length : 0)),
     args: Math.max(1, ...fields.map(({ args }) => args.length)),
   };
   return ({ field, childComplexity }) =>

@@ -125,7 +125,7 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
 
 const keptCosts = 500;
 /** Requests with longer keys are computed each time, which bounds the memory of the cache. */
-const longestKept = 1_000;
+const maxKeyLength = 1_000;
 
 interface Question {
   key: string;
@@ -155,7 +155,7 @@ function costs(schema: GraphQLSchema): (question: Question) => number {
       operationName: operation.name?.value,
       estimators,
     });
-    if (question.length <= longestKept) kept.set(question, cost);
+    if (question.length <= maxKeyLength) kept.set(question, cost);
     return cost;
   };
 }

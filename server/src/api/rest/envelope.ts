@@ -1,6 +1,6 @@
 import { AppError, somethingWentWrong, statusOf } from '../../core/errors';
 
-export interface Failure {
+export interface RestFailure {
   status: number;
   messages: readonly string[];
 }
@@ -10,7 +10,7 @@ export function success(resultObject: unknown, rowCount?: number) {
   return rowCount === undefined ? envelope : { ...envelope, rowCount };
 }
 
-export function failureEnvelope({ status, messages }: Failure, requestId: string) {
+export function failureEnvelope({ status, messages }: RestFailure, requestId: string) {
   const envelope = { resultObject: null, hasErrors: true, errors: messages };
   return status === 500 ? { ...envelope, requestId } : envelope;
 }
@@ -25,7 +25,7 @@ const clientErrors: Readonly<Record<number, string>> = {
  * Converts an error to the REST answer. AppErrors keep their messages; of other errors only a 4xx status is kept, never
  * the text.
  */
-export function failureOf(error: unknown): Failure {
+export function restFailureOf(error: unknown): RestFailure {
   if (error instanceof AppError) return { status: statusOf[error.code], messages: error.messages };
   const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
   const isAboutBody = code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError;

@@ -7,7 +7,7 @@ import { aConsignment, aCustomer, bookingOf } from '../../testing/factories';
 import { aUser } from '../../testing/people';
 import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 
-const planted = 12_000;
+const seededRows = 12_000;
 const everything = 'consignments?take=200000';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (let number = 0; number < 5; number += 1) await aCustomer(server);
   await inTransaction(server.app, (db, { clock }) =>
     seedConsignments(db.internal, {
-      count: planted,
+      count: seededRows,
       seed: 5,
       today: clock.today(),
       now: clock.now(),
@@ -149,7 +149,7 @@ describe('an export', () => {
     });
     const { rows } = await exported('');
     order.push('export');
-    expect([answered, order, rows.length >= planted]).toEqual([
+    expect([answered, order, rows.length >= seededRows]).toEqual([
       [200],
       ['second step', 'another request', 'export'],
       true,

@@ -12,7 +12,7 @@ import type { ListInput, Page } from '../../core/list';
 import { codesOf } from './codes';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
-import { failureEnvelope, failureOf, success } from './envelope';
+import { failureEnvelope, restFailureOf, success } from './envelope';
 import { ExportSlots, isExport, maxPage, sendExport } from './export';
 import type { Route } from '../../core/route';
 import { acceptUploads, uploadedFile } from './upload';
@@ -60,7 +60,7 @@ export function mountRest(
 
 /** Sends the error answer of any failed REST request. */
 export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error);
+  const failure = restFailureOf(error);
   if (leftWhileSending(request, reply)) request.log.info({ err: error }, 'the client left');
   else if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.status === 429)

@@ -15,7 +15,7 @@ if (!parentPort) throw new Error('This file runs as a worker thread');
 const port = parentPort;
 
 /** @param {unknown} error */
-function failureOf(error) {
+function serializableError(error) {
   if (!(error instanceof Error)) return { message: String(error) };
   return { message: error.message, code: 'code' in error ? String(error.code) : undefined };
 }
@@ -62,7 +62,7 @@ function serve(connection) {
     } catch (error) {
       // A statement that failed midway may keep its read snapshot.
       prepared.delete(request.sql);
-      return { id: request.id, error: failureOf(error), inTransaction: connection.inTransaction };
+      return { id: request.id, error: serializableError(error), inTransaction: connection.inTransaction };
     }
   };
 
@@ -85,5 +85,5 @@ try {
   serve(open(workerData));
   port.postMessage({});
 } catch (error) {
-  port.postMessage({ error: failureOf(error) });
+  port.postMessage({ error: serializableError(error) });
 }

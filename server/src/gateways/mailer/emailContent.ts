@@ -5,7 +5,7 @@ export interface MailContent {
   /** The address without a display name. */
   to: string;
   subject: string;
-  letter: EmailContent;
+  content: EmailContent;
 }
 
 export interface EmailContent {
@@ -17,8 +17,8 @@ export interface EmailContent {
 }
 
 /** Renders the content as plain text and as HTML. */
-export function written(letter: EmailContent): { textBody: string; htmlBody: string } {
-  return { textBody: plain(letter), htmlBody: html(letter) };
+export function renderedBodies(content: EmailContent): { textBody: string; htmlBody: string } {
+  return { textBody: plain(content), htmlBody: html(content) };
 }
 
 function plain({ greeting, paragraphs, button, note }: EmailContent): string {

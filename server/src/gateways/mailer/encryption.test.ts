@@ -16,7 +16,7 @@ const send = (smtpUrl: string) => {
   return mailerOf(config).send(mail, {
     to: 'a@waybill.test',
     subject: 'Subject',
-    letter: { greeting: 'Hello', paragraphs: [], button: { label: 'Open', url: 'http://x' }, note: '' },
+    content: { greeting: 'Hello', paragraphs: [], button: { label: 'Open', url: 'http://x' }, note: '' },
   });
 };
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../db/columns';
 
-/** What a mail is about. Some `module.ts` says who writes its letter. */
+/** Kind of mail. A `module.ts` names the composer of each. */
 export type MailTemplate = 'AccountLink';
 
 /**
@@ -36,8 +36,8 @@ export class Mail {
   createdOn: Date;
 
   /** Expiry of the mail's purpose; it is not sent afterwards. */
-  @InstantColumn()
-  goodUntil: Date;
+  @InstantColumn({ name: 'good_until' })
+  expiresAt: Date;
 
   /**
    * Time of the next attempt; null: finished. A server claims a mail by postponing this, so another server takes over

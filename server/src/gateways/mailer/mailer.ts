@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { company } from '../../company';
 import type { Config } from '../../config';
-import { written, type MailContent } from './emailContent';
+import { renderedBodies, type MailContent } from './emailContent';
 import type { Mail } from './mail.entity';
 
 export interface Mailer {
@@ -53,8 +53,8 @@ function fileMailer(folder: string): Mailer {
   };
 }
 
-function message({ messageId, createdOn }: Mail, { to, subject, letter }: MailContent) {
-  const { textBody, htmlBody } = written(letter);
+function message({ messageId, createdOn }: Mail, { to, subject, content }: MailContent) {
+  const { textBody, htmlBody } = renderedBodies(content);
   return {
     messageId,
     date: createdOn,

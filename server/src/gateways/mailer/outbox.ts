@@ -4,7 +4,7 @@ import { company } from '../../company';
 import type { Writer } from '../../db/writer';
 import { Mail } from './mail.entity';
 
-export type NewMail = Pick<Mail, 'topic' | 'template' | 'recipient' | 'goodUntil'>;
+export type NewMail = Pick<Mail, 'topic' | 'template' | 'recipient' | 'expiresAt'>;
 
 const domain = company.email.split('@')[1] ?? 'localhost';
 

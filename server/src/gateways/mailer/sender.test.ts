@@ -39,7 +39,7 @@ const rowOf = async ({ emailAddress }: MadeUser) => {
 };
 const send = () => sendDueMails(server.app);
 const contentOf = async (mail: Mail) => {
-  const content = await server.app.letters[mail.template](server.app, mail);
+  const content = await server.app.mailComposers[mail.template](server.app, mail);
   if (!content) throw new Error('There is nobody to write to');
   return content;
 };
@@ -65,14 +65,14 @@ describe('a mail', () => {
 
   test('is whole on the wire: no line lost or folded, a lone dot kept', async () => {
     const url = `http://x.test/${'y'.repeat(300)}`;
-    const letter = { greeting: 'Hello', paragraphs: ['.', '..dots'], button: { label: 'Go', url }, note: '.' };
+    const content = { greeting: 'Hello', paragraphs: ['.', '..dots'], button: { label: 'Go', url }, note: '.' };
     const to = 'dots@waybill.test';
-    const goodUntil = new Date(start.getTime() + minute);
+    const expiresAt = new Date(start.getTime() + minute);
     await inTransaction(server.app, (db) =>
-      queueMail(db, { topic: 'test', template: 'AccountLink', recipient: to, goodUntil }),
+      queueMail(db, { topic: 'test', template: 'AccountLink', recipient: to, expiresAt }),
     );
-    const letters = { AccountLink: async () => ({ to, subject: 'Dots', letter }) };
-    expect(await sendDueMails({ ...server.app, letters })).toBe(1);
+    const mailComposers = { AccountLink: async () => ({ to, subject: 'Dots', content }) };
+    expect(await sendDueMails({ ...server.app, mailComposers })).toBe(1);
     const text = ['Hello', '', '.', '', '..dots', '', 'Go:', url, '', '.', ''].join('\r\n');
     expect(mailServer.taken[0]).toContain(text);
   });

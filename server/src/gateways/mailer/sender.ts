@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LessThanOrEqual } from 'typeorm';
 import type { App } from '../../core/app.types';
-import { failureOf } from '../../db/retry';
+import { databaseFailureOf } from '../../db/retry';
 import { inTransaction } from '../../db/transaction';
 import { Mail } from './mail.entity';
 import { mailerOf, type Mailer } from './mailer';
@@ -49,13 +49,13 @@ export async function sendDueMails(app: App, sending: Sending = {}): Promise<num
 }
 
 async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Promise<boolean> {
-  if (mail.goodUntil <= app.clock.now()) {
+  if (mail.expiresAt <= app.clock.now()) {
     await giveUp(app, mail);
     log.error(`Mail ${mail.messageId} was given up: ${mail.lastError ?? 'it was due too late'}`);
     return false;
   }
   try {
-    const content = await app.letters[mail.template](app, mail);
+    const content = await app.mailComposers[mail.template](app, mail);
     if (!content) return await drop(app, mail);
     log.info(await mailer.send(mail, content));
   } catch (error) {
@@ -103,7 +103,7 @@ async function claim(app: App, id: number): Promise<Mail | null> {
     });
   } catch (error) {
     // Another node of the cluster claimed it first.
-    if (failureOf(error) === 'rerun') return null;
+    if (databaseFailureOf(error) === 'rerun') return null;
     throw error;
   }
 }

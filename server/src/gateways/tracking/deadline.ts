@@ -4,7 +4,7 @@ import { TrackingUnavailable } from './trackingUnavailable';
  * Runs `run` with a signal that aborts after `timeoutMs` or with `outer`, and settles then even if `run` ignores the
  * signal. (On Node 20 `AbortSignal.any` with `AbortSignal.timeout` may be garbage-collected before it fires.)
  */
-export async function withDeadline<T>(
+export async function withTimeout<T>(
   timeoutMs: number,
   outer: AbortSignal,
   run: (signal: AbortSignal) => Promise<T>,

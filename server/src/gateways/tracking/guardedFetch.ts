@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import dns from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { Client, errors, type Dispatcher } from 'undici';
-import { withDeadline } from './deadline';
+import { withTimeout } from './deadline';
 import { isPublicAddress } from './publicAddress';
 import { TrackingUnavailable, unavailable } from './trackingUnavailable';
 
@@ -50,7 +50,7 @@ export function createGuardedFetch(overrides: Partial<FetchGuard> = {}): Guarded
   const guard = { ...defaultGuard, ...overrides };
   return async (request, signal) => {
     try {
-      return await withDeadline(guard.timeoutMs, signal, (deadline) => follow(request, guard, deadline));
+      return await withTimeout(guard.timeoutMs, signal, (deadline) => follow(request, guard, deadline));
     } catch (error) {
       throw unavailable(error, 'connection failed');
     }

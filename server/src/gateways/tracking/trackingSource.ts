@@ -1,4 +1,4 @@
-import { withDeadline } from './deadline';
+import { withTimeout } from './deadline';
 import { delhiverySource } from './delhiverySource';
 import { dtdcSource } from './dtdcSource';
 import { fedexSource } from './fedexSource';
@@ -56,7 +56,7 @@ export function trackingSourceFor(
   return async (awbNo, signal) => {
     try {
       // One deadline for everything: obtaining a token and the request do not get 5 s each.
-      const scans = await withDeadline(timeoutMs, signal, (deadline) => ask(awbNo, deadline));
+      const scans = await withTimeout(timeoutMs, signal, (deadline) => ask(awbNo, deadline));
       return entriesFrom(scans, now());
     } catch (error) {
       throw new TrackingUnavailable(`${name}: ${unavailable(error, 'unexpected answer').reason}`);

@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../../domain/enums';
 export type Vocabulary = (word: string) => DeliveryStatus | null;
 
 /**
- * Maps a vendor's terms to delivery statuses. Terms are compared as a whole by letters and digits only: 'Out For
+ * Maps a vendor's terms to delivery statuses. Terms are compared as a whole by mailComposers and digits only: 'Out For
  * Delivery' equals 'OUTFORDELIVERY', but 'Undelivered' does not match 'Delivered'. Null for unknown terms.
  */
 export function vocabulary(words: Readonly<Partial<Record<DeliveryStatus, readonly string[]>>>): Vocabulary {

@@ -23,7 +23,7 @@ export class ForgotPasswordInput {
   emailAddress: string;
 }
 
-const mostCharacters = 200;
+const maxPasswordLength = 200;
 const minPasswordLength = 8;
 
 /** Rules of a new password. Its length counts characters of any script. */
@@ -34,7 +34,7 @@ const NewPassword = () =>
       `Password must have at least ${minPasswordLength} characters`,
       (value) => typeof value === 'string' && [...value].length >= minPasswordLength,
     ),
-    MaxLength(mostCharacters, 'Password'),
+    MaxLength(maxPasswordLength, 'Password'),
     Required('Please enter new password'),
   );
 

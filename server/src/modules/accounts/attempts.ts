@@ -44,12 +44,12 @@ export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message:
   const createdOn = MoreThan(new Date(db.now.getTime() - window));
   const reached = async (limit: number, where: FindOptionsWhere<Attempt>) =>
     (await db.internal.countBy(kind, { ...where, createdOn })) >= limit;
-  const stranger = { device: IsNull() };
+  const unknownDevice = { device: IsNull() };
   const isTooMany = device
     ? await reached(limits.device, { accountKey, device })
-    : (await reached(limits.network, { clientNetwork: network, ...stranger })) ||
-      (await reached(limits.accountAndNetwork, { accountKey, clientNetwork: network, ...stranger })) ||
-      (kind === FailedSignIn && (await reached(limits.account, { accountKey, ...stranger })));
+    : (await reached(limits.network, { clientNetwork: network, ...unknownDevice })) ||
+      (await reached(limits.accountAndNetwork, { accountKey, clientNetwork: network, ...unknownDevice })) ||
+      (kind === FailedSignIn && (await reached(limits.account, { accountKey, ...unknownDevice })));
   if (isTooMany) throw new AppError('TOO_MANY_REQUESTS', message);
   return (await db.insertRow(kind, { ...trial, createdOn: db.now })).id;
 }

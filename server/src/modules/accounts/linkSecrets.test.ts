@@ -35,8 +35,8 @@ async function everythingStored(): Promise<string> {
 async function send(accepts: boolean): Promise<string[]> {
   const seen: string[] = [];
   const mailer = {
-    async send(_: unknown, { letter }: MailContent) {
-      seen.push(new URLSearchParams(letter.button.url.split('?')[1]).get('Guid') ?? '');
+    async send(_: unknown, { content }: MailContent) {
+      seen.push(new URLSearchParams(content.button.url.split('?')[1]).get('Guid') ?? '');
       if (!accepts) throw new Error('Not now');
       return 'sent';
     },

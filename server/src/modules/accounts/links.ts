@@ -37,8 +37,8 @@ export async function onlyLink(db: Writer, app: App, user: User, purpose: LinkPu
 
 /** Queues a mail with a link. Whether the account exists is checked only when the mail is sent. */
 export async function mailLink(db: Writer, email: string): Promise<void> {
-  const goodUntil = new Date(db.now.getTime() + lifetime);
-  await queueMail(db, { topic: topicOf(email), template: 'AccountLink', recipient: email.trim(), goodUntil });
+  const expiresAt = new Date(db.now.getTime() + lifetime);
+  await queueMail(db, { topic: topicOf(email), template: 'AccountLink', recipient: email.trim(), expiresAt });
 }
 
 /** Invalidates all links of this user, and cancels unsent mails. */

@@ -1,5 +1,5 @@
 import { defineModule, internalEntities } from '../../core/module';
-import { composeAccountLink } from './accountLetters';
+import { composeAccountLink } from './accountMails';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
 import { FailedSignIn, RecoveryRequest } from './attempt.entity';
@@ -10,5 +10,5 @@ export const accounts = defineModule({
   internalEntities: internalEntities(AccountLink, FailedSignIn, RecoveryRequest, Session),
   resolvers: [AccountResolver],
   routes: accountRoutes,
-  letters: { AccountLink: composeAccountLink },
+  mailComposers: { AccountLink: composeAccountLink },
 });

@@ -22,7 +22,7 @@ const bookkeeping = new Set([
 /** Derived columns for indexes, e.g. `liveAwbNo` and `receiverFolded`. */
 const mirror = /^live[A-Z]|Folded$/;
 /** Maximum length of a logged value; longer ones are cut. */
-const longest = 4000;
+const maxLength = 4000;
 
 const creationEntries = (record: RecordEntity): LogEntry[] =>
   Object.keys(record)
@@ -63,5 +63,5 @@ function shown(record: RecordEntity, name: string, source: object): string | nul
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `${value.length} bytes`;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -19,7 +19,7 @@ type Show = (value: string) => string;
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Maximum display length; longer values are cut. */
-const longest = 200;
+const maxLength = 200;
 
 export async function attachTexts(
   context: QueryContext,
@@ -133,5 +133,5 @@ function showOf(
   if (column?.type === 'datetime' || propertyName === 'deletedOn')
     return (instant) => formatInstant(new Date(instant), config.timezone);
   if (propertyName.endsWith('Month')) return formatMonth;
-  return (text) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+  return (text) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 }

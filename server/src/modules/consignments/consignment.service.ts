@@ -145,7 +145,7 @@ interface Parties {
 function partiesOf(
   { db }: CommandContext,
   input: BookConsignmentInput,
-  usualCityId: number,
+  defaultCityId: number,
   unmarked = { vendor: false, customer: false },
 ): Promise<Parties> {
   return db.allNamed({
@@ -154,7 +154,7 @@ function partiesOf(
     deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
     bookingCity: {
       entity: City,
-      ref: input.bookingCityId ?? usualCityId,
+      ref: input.bookingCityId ?? defaultCityId,
       label: 'Booking City',
       field: 'bookingCityId',
     },

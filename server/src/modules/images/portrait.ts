@@ -3,7 +3,7 @@ import { AppError, badInput } from '../../core/errors';
 import { WorkQueue } from '../../core/workQueue';
 
 /** Maximum upload in bytes. */
-export const mostBytes = 5 * 1024 * 1024;
+export const maxImageBytes = 5 * 1024 * 1024;
 /** Maximum declared dimensions of an upload; decoding takes time and memory per pixel and row. */
 const maxPixels = 40_000_000;
 const maxSide = 8192;
@@ -24,7 +24,7 @@ const decoding = new WorkQueue(1, maxWaiting);
 
 /** A re-encoded square WebP of at most 512 pixels; nothing but the pixels of the upload is kept. */
 export async function portraitOf(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > mostBytes) throw new AppError('TOO_LARGE', 'The image must be at most 5 MB');
+  if (bytes.length > maxImageBytes) throw new AppError('TOO_LARGE', 'The image must be at most 5 MB');
   // The type is detected from the content, not from the name or declared type.
   if (!signatures.some((matches) => matches(bytes))) {
     throw new AppError('UNSUPPORTED_MEDIA', 'Only PNG, JPEG and WebP images are accepted');

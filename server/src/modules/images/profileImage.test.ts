@@ -4,7 +4,7 @@ import { aUser } from '../../testing/people';
 import { pngBomb } from '../../testing/pngBomb';
 import { startTestServer, type Client, type TestServer } from '../../testing/testServer';
 import type { TryLater } from '../../core/errors';
-import { mostBytes, portraitOf } from './portrait';
+import { maxImageBytes, portraitOf } from './portrait';
 import { ProfileImage } from './profileImage.entity';
 
 let server: TestServer;
@@ -184,8 +184,8 @@ describe('uploading a profile image', () => {
   test('5 MB at most', async () => {
     const { client } = await aUser(server);
     const png = await picture(9, 9).png().toBuffer();
-    expect((await upload(client, Buffer.concat([png, Buffer.alloc(mostBytes - png.length)]))).status).toBe(200);
-    for (const size of [mostBytes + 1, 6 * 1024 * 1024]) {
+    expect((await upload(client, Buffer.concat([png, Buffer.alloc(maxImageBytes - png.length)]))).status).toBe(200);
+    for (const size of [maxImageBytes + 1, 6 * 1024 * 1024]) {
       const { status, errors } = await upload(client, Buffer.concat([png, Buffer.alloc(size - png.length)]));
       expect({ status, errors }).toEqual({ status: 413, errors: ['The image must be at most 5 MB'] });
     }

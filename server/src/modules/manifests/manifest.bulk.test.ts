@@ -106,7 +106,7 @@ describe('a long manifest', () => {
   test('takes at most 5,000', async () => {
     const ids = Array.from({ length: 5001 }, (_, at) => at + 1);
     const { body } = await server.member.rest('POST', 'manifest?cargoId=32&courierId=35', ids);
-    expect(body.errors).toEqual(['A manifest takes at most 5,000 consignments']);
+    expect(body.errors).toEqual(['A manifest may contain at most 5,000 consignments']);
   });
 
   test('what was made ready is made anew only for consignments that changed since', async () => {

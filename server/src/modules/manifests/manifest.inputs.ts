@@ -7,12 +7,16 @@ import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { RecordInput } from '../../core/record.inputs';
 
-export const mostOnAManifest = 5000;
+export const maxConsignments = 5000;
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 const SomeConsignments = () => rule('some', 'Please select consignments', (value) => lengthOf(value) > 0);
 const NotTooMany = () =>
-  rule('notTooMany', 'A manifest takes at most 5,000 consignments', (value) => lengthOf(value) <= mostOnAManifest);
+  rule(
+    'notTooMany',
+    'A manifest may contain at most 5,000 consignments',
+    (value) => lengthOf(value) <= maxConsignments,
+  );
 
 @InputType()
 export class CreateOutgoingManifestInput {

@@ -1,4 +1,4 @@
-import { failureOf } from '../../db/retry';
+import { databaseFailureOf } from '../../db/retry';
 import { nextSerial, peekSerial } from '../../db/serial';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
@@ -20,7 +20,7 @@ export async function withReceiptNumber<Booked>(db: Writer, book: (awbNo: string
     try {
       return await book(awbNo);
     } catch (error) {
-      if (failureOf(error) !== 'duplicate') throw error;
+      if (databaseFailureOf(error) !== 'duplicate') throw error;
     }
   }
 }

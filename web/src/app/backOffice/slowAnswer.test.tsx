@@ -6,7 +6,7 @@ import { UiProvider } from '../../ui/UiProvider';
 import { useCommand } from '../../ui/useCommand';
 import { requestKeyLink } from './apollo';
 import { createCache } from './cache';
-import { patienceMs, slowAnswerLink } from './slowAnswer';
+import { slowAfterMs, slowAnswerLink } from './slowAnswer';
 
 function Creator() {
   const [create] = useCommand(useCreateCustomerMutation(), { done: 'Created' });
@@ -53,7 +53,7 @@ test.each([
       </ApolloProvider>,
     );
     await act(async () => screen.getByText(button).click());
-    await act(async () => jest.advanceTimersByTime(patienceMs - 1));
+    await act(async () => jest.advanceTimersByTime(slowAfterMs - 1));
     expect(screen.queryByText('Try again')).toBeNull();
     await act(async () => jest.advanceTimersByTime(1));
     expect(screen.getByText(/^The server has not answered for 10 seconds/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { Subscription } from 'rxjs';
 import { slowAnswerNotice } from '../../ui/toast';
 
-export const patienceMs = 10_000;
+export const slowAfterMs = 10_000;
 
 /** Resend functions of all requests that have exceeded the waiting time. */
 const waiting = new Set<() => void>();
@@ -37,7 +37,7 @@ export const slowAnswerLink = new ApolloLink(
         timer = window.setTimeout(() => {
           waiting.add(sendAgain);
           showNotice();
-        }, patienceMs);
+        }, slowAfterMs);
         request = forward(operation).subscribe({
           next(result) {
             stopWaiting();

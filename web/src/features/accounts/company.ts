@@ -7,7 +7,7 @@ import {
 } from '../../companySettings';
 import type { CompanySettingsQuery } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
-import { companySettings } from './accounts.ask';
+import { companySettings } from './accounts.queries';
 
 const retryMs = 2000;
 let isAsked = false;

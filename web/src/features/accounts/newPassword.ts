@@ -2,7 +2,7 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 export type NewPasswordField = 'newPassword' | 'confirmPassword';
 
 const minPasswordLength = 8;
-const mostCharacters = 200;
+const maxPasswordLength = 200;
 
 /**
  * Same checks as the server's `ResetPasswordForm`, without class-validator, which would double the download of the
@@ -17,7 +17,7 @@ export function checkNewPassword({
 
 function wrongPassword(password: string): string | undefined {
   if (password.trim() === '') return 'Please enter new password';
-  if (password.length > mostCharacters) return `Password must have at most ${mostCharacters} characters`;
+  if (password.length > maxPasswordLength) return `Password must have at most ${maxPasswordLength} characters`;
   if ([...password].length >= minPasswordLength) return undefined;
   return `Password must have at least ${minPasswordLength} characters`;
 }

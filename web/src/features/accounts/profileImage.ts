@@ -1,7 +1,7 @@
 /** Upload of the signed-in user's image through the REST API, since GraphQL does not carry files. */
 import { networkFailure, type Failure } from '../../failure';
 
-const mostBytes = 5 * 1024 * 1024;
+const maxImageBytes = 5 * 1024 * 1024;
 
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -9,7 +9,7 @@ export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/
 export function objectionTo(file: File | null): string | null {
   if (!file) return 'Please select the Image';
   if (!imageTypes.includes(file.type)) return 'Only PNG, JPEG and WebP images are accepted';
-  return file.size > mostBytes ? 'The image must be at most 5 MB' : null;
+  return file.size > maxImageBytes ? 'The image must be at most 5 MB' : null;
 }
 
 interface Envelope {

@@ -78,7 +78,7 @@ function Total({ rupees, readOnly, id, ...aria }: TotalProps) {
   );
 }
 
-const longest = 500;
+const maxRemarkLength = 500;
 
 interface RemarksProps {
   form: Pick<InputFormState<InvoiceValues>, 'Field'>;
@@ -87,7 +87,7 @@ interface RemarksProps {
 
 /** In the read-only view the whole text is shown. */
 export function InvoiceRemarks({ form, readOnly = false }: RemarksProps) {
-  const text = readOnly ? <Text /> : <Input maxLength={longest} />;
+  const text = readOnly ? <Text /> : <Input maxLength={maxRemarkLength} />;
   return (
     <Row gutter={12}>
       <Col xs={24} md={12}>

@@ -16,7 +16,7 @@ export const invoiceSearch = defineSearch<InvoiceSearch>()({
 export type InvoiceFilters = FiltersIn<typeof invoiceSearch>;
 
 /** Default filters: first day of last month to today (SPEC 9). */
-export function usualInvoiceFilters(): InvoiceFilters {
+export function defaultInvoiceFilters(): InvoiceFilters {
   const today = companyToday();
   return { fromDate: firstOfLastMonth(today), toDate: today };
 }

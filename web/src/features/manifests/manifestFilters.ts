@@ -17,7 +17,7 @@ export const manifestSearch = defineSearch<ManifestSearch>()({
 export type ManifestFilters = FiltersIn<typeof manifestSearch>;
 
 /** Default filters: the last 7 days including today (SPEC 9). */
-export function usualManifestFilters(): ManifestFilters {
+export function defaultManifestFilters(): ManifestFilters {
   const toDate = companyToday();
   return { fromDate: addDays(toDate, -6), toDate };
 }

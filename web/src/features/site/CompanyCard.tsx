@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CompanyCardQuery } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
 import { mailtoHref, telHref } from '../../ui/public/contactLinks';
-import { companyCard } from './site.ask';
+import { companyCard } from './site.queries';
 
 /** Contact details of the company. Space is reserved while loading. */
 export function CompanyCard() {

@@ -4,7 +4,7 @@ import type { SubmitEnquiryMutation, SubmitEnquiryMutationVariables } from '../.
 import { ask } from '../../ui/public/request';
 import { PublicErrors } from '../../ui/public/PublicErrors';
 import { newRequestId } from '../../ui/requestId';
-import { submitEnquiry } from './site.ask';
+import { submitEnquiry } from './site.queries';
 
 const required = {
   enquiryType: 'Please select enquiry type',
@@ -89,7 +89,7 @@ export function EnquiryForm() {
       <input {...state('email')} type="email" autoComplete="email" maxLength={190} />
       <label htmlFor="message">Message</label>
       <textarea {...state('message')} rows={5} maxLength={2000} />
-      <button type="submit" className="plain-button primary" disabled={busy}>
+      <button type="submit" className="public-button primary" disabled={busy}>
         {busy ? 'Sending…' : 'Send enquiry'}
       </button>
     </form>

@@ -5,7 +5,7 @@ import { labels } from '../../../../server/src/domain/enums';
 import type { TrackAwbMutation, TrackAwbMutationVariables } from '../../graphql.generated';
 import { ask } from '../../ui/public/request';
 import { PublicErrors } from '../../ui/public/PublicErrors';
-import { trackAwb } from './site.ask';
+import { trackAwb } from './site.queries';
 
 type Tracking = TrackAwbMutation['trackAwb'];
 
@@ -56,7 +56,7 @@ export function TrackingForm() {
             maxLength={30}
             aria-describedby="tracking-errors"
           />
-          <button type="submit" className="plain-button primary" disabled={busy}>
+          <button type="submit" className="public-button primary" disabled={busy}>
             {busy ? 'Looking…' : 'Track'}
           </button>
         </div>

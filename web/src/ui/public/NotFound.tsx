@@ -5,7 +5,7 @@ export function NotFound() {
     <section className="message-page">
       <h1>Page not found</h1>
       <p>This page does not exist.</p>
-      <a className="plain-button" href={paths.home()}>
+      <a className="public-button" href={paths.home()}>
         Back to home
       </a>
     </section>

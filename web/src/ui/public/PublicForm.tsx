@@ -7,7 +7,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../failure';
 import { PublicErrors } from './PublicErrors';
 
-export interface PlainField<Name extends string> {
+export interface PublicField<Name extends string> {
   name: Name;
   label: string;
   type: 'email' | 'password';
@@ -17,7 +17,7 @@ export interface PlainField<Name extends string> {
 interface Props<Name extends string> {
   /** Accessible name of the form. */
   label: string;
-  fields: readonly PlainField<Name>[];
+  fields: readonly PublicField<Name>[];
   /** Error messages by field; empty if valid. */
   check: (values: Record<Name, string>) => Partial<Record<Name, string>>;
   /** Called with valid values; resolves to the failure if the server refused. */
@@ -76,7 +76,7 @@ export function PublicForm<Name extends string>({ label, fields, check, submit, 
             aria-describedby={errors}
           />,
         ])}
-        <button type="submit" className="plain-button primary" disabled={busy}>
+        <button type="submit" className="public-button primary" disabled={busy}>
           {busy ? busyText : button}
         </button>
       </form>

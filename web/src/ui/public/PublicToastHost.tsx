@@ -1,10 +1,10 @@
-import { usePlainToast } from './publicToast';
+import { usePublicToast } from './publicToast';
 
 /** Shows the toast at the top right for five seconds. */
 export function PublicToastHost() {
-  const text = usePlainToast();
+  const text = usePublicToast();
   return (
-    <div role="status" className="plain-toasts">
+    <div role="status" className="public-toasts">
       {text && <p key={text}>{text}</p>}
     </div>
   );

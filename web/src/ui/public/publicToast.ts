@@ -22,4 +22,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const usePlainToast = (): string | null => useSyncExternalStore(subscribe, () => shown);
+export const usePublicToast = (): string | null => useSyncExternalStore(subscribe, () => shown);

@@ -21,13 +21,13 @@ export const composeAccountLink: Compose = (app, { recipient, messageId }) =>
     const purpose = user.state === 'Invited' ? 'Activation' : 'Reset';
     const secret = createHmac('sha256', derivedKey(app.config, 'link')).update(messageId).digest('base64url');
     const url = await addLink(db, app, user, purpose, secret);
-    return { to: user.emailAddress, ...letters[purpose](user, url) };
+    return { to: user.emailAddress, ...contents[purpose](user, url) };
   });
 
-const letters: Record<LinkPurpose, (user: User, url: string) => Omit<MailContent, 'to'>> = {
+const contents: Record<LinkPurpose, (user: User, url: string) => Omit<MailContent, 'to'>> = {
   Activation: ({ firstName }, url) => ({
     subject: `Activate your ${company.name} account`,
-    letter: {
+    content: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
         `An account at ${company.name}, the back office of ${company.legalName}, was opened for you.`,
@@ -39,7 +39,7 @@ const letters: Record<LinkPurpose, (user: User, url: string) => Omit<MailContent
   }),
   Reset: ({ firstName }, url) => ({
     subject: `Reset your ${company.name} password`,
-    letter: {
+    content: {
       greeting: `Dear ${firstName},`,
       paragraphs: [
         `Someone, most likely you, asked to reset the password of your ${company.name} account.`,

@@ -3,7 +3,7 @@ import { matchesPath, ownPath, paths } from '../paths';
 import type { Profile } from '../session';
 import { routes, type RouteRow } from './routes';
 
-export type Admission = { to: 'public'; row: RouteRow | null } | { to: 'backOffice' } | { goTo: string };
+export type RouteAccess = { to: 'public'; row: RouteRow | null } | { to: 'backOffice' } | { goTo: string };
 
 export function routeAt(pathname: string): RouteRow | null {
   return routes.find((row) => matchesPath(row.path, pathname)) ?? null;
@@ -16,7 +16,7 @@ const isBelowRecovery = (pathname: string): boolean =>
   recoveryPaths.some((path) => pathname.toLowerCase().startsWith(`${path}/`));
 
 /** `address` is pathname plus search. */
-export function admit(address: string, profile: Profile | null): Admission {
+export function routeAccess(address: string, profile: Profile | null): RouteAccess {
   const { pathname, search } = new URL(address, window.location.origin);
   const row = routeAt(pathname);
   if (!row && isBelowRecovery(pathname)) return { goTo: paths.home() };
