@@ -3,15 +3,15 @@ import type { Random } from './data/random';
 
 export interface CalendarDay {
   date: DateOnly;
-  /** Milliseconds of its first instant. */
+  /** First instant of the day, in milliseconds. */
   startMs: number;
   isSunday: boolean;
 }
 
-/** How busy the counter is, from Sunday to Saturday. */
+/** Relative number of bookings, from Sunday to Saturday. */
 const weekdayLoad = [8, 118, 104, 100, 102, 110, 62];
 
-/** `length` days from `first`, worked out once: a million rows look their days up here. */
+/** `length` days from `first`, computed once, since a million rows look up their days here. */
 export function calendarFrom(first: DateOnly, length: number, timezone: string): readonly CalendarDay[] {
   return Array.from({ length }, (_, index) => {
     const date = addDays(first, index);
@@ -19,7 +19,10 @@ export function calendarFrom(first: DateOnly, length: number, timezone: string):
   });
 }
 
-/** Shares `count` bookings among the days: weekdays heavier, Sundays few, business growing, no two days alike. */
+/**
+ * Distributes `count` bookings over the days: more on weekdays, few on Sundays, growing over time, with random
+ * variation.
+ */
 export function bookingsPerDay(days: readonly CalendarDay[], count: number, random: Random): readonly number[] {
   const loads = days.map(({ date }, index) => {
     const growth = 80 + Math.floor((40 * index) / days.length);

@@ -1,10 +1,10 @@
-/** Many rows with few statements, past TypeORM's own insert, which takes forty times as long. For seeds alone. */
+/** Bulk inserts for seeds, 40 times faster than TypeORM's insert. */
 import type { EntityManager } from 'typeorm';
 import { withFolds } from '../db/columns';
 import type { SeedRow } from '../db/newRecord';
 import type { RecordEntity } from '../db/record';
 
-/** SQLite takes at most 32,766 placeholders in a statement. */
+/** SQLite accepts at most 32,766 placeholders per statement. */
 const placeholders = 30_000;
 
 export interface BulkTable<T extends RecordEntity> {
@@ -36,14 +36,14 @@ export function bulkTable<T extends RecordEntity>(db: EntityManager, entity: new
   };
 }
 
-/** Both databases take this text for an instant, and 1 and 0 for a flag. */
+/** A form that both databases accept: instants as text, flags as 1 and 0. */
 function stored(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
   if (typeof value === 'boolean') return value ? 1 : 0;
   return value ?? null;
 }
 
-/** The highest id of a table; 0 when it is empty. */
+/** Highest id of a table; 0 if empty. */
 export async function lastId(db: EntityManager, entity: new () => object): Promise<number> {
   const rows: { id: number | null }[] = await db.query(
     `SELECT MAX(id) AS id FROM ${db.connection.getMetadata(entity).tableName}`,

@@ -33,7 +33,7 @@ const loadGrams = weighted([
   [300_000, 5],
 ]);
 
-/** Charged by half kilograms, and light but bulky boxes by their volume. */
+/** Charged per half kilogram; light but bulky boxes by volume. */
 export function parcelOf(isCargo: boolean, random: Random): Parcel {
   const isDocs = !isCargo && random.chance(0.55);
   const typicalGrams = (isCargo ? loadGrams : isDocs ? docsGrams : boxGrams)(random);
@@ -53,7 +53,7 @@ export interface Amounts {
   customerAmountPaise: Paise;
 }
 
-/** Whole rupees by weight, service and distance; the vendor takes 55 to 80 percent. */
+/** Whole rupees by weight, service and distance; the vendor gets 55 to 80 percent. */
 export function amountsOf(parcel: Parcel, distancePercent: number, random: Random): Amounts {
   const furtherHalves = parcel.chargeableWeightGrams / 500 - 1;
   const [first, further] = parcel.serviceType === 'Air' ? [60, 45] : [70, 11];
@@ -73,7 +73,7 @@ export interface Extras {
   vppCommissionPaise: Paise;
 }
 
-/** Insurance at 1 percent of the declared value, value-payable post at 2 percent of what is to be collected. */
+/** Insurance at 1 percent of the declared value; VPP at 2 percent of the amount to collect. */
 export function extrasOf(parcelType: ParcelType, random: Random): Extras {
   const isInsurance = parcelType === 'Box' && random.chance(0.12);
   const isVpp = random.chance(0.03);
@@ -96,7 +96,7 @@ export const paymentModeOf = weighted<PaymentMode>([
   ['Balance', 6],
 ]);
 
-/** The day (an index of the calendar) on which the money came, or -1 while it is owed. */
+/** Index of the calendar day of payment; -1 if unpaid. */
 export function paymentDayOf(
   mode: PaymentMode,
   bookingDay: number,

@@ -23,7 +23,7 @@ const rowsOf = (options: Partial<ConsignmentRowsOptions> = {}): GeneratedConsign
   ...consignmentRows({ ...world, count: 2000, seed: 1, ...options }),
 ];
 
-/** The rules of DECISIONS 5, for one row. */
+/** Checks the rules of DECISIONS 5 for one row. */
 function expectBelievable(row: GeneratedConsignment, now: Date): void {
   const newest = row.histories[row.histories.length - 1];
   const [booked, ...movements] = row.histories;

@@ -11,7 +11,7 @@ import { entryWindow, journeyOf, longestJourneyDays, type GeneratedHistory } fro
 
 export type { GeneratedHistory };
 
-/** A consignment as the product would have written it; the entity's properties, with units where there is one. */
+/** A consignment as the product would have written it; property names of the entity, with units where applicable. */
 export interface GeneratedConsignment {
   awbNo: string;
   vendorId: number;
@@ -29,7 +29,7 @@ export interface GeneratedConsignment {
   actualWeightGrams: Grams;
   chargeableWeightGrams: Grams;
   vendorAmountPaise: Paise;
-  /** Not yet known for some of the latest bookings. */
+  /** Null for some of the latest bookings. */
   customerAmountPaise: Paise | null;
   remark: string | null;
   clientInvoiceNo: string | null;
@@ -46,7 +46,7 @@ export interface GeneratedConsignment {
   createdById: number;
   createdOn: Date;
   updatedOn: Date;
-  /** By action date; insert them in this order, so that ids rank as dates do. */
+  /** Sorted by action date; insert in this order, so that ids rank like dates. */
   histories: GeneratedHistory[];
 }
 
@@ -55,21 +55,21 @@ export interface ConsignmentRowsOptions {
   seed: number;
   today: DateOnly;
   customers: readonly { id: number }[];
-  /** Carriers of type Cargo are passed over: they carry manifests. */
+  /** Vendors of type Cargo are ignored, since they carry manifests. */
   vendors: readonly { id: number; name: string; type: VendorType }[];
-  /** With the home city among them. */
+  /** Must include the home city. */
   cities: readonly { id: number; name: string }[];
   users: readonly { id: number }[];
-  /** Over how many days up to today; 120 unless given. */
+  /** Number of days up to today; default 120. */
   days?: number;
-  /** Nothing lies behind it; the start of today unless given, so that the rows depend on seed and day alone. */
+  /** Nothing is dated later. Default: the start of today, so that the rows depend only on seed and day. */
   now?: Date;
   timezone: string;
-  /** AWB numbers count from here, 1 unless given: runs that share a database take separate ranges. */
+  /** First AWB number, default 1; runs on the same database need separate ranges. */
   firstNumber?: number;
 }
 
-/** How AWB numbers begin, by the vendor's id; eight digits follow, which no other row of the run has. */
+/** AWB prefixes by vendor id; followed by eight digits, unique within the run. */
 const awbPrefixes: Readonly<Record<number, string>> = {
   4: 'WE',
   32: 'WC',
@@ -132,16 +132,16 @@ function choicesOf({ customers, vendors, cities }: ConsignmentRowsOptions): Choi
     home,
     vendor: weighted(vendors.map((vendor) => [vendor, vendorShare[vendor.type]])),
     city: weighted(cities.map((city) => [city, bigCities.includes(city.name) ? 25 : 1])),
-    // A few customers send most of what there is.
+    // A few customers send most consignments.
     senderPlace: weighted(customers.map((_, place) => [place, 1 / (place + 2)])),
     couriers: vendors.filter(({ type }) => type === 'Courier').map(({ name }) => name),
   };
 }
 
 /**
- * Believable consignments of the last days with their movement, oldest first; the same for the same seed and day. Every
- * row keeps the rules of booking, movement and payment (DECISIONS 5). Throws RangeError when a list to choose from is
- * empty or has no home city.
+ * Realistic consignments of the last days with their movements, oldest first; the same for the same seed and day. All
+ * rows satisfy the rules of booking, movement and payment (DECISIONS 5). Throws RangeError if a list to choose from is
+ * empty or lacks the home city.
  */
 export function* consignmentRows(options: ConsignmentRowsOptions): Generator<GeneratedConsignment, void, undefined> {
   const { count, seed, today, days = 120, timezone, firstNumber = 1 } = options;
@@ -155,7 +155,7 @@ export function* consignmentRows(options: ConsignmentRowsOptions): Generator<Gen
     const [fromMs, toMs] = entryWindow(calendar[bookingDay]?.startMs ?? nowMs, nowMs);
     const [nextFromMs] = entryWindow(calendar[bookingDay + 1]?.startMs ?? nowMs, nowMs);
     for (let place = 0; place < bookings; place += 1) {
-      // A few are left for the next morning.
+      // A few bookings are entered on the next morning.
       const isLate = bookingDay < days - 2 && random.chance(0.04);
       const enteredMs = isLate
         ? nextFromMs + random.int(0, 5_400_000)
@@ -171,7 +171,7 @@ interface RowPlan {
   choices: Choices;
   calendar: readonly CalendarDay[];
   bookingDay: number;
-  /** Its place in the calendar. */
+  /** Index in the calendar. */
   today: number;
   enteredMs: number;
   nowMs: number;
@@ -235,7 +235,7 @@ function rowOf(plan: RowPlan, random: Random): GeneratedConsignment {
   };
 }
 
-/** Mostly one of the sender's regular receivers, else somebody new. */
+/** Usually one of the sender's regular receivers, otherwise a new one. */
 function receiverOf(senderPlace: number, random: Random): string {
   if (random.chance(0.65)) return receiverNames[(senderPlace * 17 + random.int(0, 14)) % receiverNames.length] ?? '';
   const initial = String.fromCharCode(65 + random.int(0, 25));

@@ -14,24 +14,24 @@ export interface GeneratedHistory {
 }
 
 export interface Journey {
-  /** By action date, the Booked row first. */
+  /** Sorted by action date, starting with the Booked row. */
   histories: GeneratedHistory[];
-  /** Where in the calendar it was delivered; -1 when it was not. */
+  /** Calendar index of the delivery; -1 if not delivered. */
   deliveredDay: number;
 }
 
 export interface JourneyPlan {
-  /** At least `longestJourneyDays` longer than the last booking day. */
+  /** Must extend at least `longestJourneyDays` beyond the last booking day. */
   calendar: readonly CalendarDay[];
   bookingDay: number;
-  /** When the clerk entered it. */
+  /** When the booking was entered. */
   enteredMs: number;
-  /** Nothing happens after it. */
+  /** Nothing is dated later. */
   nowMs: number;
   from: string;
   to: string;
   serviceType: ServiceType;
-  /** Its movements come from the carrier's tracking rather than from staff. */
+  /** Movements come from the carrier's tracking source rather than from staff. */
   isTracked: boolean;
 }
 
@@ -63,14 +63,17 @@ const surfaceDays = weighted([
   [7, 10],
 ]);
 
-/** What happens to a consignment from its booking until now. */
+/** Movements of a consignment from booking until now. */
 export function journeyOf(plan: JourneyPlan, random: Random): Journey {
   const { calendar, bookingDay, enteredMs, nowMs, from, to } = plan;
   const startOf = (day: number): number => calendar[day]?.startMs ?? Infinity;
   const histories: GeneratedHistory[] = [];
   let deliveredDay = -1;
 
-  /** At a time of day between two hours. Movements are told in order, so the first that lies ahead ends the tale. */
+  /**
+   * Adds a movement at a time of day between two hours. Movements are added in order, so the first one in the future
+   * ends the journey.
+   */
   const record = (
     day: number,
     [earliest, latest]: readonly [number, number],
@@ -139,7 +142,7 @@ export function journeyOf(plan: JourneyPlan, random: Random): Journey {
   return { histories, deliveredDay };
 }
 
-/** When clerks enter bookings: at the counter, 9:00 to 19:30, or as much of that as the day has seen by `nowMs`. */
+/** Hours in which bookings are entered: 9:00 to 19:30, at most until `nowMs`. */
 export function entryWindow(startOfDayMs: number, nowMs: number): readonly [fromMs: number, toMs: number] {
   const opensMs = startOfDayMs + 9 * hour;
   const closesMs = Math.min(startOfDayMs + 19 * hour + 30 * minute, nowMs);

@@ -18,7 +18,7 @@ import { staff } from './staff';
 
 type Timed = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
-/** Fills an empty database, and only an empty one. Answers what the console is to say about signing in. */
+/** Seeds the database if it is empty. Returns the lines about signing in to print on the console. */
 export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   const { config, database } = app;
   if (config.seed !== 'none' && (await database.writer.manager.count(User)) === 0) {
@@ -32,7 +32,7 @@ export async function seedWhenEmpty(app: App, timed: Timed): Promise<string[]> {
   return [...signIns, ...(await firstActivation(app))];
 }
 
-/** While nobody has a password, each start prints a new link for the first admin. */
+/** While no user has a password, each start prints a new link for the first admin. */
 async function firstActivation(app: App): Promise<string[]> {
   const { manager } = app.database.writer;
   if (await manager.existsBy(User, { passwordHash: Not(IsNull()), deletedOn: IsNull() })) return [];

@@ -15,7 +15,10 @@ const count = 60;
 const days = 45;
 const minute = 60_000;
 
-/** Cargo of the last six weeks; what is older than two is mostly paid and approved. Customers and carriers come first. */
+/**
+ * Cargo consignments of the last six weeks; those older than two are mostly paid and approved. Requires customers and
+ * carriers.
+ */
 export async function seedDemoCargo(db: Writer, app: App): Promise<void> {
   const random = seeded(101);
   const today = app.clock.today();

@@ -17,11 +17,11 @@ export interface SeedOptions {
   now: Date;
   timezone: string;
   days?: number;
-  /** Told after each thousand rows. */
+  /** Called after each thousand rows. */
   progress?(count: number): void;
 }
 
-/** Consignments with their movement, the rollup and the receipt book after them. */
+/** Inserts consignments with movements, then updates rollup and receipt book. */
 export async function seedConsignments(db: EntityManager, options: SeedOptions): Promise<void> {
   const firstId = (await lastId(db, Consignment)) + 1;
   const consignments = bulkTable(db, Consignment);
@@ -74,7 +74,7 @@ function consignmentOf(row: GeneratedConsignment) {
   };
 }
 
-/** The receipt book goes on after the numbers that the seed has used. */
+/** The receipt book continues after the numbers used by the seed. */
 async function skipReceipts(db: EntityManager, used: number): Promise<void> {
   await db.query("DELETE FROM serial WHERE name = 'receiptBook'");
   await db.query("INSERT INTO serial (name, value) VALUES ('receiptBook', ?)", [used]);

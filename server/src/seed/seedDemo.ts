@@ -14,7 +14,7 @@ import { seedDemoManifests } from './seedManifests';
 import { insertSeedRows } from '../db/seedRows';
 import { staff } from './staff';
 
-/** What a visitor finds: a second sign-in, carriers, customers and four months of bookings. */
+/** Demo data: a member account, carriers, customers and four months of bookings. */
 export async function seedDemo(db: Writer, app: App): Promise<void> {
   const { memberEmail, memberPassword } = app.config;
   await insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', memberEmail, memberPassword)]);

@@ -30,7 +30,7 @@ interface Draft extends NewInvoice {
   isDeleted: boolean;
 }
 
-/** Some 25 invoices of the last months in every state, as the product would have written them, and their rollup. */
+/** About 25 invoices of the last months in every status, as the product would have written them, with their rollup. */
 export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
   const today = app.clock.today();
   const drafts = [...(await monthlyDrafts(db, today)), ...(await thirdPartyDrafts(db, today))].sort((a, b) =>
@@ -61,7 +61,10 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
 
 const isOfAnotherState = (gst: string | null) => gst !== null && gstinStateCode(gst) !== gstinStateCode(company.gstin);
 
-/** The credit customers who send most, one of them from another state, billed after the end of each month; the running month so far. */
+/**
+ * Credit customers with the most consignments, one of them from another state, invoiced at the end of each month and
+ * for the current month.
+ */
 async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
   const unbilled = await db
     .select(Consignment, 'c')
@@ -109,7 +112,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
   return drafts;
 }
 
-/** The older an invoice, the further it is: paid after some weeks, the last ones waiting. */
+/** Status by age: older invoices are paid, the latest are pending. */
 function stateOf(
   ago: number,
   place: number,

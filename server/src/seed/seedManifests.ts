@@ -46,8 +46,8 @@ export async function seedDemoManifests(db: Writer, app: App): Promise<void> {
 const ofType = ({ vendors }: Demo, type: Vendor['type']) => vendors.filter((vendor) => vendor.type === type);
 
 /**
- * The evening's manifest of own consignments. It leaves before the first movement of each, so that no status and no
- * rollup changes by it.
+ * The evening's manifest of own consignments. It is dated before their first movement, so that no status or rollup
+ * changes.
  */
 async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Promise<boolean> {
   const { db, app, random, users } = demo;
@@ -86,7 +86,7 @@ async function seedOutgoing(demo: Demo, date: DateOnly, isSettled: boolean): Pro
     },
   ]);
   const manifestId = (await db.find(Manifest, { liveManifestId: number }))?.id ?? 0;
-  // Before they left, all of them were Booked.
+  // At generation all of them were Booked.
   const lines = await linesOf(
     db,
     consignments.map((consignment) => ({ ...consignment, deliveryStatus: 'Booked' })),

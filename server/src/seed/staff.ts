@@ -3,7 +3,7 @@ import { hashPassword } from '../modules/accounts/password';
 import type { User } from '../modules/users/user.entity';
 import { standing } from '../modules/users/userState';
 
-/** The row of a user; one without a password is invited. */
+/** Inserts a user; one without a password is invited. */
 export async function staff(
   firstName: string,
   lastName: string,

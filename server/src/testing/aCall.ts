@@ -11,7 +11,7 @@ interface CallOptions {
   fields?: Selection;
 }
 
-/** A call of an operation that only a test knows, without a request around it. */
+/** A call without a request, for operations defined by a test. */
 export function aCall(server: TestServer, options: CallOptions = {}): Call {
   const { app = server.app, key = null, deadline = AbortSignal.timeout(30_000), user = null, fields = {} } = options;
   return {

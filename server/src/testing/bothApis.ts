@@ -10,7 +10,7 @@ const enumOf: Readonly<Record<string, string>> = {
 };
 const spelled: Readonly<Record<string, string>> = { paymentRecivedDate: 'paymentReceivedDate', isVPP: 'isVpp' };
 
-/** A REST body as GraphQL takes it: names for numbers, our spelling for the product's. */
+/** Converts a REST body to GraphQL input: names for codes, our spellings for the specification's. */
 export function asGraphql(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
@@ -27,7 +27,7 @@ interface Asked {
   body?: Record<string, unknown>;
   mutation: string;
   input: string;
-  /** What the path says and GraphQL has in its input. */
+  /** Input fields that REST takes from the path. */
   named?: Record<string, unknown>;
 }
 
@@ -37,7 +37,10 @@ export interface Refused {
   messages: readonly string[];
 }
 
-/** Asks for the same through both APIs, where it must be refused in the same words; answers status, code and messages. */
+/**
+ * Sends the same request through both APIs and checks that both refuse it with the same messages; returns status, code
+ * and messages.
+ */
 export async function refusedByBoth(
   client: Client,
   { method, path, body = {}, mutation, input, named = {} }: Asked,

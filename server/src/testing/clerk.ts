@@ -4,7 +4,7 @@ import { bookingOf } from './factories';
 import { manualBody } from './invoices';
 import type { RestAnswer, TestServer } from './testServer';
 
-/** What clerks do all day, in any order; some of it is refused, and must then count for nothing. */
+/** Random actions of a clerk; some are refused and must then have no effect. */
 export function clerk(server: TestServer, choice: Random, customers: readonly number[]) {
   const today = server.app.clock.today();
   const invoices: string[] = [];

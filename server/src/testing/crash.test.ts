@@ -1,4 +1,4 @@
-/** A real process, killed without warning while clerks are booking: what was acknowledged is there, once and whole. */
+/** Kills a real server process while clerks are booking: every acknowledged booking must exist completely and once. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -57,7 +57,7 @@ async function kill(): Promise<void> {
 interface Attempt {
   key: string;
   body: Record<string, unknown>;
-  /** The number that the server acknowledged; null while nothing is known. */
+  /** The acknowledged number; null if unknown. */
   awbNo: string | null;
 }
 
@@ -66,7 +66,7 @@ const attempts: Attempt[] = [];
 const book = (client: Client, { key, body }: Attempt) =>
   client.rest('POST', 'consignments', body, { 'idempotency-key': key });
 
-/** Clerks book until the server is killed in the middle of it; every third from the receipt book. */
+/** Books until the server is killed; every third booking uses the receipt book. */
 async function bookUntilKilled(client: Client, senderId: number, acknowledged: number): Promise<void> {
   let done = 0;
   let isKilled = false;
@@ -123,7 +123,7 @@ async function expectWhole(client: Client): Promise<void> {
       expect.objectContaining({ propertyName: 'awbNo', newValue: body.resultObject.awbNo }),
     );
   }
-  // The rollup counts these; the rows are there to be counted.
+  // These are counted by the rollup; the rows are counted for comparison.
   for (const filter of ['serviceType=1', 'serviceType=2', ...[1, 2, 3, 4].map((mode) => `paymentMode=${mode}`)]) {
     const [name = '', value] = filter.split('=');
     const { rowCount } = (await client.rest('GET', `consignments?take=1&fromDate=${today()}&${filter}`)).body;

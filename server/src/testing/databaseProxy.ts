@@ -1,26 +1,26 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `before`: the statement never arrives. `after`: it is done, and its answer never arrives. */
+/** `before`: the statement does not arrive. `after`: it is executed, but its answer does not arrive. */
 export type Moment = 'before' | 'after';
 
 export interface DatabaseProxy {
   /** The database behind the proxy. */
   url: string;
   port: number;
-  /** Cuts the next connection that sends a statement with this beginning, once. */
+  /** Cuts the next connection that sends a statement starting with this text, once. */
   cutAt(statement: string, moment: Moment): void;
-  /** Every statement that holds this text is refused with this error of the server, until `thaw`; 'connect' refuses connections. */
+  /** Refuses every statement containing this text with a server error, until `thaw`; 'connect' refuses connections. */
   refuse(statement: string, errno: number): void;
-  /** As a node that is stopped: connections stay, and nothing moves on them until `thaw`. */
+  /** Like a hanging node: connections stay open but transfer nothing until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** How many statements with this text have come. */
+  /** Number of statements with this text. */
   seen(statement: string): number;
-  /** As a node that goes down: every connection is cut, and no new one accepted. */
+  /** Like a node that goes down: cuts every connection and accepts no new one. */
   close(): Promise<void>;
 }
 
-/** A network between server and database that breaks where a test wants it to. */
+/** A proxy between server and database that fails on demand. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       open.add(socket);
       socket.on('error', cut).on('close', cut);
     }
-    /** A frozen node does later what it was sent, unless its connection is gone by then. */
+    /** A frozen node executes pending statements later, unless its connection has been closed. */
     const pass = (work: () => void) => (frozen ? void frozen.push(work) : work());
     client.on('data', (data) =>
       pass(() => {
@@ -66,7 +66,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     port,
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     cutAt: (statement, moment) => {
-      // COM_QUERY is the byte 3.
+      // COM_QUERY is byte 3.
       trap = { statement: Buffer.from(`\u0003${statement}`), moment };
     },
     refuse: (statement, errno) => {
@@ -90,7 +90,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   };
 }
 
-/** As the server refuses: 0xff, the error's number, its state and its text. */
+/** Error packet: 0xff, error number, SQL state, message. */
 function errorPacket(sequence: number, errno: number): Buffer {
   const body = Buffer.from(`\xff..#HY000refused`, 'latin1');
   body.writeUInt16LE(errno, 1);

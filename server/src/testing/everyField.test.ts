@@ -1,4 +1,4 @@
-/** Whatever a client may ask of the demo's records goes out as the schema says: the test client looks at every leaf. */
+/** Selects every field of the demo's records; the test client checks the type of every leaf. */
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
@@ -6,7 +6,7 @@ let server: TestServer;
 let changed: number;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
-  // What the demo has none of: a change, a look at the public tracking, and a visit.
+  // Creates what the demo lacks: a change, a public look-up, and a visit.
   const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo isApproved } } }');
   const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
   changed = open.id;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** All fields, and below them those of other records, without going round in circles. */
+/** All fields with nested records, without cycles. */
 function everything(type: GraphQLNamedType, above: readonly string[] = []): string {
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).map((field) => {
@@ -31,7 +31,7 @@ function everything(type: GraphQLNamedType, above: readonly string[] = []): stri
   return `{ ${fields.join(' ')} }`;
 }
 
-/** Where a query takes one record, the list that it is picked from; the others that want to be told something. */
+/** The list from which to take a record for queries of a single one, and arguments of other queries. */
 const oneOf: Record<string, string> = {
   cargoConsignment: 'cargoConsignments',
   consignment: 'consignments',
@@ -43,7 +43,7 @@ const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   manifests: () => '(search: { take: 50 })',
 };
-/** These answer what was put in; their own tests look at it. */
+/** These return their input; they have their own tests. */
 const elsewhere = new Set(['invoicePreview', 'verifyResetLink']);
 
 async function argumentsOf(name: string): Promise<string> {
@@ -63,7 +63,7 @@ test('every field of every query', async () => {
     const document = `{ ${name}${await argumentsOf(name)} ${selected} }`;
     const { data, errors } = await server.admin.graphql(document);
     expect([name, errors?.map(({ message }) => message)]).toEqual([name, undefined]);
-    // The second time it is compiled.
+    // The second time the document is compiled.
     const again = await server.admin.graphql(document);
     expect([name, again.errors, again.data]).toEqual([name, undefined, data]);
     const rows = data[name]?.rows ?? data[name];

@@ -1,8 +1,8 @@
-/** Records that read like sentences: `await aConsignment(server, { approved: true })`. All through the real API. */
+/** Factories of test records: `await aConsignment(server, { approved: true })`. They use the real API. */
 import type { TestServer } from './testServer';
 
 let serial = 0;
-/** A number that no other record of this run has. */
+/** A number unique within this run. */
 export const unused = () => (serial += 1);
 
 export interface Made {
@@ -34,7 +34,7 @@ export const aCustomer = (
   return made(server.admin.rest('POST', 'customers', { ...customer, ...given }));
 };
 
-/** The body of a booking that breaks no rule; vendor 35 is DTDC, 32 the own cargo, 4 the own courier. */
+/** A valid booking body; vendor 35 is DTDC, 32 own cargo, 4 own courier. */
 export async function bookingOf(
   server: TestServer,
   given: Record<string, unknown> = {},
@@ -66,7 +66,7 @@ export interface MadeConsignment extends Made {
   isApproved: boolean;
 }
 
-/** A booked consignment; `delivered`, `approved` and `paid` take it further, in that order. */
+/** Books a consignment, then applies `delivered`, `approved` and `paid`, in this order. */
 export async function aConsignment(
   server: TestServer,
   state: { delivered?: boolean; approved?: boolean; paid?: boolean } = {},
@@ -95,7 +95,7 @@ export async function aConsignment(
   return consignment;
 }
 
-/** The body of a cargo booking that breaks no rule, with the own cargo as carrier. */
+/** A valid body of a cargo booking, with own cargo as carrier. */
 export async function cargoOf(
   server: TestServer,
   given: Record<string, unknown> = {},
@@ -115,7 +115,7 @@ export async function cargoOf(
   };
 }
 
-/** A booked cargo consignment; `approved` and `paid` take it further, in that order. */
+/** Books a cargo consignment, then applies `approved` and `paid`, in this order. */
 export async function aCargo(
   server: TestServer,
   state: { approved?: boolean; paid?: boolean } = {},
@@ -140,7 +140,7 @@ export interface MadeManifest extends Made {
   consignmentJson: string | null;
 }
 
-/** An outgoing manifest of these consignments, by the own cargo to the courier DTDC. */
+/** An outgoing manifest of these consignments, by own cargo to the courier DTDC. */
 export const aManifest = (server: TestServer, consignments: readonly { uniqueId: string }[]): Promise<MadeManifest> =>
   made(
     server.member.rest(
@@ -150,7 +150,7 @@ export const aManifest = (server: TestServer, consignments: readonly { uniqueId:
     ),
   );
 
-/** The body of an incoming manifest that breaks no rule. */
+/** A valid body of an incoming manifest. */
 export const incomingOf = (server: TestServer, given: Record<string, unknown> = {}): Record<string, unknown> => ({
   manifestId: `IN-${unused()}`,
   toPayAmount: 0,

@@ -1,6 +1,7 @@
 /**
- * Faults of the database at the statements of every command. Whatever fails: acknowledged means there and whole, refused
- * means not there, no transaction stays open, and the server goes on. `npm run faults -- --seed 7 --rounds 1000` walks more.
+ * Injects database faults at the statements of every command. After each fault, acknowledged changes must exist
+ * completely, refused ones not at all, no transaction may stay open, and the server must work. `npm run faults --
+ * --seed 7 --rounds 1000` tests more.
  */
 import { decodeRows, text } from '../db/rawRows';
 import { openApp } from '../app';
@@ -21,7 +22,7 @@ import { rollups } from './rollup';
 import { freshDatabase, startTestServer, type TestServer } from './testServer';
 
 const seed = Number(process.env.FAULT_SEED ?? 1);
-/** Faults at random statements, for each command, besides every kind of fault at its COMMIT. */
+/** Faults at random statements per command, in addition to every kind of fault at its COMMIT. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const choice = random(seed);
 const unlimited = 3_600_000;
@@ -80,7 +81,7 @@ afterAll(async () => {
 
 const fingerprint = async (): Promise<Fingerprint> => fingerprintOf(await observer.rows(statement));
 
-/** Another clerk books, and another connection sees it. */
+/** Books, and checks the booking from another connection. */
 async function expectBookingToSucceed(): Promise<void> {
   const body = await bookingOf(server, { senderId });
   const {
@@ -94,7 +95,7 @@ async function expectBookingToSucceed(): Promise<void> {
   booked.push(String(body.awbNo));
 }
 
-/** What an undisturbed run changes, and how many statements its transactions have. */
+/** Changes and number of statements of a run without faults. */
 async function undisturbed(scenario: Scenario) {
   const request = await scenario(server);
   const before = await fingerprint();
@@ -105,7 +106,7 @@ async function undisturbed(scenario: Scenario) {
   return { statements, changes: changesBetween(before, await fingerprint()) };
 }
 
-/** Sends a request that meets a fault, looks at what came of it, and tells whether it may be sent again. */
+/** Sends a request that meets a fault and checks its effects; returns whether it may be sent again. */
 async function meetFault(
   request: Request,
   kind: string,
@@ -132,7 +133,9 @@ async function meetFault(
   return isWritten ? 'done' : 'again';
 }
 
-/** Every kind at the last statement, which is the COMMIT; then random kinds at random statements, or all there are. */
+/**
+ * Every kind at the last statement, which is the COMMIT; then random kinds at random statements, or all combinations.
+ */
 function placesOf(statements: number): (readonly [kind: string, at: number])[] {
   const all = faults.kinds.flatMap((kind) =>
     Array.from({ length: statements }, (_, index) => [kind, index + 1] as const),

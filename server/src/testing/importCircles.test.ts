@@ -1,4 +1,4 @@
-/** No import goes round in a circle, of types either: lint sees the circles of values alone. */
+/** No import cycles, including type imports; lint detects only cycles of value imports. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
@@ -19,7 +19,7 @@ function importsOf(file: string, files: ReadonlySet<string>): string[] {
   });
 }
 
-/** The files of the first circle that is met, or null. */
+/** Files of the first cycle found, or null. */
 function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] | null => {

@@ -13,7 +13,7 @@ const unitOfType: Readonly<Record<string, Unit>> = { Money: 'paise', Weight: 'gr
 
 const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType);
 
-/** Every input field of the schema that takes rupees or kilograms. */
+/** All input fields of the schema in rupees or kilograms. */
 const measures: Measure[] = inputTypes.flatMap((type) =>
   Object.values(type.getFields()).flatMap((field): Measure[] => {
     const unit = unitOfType[getNullableType(field.type).toString()];
@@ -22,10 +22,10 @@ const measures: Measure[] = inputTypes.flatMap((type) =>
   }),
 );
 
-/** A sum has no limit of its own: its parts have, and it must be their sum. */
+/** Sums have no limit of their own, since their parts have and the sum is checked. */
 const sums = ['CreateManualInvoiceInput.totalAmount', 'UpdateInvoiceInput.totalAmount'];
 
-/** What a rule says about one property, where that and the flags it may depend on are all that is given. */
+/** Failures of one property when only it and the flags it depends on are given. */
 function objection(type: InputClass, property: string, value: number): string[] {
   const values = toServerUnits(type, { isVpp: true, isInsurance: true, [property]: value });
   return validateSync(Object.assign(new type(), values), { stopAtFirstError: true, forbidUnknownValues: false })

@@ -1,4 +1,4 @@
-/** Invoices for tests, through the real API. */
+/** Factories of invoices, using the real API. */
 import { aConsignment, aCustomer, type Made, type MadeConsignment } from './factories';
 import type { RestAnswer, TestServer } from './testServer';
 
@@ -15,7 +15,7 @@ async function made(answer: Promise<RestAnswer>): Promise<MadeInvoice> {
   return body.resultObject;
 }
 
-/** Consignments of one customer, as many as there are amounts. */
+/** Consignments of one customer, one per amount. */
 export async function billableOf(
   server: TestServer,
   customerId: number,
@@ -34,14 +34,14 @@ export function generationOf(server: TestServer, customerId: number, consignment
   return { customerId, consignmentIds, invoiceDate: today, invoiceMonth: today.slice(0, 7) };
 }
 
-/** An invoice over one fresh consignment; a customer of its own unless given. */
+/** An invoice of one new consignment; by default of a new customer. */
 export async function aGeneratedInvoice(server: TestServer, customerId?: number): Promise<MadeInvoice> {
   const customer = customerId ?? (await aCustomer(server)).id;
   const consignments = await billableOf(server, customer, [120.5]);
   return made(server.admin.rest('POST', 'invoices', generationOf(server, customer, consignments)));
 }
 
-/** The body of a third-party invoice that breaks no rule: ₹1,180 in all. */
+/** A valid body of a third-party invoice: ₹1,180 in total. */
 export async function manualBody(
   server: TestServer,
   given: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
 /**
- * A record that is deleted while another one is about to name it: either the deletion is refused, or the name is unknown. Each
- * column that names such a record races with its deletion, by each command that writes it.
+ * Deletes a record while another one is about to reference it: either the deletion or the reference must be refused.
+ * Every referencing column is tested against every command that writes it.
  */
 import { referencesOf, referencesTo, type ReferenceColumn } from '../db/columns';
 import { Customer } from '../modules/customers/customer.entity';
@@ -25,11 +25,11 @@ import {
 import { manualBody } from './invoices';
 import { startTestServer, type RestAnswer, type TestServer } from './testServer';
 
-/** The embedded database lets one transaction write at a time: there is little to race. */
+/** The embedded database runs one writing transaction at a time, so few rounds are enough. */
 const rounds = process.env.TEST_DATABASE_URL ? 60 : 6;
 
 let server: TestServer;
-/** Of consignments and of cargo consignments. */
+/** Bodies of consignments and of cargo consignments. */
 let [sender, parties]: object[] = [];
 beforeAll(async () => {
   server = await startTestServer();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One that has been booked for today is locked for reading by further bookings, a new one for the change. */
+/** A record already booked today is locked for reading by further bookings; a new one is locked for update. */
 async function perhapsActive(kind: typeof Customer | typeof Vendor, made: Promise<Made>): Promise<Made> {
   const { id } = await made;
   if (id % 2)
@@ -48,7 +48,7 @@ async function perhapsActive(kind: typeof Customer | typeof Vendor, made: Promis
   return made;
 }
 
-/** A record that nothing names yet, and its deletion. */
+/** A record that nothing references yet, and its deletion. */
 const parents: Readonly<Record<string, { make(): Promise<Made>; path: string }>> = {
   State: { make: () => aState(server), path: 'states' },
   City: { make: () => aCity(server), path: 'cities' },
@@ -105,7 +105,7 @@ const vendorBody = (cityId: number) => ({
   name: `Vendor ${unused()}`,
 });
 
-/** The commands that write each column; `made` where a parent of a special kind is needed. */
+/** Commands that write each column; `made` if a special kind of parent is required. */
 const uses: Readonly<Record<string, { made?: () => Promise<Made>; by: Readonly<Record<string, Use>> }>> = {
   'Consignment.vendorId': { by: { bookConsignment: booking('vendorId'), updateConsignment: bookingEdit('vendorId') } },
   'Consignment.senderId': { by: { bookConsignment: booking('senderId'), updateConsignment: bookingEdit('senderId') } },
@@ -164,7 +164,7 @@ const pairs = columns.flatMap((column) =>
   Object.keys(uses[nameOf(column)]?.by ?? {}).map((by) => [nameOf(column), by, column] as const),
 );
 
-/** Live records that name a deleted one. */
+/** Live records that reference a deleted one. */
 async function dangling({ kind, property, target }: ReferenceColumn): Promise<number> {
   const { manager } = server.app.database.reader;
   const [child, parent] = [manager.connection.getMetadata(kind), manager.connection.getMetadata(target)];
@@ -182,7 +182,7 @@ test('every column that names a record has a command here that writes it, and a 
     expect(foreignKeys.flatMap((key) => key.columns.map(({ propertyName }) => propertyName))).toContain(property);
   }
   const others = [...records.keys()].flatMap((kind) => referencesOf(kind)).filter(({ target }) => !parents[target]);
-  // These change the record that they name, or are changed with it.
+  // These change the referenced record, or are changed with it.
   expect(others.map(nameOf).sort()).toEqual([
     'Consignment.invoiceId',
     'Consignment.manifestId',

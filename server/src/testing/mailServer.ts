@@ -1,12 +1,12 @@
-/** A real SMTP server for tests: takes mails, or refuses them, or drops the line. */
+/** SMTP server for tests: accepts mails, refuses them, or drops the connection. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerSession } from 'smtp-server';
 
 export interface TestMailServer {
   url: string;
-  /** What it took, as it came. */
+  /** Accepted mails, unparsed. */
   taken: string[];
-  /** What it does with the next mails: takes them, refuses the recipient with a code, or drops the line midway. */
+  /** Behaviour for the following mails: accept, refuse the recipient with a code, or drop the connection midway. */
   behaviour: 'take' | 'drop' | 450 | 550;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
     onData(stream, _, done) {
       if (mailServer.behaviour === 'drop') {
-        // As a cable that is pulled, without a word.
+        // Like a cut cable: without closing the connection properly.
         for (const { _socket: socket } of connectionsOf(smtp)) socket.destroy();
         return;
       }

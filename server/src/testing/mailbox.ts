@@ -8,13 +8,13 @@ export interface ReceivedMail {
   subject: string;
   messageId: string;
   raw: string;
-  /** The address that the button leads to. */
+  /** URL of the button. */
   url: string;
-  /** What a client sends of it. */
+  /** The link's parameters, as sent by a client. */
   resetlink: { id: string; guid: string; email: string };
 }
 
-/** Sends what is due, and gives what has come for an address so far, oldest first. */
+/** Sends due mails and returns all mails for an address, oldest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
   await sendDueMails(server.app);
   const folder = join(server.app.config.dataDir, 'outbox');
@@ -25,10 +25,10 @@ export async function mailsTo(server: TestServer, address: string): Promise<Rece
     .sort((a, b) => order.indexOf(a.messageId) - order.indexOf(b.messageId));
 }
 
-/** Files bear no order of their own: the order in which they were first seen. */
+/** Files are unordered, so the order in which they were first seen is kept. */
 const order: string[] = [];
 
-/** Names of the wire as the mail spells them; the text part is not folded. */
+/** Parameters with the names used in mails; the text part is not wrapped. */
 function readMail(raw: string, name: string): ReceivedMail {
   const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'mi').exec(raw)?.[1]?.trim() ?? '';
   const url = /^(https?:\S+)\r?$/m.exec(unfolded(raw))?.[1] ?? '';

@@ -5,7 +5,7 @@ const { migrations } = databaseModel;
 
 let server: TestServer;
 beforeAll(async () => {
-  // Nothing is seeded, so the one user there is stands for both.
+  // Nothing is seeded, so the only user serves as both admin and member.
   server = await startTestServer({ seed: 'none', adminEmail: 'member@waybill.test' });
 });
 afterAll(() => server.close());
@@ -20,7 +20,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** What TypeORM would change to make the tables what the entities say. */
+/** Schema changes that TypeORM would make to match the entities. */
 async function drift(): Promise<string[]> {
   const { upQueries } = await server.app.database.writer.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);

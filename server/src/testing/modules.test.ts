@@ -1,4 +1,4 @@
-/** What stands in a folder of the server is registered: whoever forgets a line in a `module.ts` is told which. */
+/** Checks that everything in the module folders is registered in a `module.ts`. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file),
 );
 
-/** What the files of a kind export, as [file, name, value]. */
+/** Exports of all files of a kind, as [file, name, value]. */
 function exportsOf(role: RegExp): [file: string, name: string, value: unknown][] {
   const found = files.filter((file) => role.test(file));
   expect(found.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ function exportsOf(role: RegExp): [file: string, name: string, value: unknown][]
   );
 }
 
-/** Those of them that nothing registers. */
+/** Exports that are not registered. */
 const unregistered = (role: RegExp, isRegistered: (value: unknown, name: string) => boolean): string[] =>
   exportsOf(role)
     .filter(([, name, value]) => !isRegistered(value, name))

@@ -1,4 +1,4 @@
-/** Records inside records: whatever a client selects below a record is the same as its own query answers, at any depth. */
+/** Nested records have the same values as in their own queries, at any depth. */
 import { decodeRows, text } from '../db/rawRows';
 import {
   getNamedType,
@@ -12,7 +12,7 @@ import {
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
-/** Live records by type and uniqueId, as the list of their own type answers them. */
+/** Live records by type and uniqueId, from the list of their type. */
 const own = new Map<string, Map<string, Json>>();
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
@@ -40,7 +40,7 @@ const lists: Readonly<Record<string, string>> = {
   User: 'users',
 };
 const maxDepth = 4;
-/** The rows of each table that name who made them; a type shows the name alone. */
+/** Rows by table that name an author; types show only the name. */
 const authored = new Map<string, Set<string>>();
 
 const typeNamed = (name: string) => server.app.schema.getType(name) as GraphQLObjectType;
@@ -75,7 +75,7 @@ interface Found {
   problems: string[];
 }
 
-/** Compares the record at `path`, and what stands below it, with the records' own lists. */
+/** Compares the record at `path` and its nested records with their own lists. */
 function compare(type: GraphQLObjectType, record: Json, path: string, found: Found): void {
   for (const { name, type: fieldType } of Object.values(type.getFields())) {
     const inner = getNamedType(fieldType);

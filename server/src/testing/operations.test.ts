@@ -1,4 +1,4 @@
-/** What holds for every operation: its name in exports and stack traces, and its idempotency key. */
+/** Checks of all operations: names in exports and stack traces, and idempotency keys. */
 import 'reflect-metadata';
 import type { Call } from '../core/context';
 import { command, NoInput } from '../core/operation';
@@ -7,7 +7,7 @@ import { buildAppSchema } from '../api/graphql/schema';
 import { RequestKey } from '../core/requestKey.entity';
 import { exportedOperations, type ExportedOperation } from './operations';
 
-// The rules of an input would read it before the operation does.
+// Disables validation, which would read the input before the operation does.
 jest.mock('class-validator', () => ({ ...jest.requireActual<object>('class-validator'), validateSync: () => [] }));
 jest.mock('../core/inputTexts', () => ({ characterFailures: () => ({}) }));
 
@@ -23,7 +23,7 @@ test('each action has one operation, exported under the name of the action', () 
   expect(operations.filter(namedOtherwise).map(({ name }) => name)).toEqual([]);
 });
 
-/** Whatever is read of it fails. */
+/** An object that throws on any access. */
 const failing = <T extends object>(target: object = {}) =>
   new Proxy(target, {
     get() {
@@ -47,10 +47,10 @@ const call = {
   cookies: failing(),
 } as unknown as Call;
 
-/** The names of the functions through which an error came, awaited ones too. */
+/** Function names in the stack trace of an error, including awaited ones. */
 async function framesOf(failure: () => Promise<unknown>): Promise<string[] | null> {
   const sourceMapped = Error.prepareStackTrace;
-  // A source map knows what a function is called where it stands, which may differ from its name.
+  // Source maps may report other function names, so the call sites' own names are used.
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFunctionName() ?? '');
   try {
     await failure();
@@ -72,7 +72,7 @@ test('what fails within an operation has its name in the stack', async () => {
     else if (!frames.includes(name) && !frames.includes(`${name}.prepare`)) withoutName.push([name, frames]);
   }
   expect(withoutName).toEqual([]);
-  // Nothing can fail in an operation that answers a constant.
+  // An operation that returns a constant cannot fail.
   expect(succeeding).toEqual(['company']);
 });
 
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
   const isCommand = ({ operation }: ExportedOperation) => operation.kind === 'command';
   const nameOf = ({ name }: ExportedOperation) => name;
 
-  /** Whether the operation looks for the key of a call among the stored ones, or stores it, before anything else. */
+  /** True if the operation reads or stores the idempotency key before anything else. */
   async function takesKey({ operation }: ExportedOperation): Promise<boolean> {
     const touched: unknown[] = [];
     const touch = (entity: unknown) => {

@@ -1,4 +1,4 @@
-/** Every operation of the modules, with the name under which its service exports it. */
+/** All operations of the modules with their export names. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyOperation } from '../core/operation';

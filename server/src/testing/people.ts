@@ -1,4 +1,4 @@
-/** Members of staff: `const { client } = await aUser(server, { role: 1 })`. Through the real API and a real mail. */
+/** Factories of users: `const { client } = await aUser(server, { role: 1 })`. Through the real API and a real mail. */
 import { demoPassword } from '../config';
 import { unused, type Made } from './factories';
 import { lastMailTo } from './mailbox';
@@ -14,7 +14,7 @@ export interface MadeUser extends Made {
   imagePath: string | null;
 }
 
-/** An account that still waits for its activation. */
+/** An account that is not yet activated. */
 export async function anInvitedUser(server: TestServer, given: Record<string, unknown> = {}): Promise<MadeUser> {
   const number = unused();
   const names = { firstName: `First${number}`, lastName: `Last${number}` };
@@ -24,7 +24,7 @@ export async function anInvitedUser(server: TestServer, given: Record<string, un
   return answer.resultObject;
 }
 
-/** An active account, signed in. */
+/** An active, signed-in account. */
 export async function aUser(
   server: TestServer,
   given: Record<string, unknown> = {},
@@ -37,7 +37,7 @@ export async function aUser(
   return { user: { ...user, isActive: true, version: user.version + 1 }, client };
 }
 
-/** The body of a PUT that changes only what is given. */
+/** A PUT body that changes only the given properties. */
 export const putOf = (user: MadeUser, given: Record<string, unknown> = {}): Record<string, unknown> => {
   const { uniqueId, firstName, lastName, emailAddress, gender, role, isActive } = user;
   return { uniqueId, firstName, lastName, emailAddress, gender, role, isActive, ...given };

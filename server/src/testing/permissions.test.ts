@@ -1,4 +1,6 @@
-/** Every operation × {nobody, Member, Admin, a blocked user}, through both APIs, from the schema and the REST table. */
+/**
+ * Every operation × {no session, Member, Admin, blocked user}, through both APIs, from the schema and the REST table.
+ */
 import {
   getNamedType,
   isEnumType,
@@ -48,7 +50,7 @@ async function aClient(person: Person): Promise<Client> {
   return person === 'nobody' ? server.nobody : server.signIn(emails[person]);
 }
 
-/** Signing out ends the session that asks for it, so it is asked in one of its own; a blocked user has none anyway. */
+/** Signing out ends the session, so it gets a session of its own. */
 const clientFor = async (person: Person, action: string): Promise<Client> =>
   action === 'logout' && person !== 'blocked' ? aClient(person) : (clients.get(person) ?? server.nobody);
 
@@ -65,7 +67,7 @@ const operations = [
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: 'mutation', field })),
 ];
 
-/** The least that the schema lets through; whether the rules accept it is another question. */
+/** The minimal input that the schema accepts, whether or not the rules do. */
 function leastOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return leastOf(type.ofType);
   if (isListType(type)) return [];
@@ -108,7 +110,7 @@ describe('the policy', () => {
   });
 
   test('has no line without a field', () => {
-    // An image is a file for a page, not an answer of either API.
+    // Images are served to pages, by neither API.
     expect(Object.keys(requiredPermissions).filter((action) => !names.includes(action))).toEqual(['image']);
   });
 

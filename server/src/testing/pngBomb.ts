@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A small PNG that claims, and holds, an enormous even area. */
+/** A small PNG file of an enormous single-coloured image. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-/** The product's misspelt texts are those of the specification, and stand in one file. */
+/** Misspelt texts are those of the specification, and only in one file. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { productTexts } from '../domain/productTexts';
@@ -6,7 +6,7 @@ import { productTexts } from '../domain/productTexts';
 const root = resolve(__dirname, '../../..');
 const specification = readFileSync(join(root, 'docs/SPEC.md'), 'utf8');
 
-/** One for each mistake, as a pattern that the correct word does not match. */
+/** One pattern per mistake, which the correct word does not match. */
 const mistakes = [
   /succssfully/i,
   /\bResolutio\b/,

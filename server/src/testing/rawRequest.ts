@@ -6,7 +6,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** A request with any headers and any bytes: what `fetch` would correct or forbid. The path goes out as it stands. */
+/** Sends arbitrary headers and bytes, which `fetch` would correct or forbid. The path is sent unchanged. */
 export function rawRequest(
   origin: string,
   method: string,

@@ -19,7 +19,7 @@ const ask = async (origin: string, path: string) => {
   return [answer.status, await answer.json()];
 };
 
-/** Another server on the same database, with one route that answers when it is let. */
+/** Another server on the same database, with a route that answers on demand. */
 async function anotherServer() {
   const app = await secondApp(server);
   const http = await buildHttp(app, { logLevel: 'silent' });
@@ -115,7 +115,7 @@ describe('shutting down', () => {
     answer();
     expect(await request).toEqual([200, { resultObject: true, hasErrors: false, errors: [] }]);
     await closed;
-    // Not as long as the client keeps its connection for the next request.
+    // Ends before the client closes its keep-alive connection.
     expect(Date.now() - start).toBeLessThan(8_000);
     await app.close();
   });

@@ -1,4 +1,4 @@
-/** What is refused before anything is done for it: too much, too deep, too slow, or for nobody. */
+/** Requests that are refused before any work: too large, too deep, too slow, or without a session. */
 import { connect } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
 import { jsonLimit, uploadLimit } from '../core/inputLimits';

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Section 7 of the specification, row by row; then what this product adds. */
+/** Section 7 of the specification, row by row; then this product's additions. */
 const specified = `
 POST account/authenticate
 PUT account/logout

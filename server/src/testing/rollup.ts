@@ -26,7 +26,7 @@ const sums = ['chargeable_weight', 'customer_amount', 'vendor_amount'];
 
 type Row = Record<string, string | number | null>;
 
-/** Key to sums, as texts, so that both databases' kinds of number compare. */
+/** Sums by key, as texts, so that number types of both databases compare. */
 type Figures = Record<string, string>;
 
 function counted(rows: readonly Row[]): Figures {
@@ -54,7 +54,7 @@ const kept = (rows: readonly Row[], keys: readonly string[], names: readonly str
       .map((row) => [keys.map((name) => row[name]).join(' '), names.map((name) => Number(row[name])).join(' ')]),
   );
 
-/** The rollup of consignments as it is kept, and as it would be counted from the rows now. */
+/** The stored rollup of consignments, and the one computed from the rows. */
 export async function rollups({ app }: TestServer): Promise<{ kept: Figures; counted: Figures }> {
   const rows = (sql: string): Promise<Row[]> => app.database.writer.query(sql);
   return {

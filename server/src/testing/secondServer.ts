@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock';
 import type { Database } from '../db/database.types';
 import type { TestServer } from './testServer';
 
-/** Another server on the same database. The embedded one belongs to one process, so there the two share its connections. */
+/** Another server on the same database. An embedded database belongs to one process, so its connections are shared. */
 export function secondApp({ app }: TestServer, clock?: Clock): Promise<App> {
   const shared = async (): Promise<Database> => ({ ...app.database, close: async () => undefined });
   return openApp(app.config, clock, app.database.embedded ? shared : undefined);

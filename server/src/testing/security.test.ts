@@ -114,7 +114,7 @@ describe('other origins', () => {
       { query: '{ me { firstName } }' },
     );
     expect(JSON.parse(foreign.text)).toMatchObject({ data: { me: null } });
-    // What a page can send without a preflight: a form, a text, a link.
+    // Content types that a page can send without a preflight request.
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
       const answer = await post('/graphql', { ...session(), 'content-type': type }, JSON.stringify({ query }));
       expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,4 @@
-/** The server as a process of its own, for tests that take it away without a warning. */
+/** The server as a separate process, for tests that kill it. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { demoPassword } from '../config';
@@ -15,17 +15,17 @@ export interface ServerProcess {
   origin: string;
   pid: number;
   admin: Client;
-  /** kill -9, and until it is gone. */
+  /** Kills with SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>;
 }
 
 export interface Spawned {
   pid: number;
-  /** Where it listens; rejects with what it printed when it ends before. */
+  /** Its URL; rejects with its output if it ends before listening. */
   origin: Promise<string>;
-  /** How it ended: a code, or the name of a signal. */
+  /** Exit code or name of the signal. */
   ended: Promise<number | string | null>;
-  /** What it has printed so far, errors too. */
+  /** Output so far, including errors. */
   printed(): string;
   signal(name: NodeJS.Signals): void;
 }
@@ -64,7 +64,7 @@ export function spawnServer(place: Place, settings: Record<string, string> = {})
     child.stderr.on('data', read);
     void ended.then((how) => fail(new Error(`The server ended with ${how}: ${printed}`)));
   });
-  // Not every test wants it to start.
+  // Not every test expects a successful start.
   origin.catch(() => undefined);
   return { pid: child.pid ?? 0, origin, ended, printed: () => printed, signal: (name) => void child.kill(name) };
 }

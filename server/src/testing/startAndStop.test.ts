@@ -1,4 +1,4 @@
-/** Real processes: a start that fails ends the process, and a stop is noticed by no client. */
+/** Real processes: a failed start ends the process, and a shutdown causes no failed request. */
 import { createServer, type AddressInfo } from 'node:net';
 import { Agent, get } from 'node:http';
 import { createConnection } from 'mysql2/promise';
@@ -24,7 +24,7 @@ afterEach(async () => {
   await place.drop();
 });
 
-/** One request on a connection that is kept for the next. */
+/** Sends requests on one keep-alive connection. */
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 });
 afterAll(() => keepAlive.destroy());
 const ask = (url: string) =>
@@ -99,7 +99,7 @@ describe('told to stop', () => {
     let isReady = true;
     while (isReady) isReady = (await fetch(`${origin}/readyz`)).status === 200;
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'shutting down' });
-    // Over the connection that was kept from before: neither reset nor refused, and over for good.
+    // The kept connection is neither reset nor refused, and closed after the answer.
     expect(await ask(`${origin}/healthz`)).toEqual({ status: 200, connection: 'close' });
     expect(await server.ended).toBe(0);
     expect(server.printed()).not.toMatch(/TypeError|Error:/);

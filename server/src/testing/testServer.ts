@@ -1,4 +1,4 @@
-/** A whole server on a fresh database: the embedded one, or a private schema on TEST_DATABASE_URL. */
+/** A complete server on a new database: embedded, or a private schema on TEST_DATABASE_URL. */
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,17 +25,17 @@ export interface TestServer {
   app: App;
   http: FastifyInstance;
   origin: string;
-  /** Requests as nobody, as the admin and as the member. */
+  /** Clients without a session, as admin, and as member. */
   nobody: Client;
   admin: Client;
   member: Client;
   signIn(email: string, password?: string): Promise<Client>;
-  /** What 'now' is for the server; null is the real time. */
+  /** Sets the server's current time; null is the real time. */
   setNow(now: Date | null): void;
   close(): Promise<void>;
 }
 
-/** A test reads whatever it expects; a wrong shape fails its assertion. */
+/** Untyped JSON: a wrong shape fails the test's assertions. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface RestAnswer {
@@ -50,7 +50,7 @@ export interface GraphqlAnswer {
   errors?: { message: string; extensions: { code: string; messages: string[]; fields: Record<string, string[]> } }[];
 }
 
-/** One person at one browser. */
+/** One user with one browser. */
 export interface Client {
   token: string | null;
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphqlAnswer>;
@@ -62,7 +62,7 @@ export interface Client {
   ): Promise<RestAnswer>;
 }
 
-/** A suite asks faster than people do, on a machine that is busy with other suites. */
+/** Raised limits, since a test suite sends requests faster than people do. */
 export const unhurried = {
   ANONYMOUS_COST_PER_MINUTE: '1000000000',
   USER_COST_PER_MINUTE: '1000000000',
@@ -91,7 +91,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
   const app = await openApp(config, clock, open);
   await app.database.writer.runMigrations({ transaction: 'each' });
   await seedWhenEmpty(app, (_, work) => work());
-  // The demo has a member of its own.
+  // The demo has its own member.
   if (config.seed !== 'demo')
     await inTransaction(app, async (db) =>
       insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]),
@@ -155,7 +155,7 @@ export function clientOf(origin: string, token: string | null): Client {
   };
 }
 
-/** A database of its own; whoever asks for it drops it. */
+/** A new database; the caller drops it. */
 export async function freshDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

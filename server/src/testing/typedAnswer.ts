@@ -1,4 +1,4 @@
-/** Every leaf of a GraphQL answer is of the kind that the schema promises: the server does not look at each on its way out. */
+/** Checks that every leaf of a GraphQL answer has the type of the schema, since the server does not check. */
 import {
   getNamedType,
   getNullableType,

@@ -1,7 +1,7 @@
 /** Name, PIN code of the city's main post office, GST code of the state. */
 type CityRow = readonly [name: string, pinCode: string, stateCode: string];
 
-/** By state; a city's place is its id, from 1. Mumbai stands out of order because the home city has the id 64. */
+/** Sorted by state; ids are positions from 1. Mumbai is out of order because the home city has id 64. */
 const rows: readonly CityRow[] = [
   ['Srinagar', '190001', '01'], ['Jammu', '180001', '01'], ['Anantnag', '192101', '01'], ['Baramulla', '193101', '01'],
   ['Udhampur', '182101', '01'], ['Kathua', '184101', '01'], ['Sopore', '193201', '01'], ['Rajouri', '185131', '01'],

@@ -12,8 +12,8 @@ export interface VendorSeed {
   gst: string | null;
   panNo: string | null;
   /**
-   * Address of a tracking source with `{awb}` in it. None is seeded: the carriers' public pages are made for people,
-   * and a demo must not send made-up AWB numbers to them.
+   * URL of a tracking source with `{awb}`. None is seeded: the couriers' public pages are for people, and a demo must
+   * not send invented AWB numbers to them.
    */
   url: string | null;
 }
@@ -32,7 +32,7 @@ function vendor([id, name, type, contactPerson, contactNumber]: Row): VendorSeed
   };
 }
 
-/** The thirteen couriers whose ids the product fixes, in the order of the specification (SPEC 3). */
+/** The thirteen couriers with fixed ids, in the order of the specification (SPEC 3). */
 export const couriers: readonly VendorSeed[] = ([
   [4, 'Waybill Express', 'OwnCourier', 'Ramesh Pawar', '022 4000 1804'],
   [32, 'Waybill Cargo', 'OwnCargo', 'Sunil Kadam', '022 4000 1832'],
@@ -49,7 +49,7 @@ export const couriers: readonly VendorSeed[] = ([
   [60, 'GATI', 'Courier', 'K. Venkatesh', '022 4000 2060'],
 ] satisfies Row[]).map(vendor);
 
-/** Carriers of the demo's manifests and cargo consignments; their names are invented. */
+/** Carriers of the demo's manifests and cargo consignments; the names are invented. */
 export const cargoCarriers: readonly VendorSeed[] = ([
   [101, 'Sahyadri Roadlines', 'Cargo', 'Balwant Rana', '022 4000 2101'],
   [102, 'Bluewing Air Cargo', 'Cargo', 'Rohan D\'Souza', '022 4000 2102'],

@@ -4,7 +4,7 @@ import { cities } from './cities';
 
 export interface CustomerSeed {
   company: string;
-  /** The contact person. */
+  /** Name of the contact person. */
   name: string;
   contact: string;
   address: string;
@@ -12,7 +12,7 @@ export interface CustomerSeed {
   gst: string | null;
 }
 
-/** The PAN is empty where the customer is not registered; the city's state, the PAN and '1' open the GSTIN. */
+/** The PAN is empty if the customer is not registered; state code, PAN and '1' start the GSTIN. */
 type Row = readonly [company: string, name: string, street: string, city: string, pan: string];
 
 const customers: readonly Row[] = [
@@ -102,7 +102,7 @@ export const remarks: readonly string[] = [
   'Part of a lot of three', 'Medicines, keep cool', 'Tender papers', 'Spare parts, urgent',
 ];
 
-/** What a movement says, by the status it sets. */
+/** Remarks of movements by the status they set. */
 export const movementPhrases: Readonly<Record<DeliveryStatus, readonly string[]>> = {
   Booked: ['Consignment booked'],
   Intransit: ['Dispatched', 'Forwarded to destination hub', 'Bag connected', 'Loaded for line haul'],
@@ -114,7 +114,7 @@ export const movementPhrases: Readonly<Record<DeliveryStatus, readonly string[]>
   OlderThan2Months: ['No movement for two months'],
 };
 
-/** Further movements on the way, all of them Intransit. */
+/** Remarks of further movements in transit. */
 export const arrivalPhrases: readonly string[] = ['Arrived at hub', 'Received at destination', 'Bag received'];
 export const failedAttemptPhrases: readonly string[] = [
   'Consignee not available', 'Door locked, will try again', 'Office closed, will try again',

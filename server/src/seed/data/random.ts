@@ -1,8 +1,8 @@
-/** A small seeded generator (mulberry32): the same seed gives the same data on every machine. Not for secrets. */
+/** Seeded random generator (mulberry32): the same seed gives the same numbers on every machine. Not for secrets. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** At least 0, less than 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
@@ -29,7 +29,7 @@ function itemAt<T>(items: readonly T[], index: number): T {
   return items[index] as T;
 }
 
-/** A choice by weight. Weights are laid out once, so that a million picks stay cheap. */
+/** Weighted choice. Weights are prepared once, so that a million choices are fast. */
 export function weighted<T>(choices: readonly (readonly [item: T, weight: number])[]): (random: Random) => T {
   const items = choices.map(([item]) => item);
   const ends: number[] = [];

@@ -6,7 +6,7 @@ import { demoCustomers, movementPhrases, receiverNames } from './demoNames';
 import { random, weighted } from './random';
 import { states } from './states';
 
-/** The first digits of the PIN codes that the post office gives to each state. */
+/** First digits of the PIN codes of each state. */
 const postalPrefixes: Record<keyof typeof stateNames, RegExp> = {
   '01': /^1[89]/, '02': /^17/, '03': /^1[4-6]/, '04': /^160/, '05': /^2[46]/, '06': /^1[23]/, '07': /^110/,
   '08': /^3[0-4]/, '09': /^2[0-8]/, '10': /^8[0-5]/, '11': /^737/, '12': /^79[0-2]/, '13': /^79[78]/, '14': /^795/,

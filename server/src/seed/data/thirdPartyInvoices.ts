@@ -1,6 +1,6 @@
-/** Bills that other carriers wrote in the company's name and staff enter by hand. */
+/** Third-party invoices: issued by other carriers and entered manually. */
 export interface ThirdPartyInvoice {
-  /** Place of the customer in the list. */
+  /** Index of the customer in the list. */
   customer: number;
   monthsAgo: number;
   dayOfMonth: number;

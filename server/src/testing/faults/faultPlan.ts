@@ -1,11 +1,11 @@
-/** Where the next fault is to happen; the same for both databases. */
+/** The next fault to inject; same interface for both databases. */
 export interface FaultPlan {
   readonly kinds: readonly string[];
-  /** The `at`-th statement of the transactions from now on fails in this way; 1 is the BEGIN. */
+  /** The `at`-th statement of the following transactions fails in this way; 1 is BEGIN. */
   arm(kind: string, at: number): void;
-  /** No more faults; tells how often one has happened since `arm`. */
+  /** Removes the fault; returns how often it occurred since `arm`. */
   disarm(): number;
-  /** How many statements the transactions of this work have. */
+  /** Number of statements in the transactions of `work`. */
   statementsOf(work: () => Promise<unknown>): Promise<number>;
 }
 

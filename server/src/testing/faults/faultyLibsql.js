@@ -1,17 +1,17 @@
 // @ts-check
-/** libsql with faults: a connection that writes fails at the statement that the plan names, in the way it names. */
+/** libsql with fault injection: the statement named by the plan fails on writing connections. */
 const Libsql = require('libsql');
 
 /** @param {string} code @param {string} message */
 const failure = (code, message) => Object.assign(new Error(message), { code });
 const ioError = () => failure('SQLITE_IOERR', 'disk I/O error');
 
-/** What happens instead of the statement, or after it; in the order of `sqliteFaults` in sqliteFaults.ts. */
+/** What happens instead of, or after, the statement; in the order of `sqliteFaults` in sqliteFaults.ts. */
 const faults = [
   function busy() {
     throw failure('SQLITE_BUSY', 'database is locked');
   },
-  // SQLite ends the transaction by itself when the disk is full.
+  // SQLite ends the transaction itself when the disk is full.
   function full(/** @type {Libsql.Database} */ connection) {
     if (connection.inTransaction) connection.exec('ROLLBACK');
     throw failure('SQLITE_FULL', 'database or disk is full');

@@ -2,23 +2,23 @@ import type { Database } from '../../db/database.types';
 
 interface Figures {
   rows: number;
-  /** The sum of the rows' versions: each change of a record raises it by one. */
+  /** Sum of the rows' versions; each change of a record increases it by one. */
   versions: number;
-  /** Of everything else: numbers themselves, texts by their length. */
+  /** Sum over all other columns: numbers by value, texts by length. */
   content: number;
 }
 
 export type Fingerprint = Readonly<Record<string, Figures>>;
 
-/** Written by every transaction, and attempts at passwords, which are counted before anything else and whatever comes of them. */
+/** Excluded: the mark written by every transaction, and password attempts, which are counted in any case. */
 const unobserved = new Set(['write_mark', 'failed_sign_in']);
 const observed: Readonly<Record<string, string>> = { serial: "name NOT LIKE 'attempts %'" };
-/** Counts of other rows: which of them are new depends on what was there before. They are compared with a recount. */
+/** Derived tables, whose new rows depend on earlier ones. They are compared with a recount instead. */
 const derived = new Set(['consignment_day', 'consignment_facet', 'billing_day', 'serial', 'request_key']);
 
 const numeric = new Set<unknown>(['int', 'integer', 'bigint', 'boolean', 'tinyint', Number, Boolean]);
 
-/** One statement that sums up every table; any row that is there, or not, or different, changes its answer. */
+/** One statement that summarises every table; any added, missing or changed row changes its result. */
 export function fingerprintStatement({ writer }: Database): string {
   return writer.entityMetadatas
     .filter(({ tableName }) => !unobserved.has(tableName))
@@ -45,7 +45,7 @@ export const fingerprintOf = (rows: readonly Record<string, unknown>[]): Fingerp
     ]),
   );
 
-/** How many rows came and how many versions, by table: the same for the same command, whatever the record. */
+/** Number of new rows and versions by table: the same for the same command, whatever the record. */
 export function changesBetween(before: Fingerprint, after: Fingerprint): Record<string, string> {
   return Object.fromEntries(
     Object.entries(after)

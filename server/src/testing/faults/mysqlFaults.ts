@@ -22,7 +22,7 @@ const lost = () =>
 
 const kinds = ['deadlock', 'lockWait', 'notPrimary', 'rollbackRefused', 'lost', 'doneThenLost'] as const;
 
-/** Wraps the connections of an open database's pool: statements between START TRANSACTION and its end may fail. */
+/** Wraps the connections of a pool: statements between START TRANSACTION and its end may fail. */
 export function faultyPool({ writer }: Database): FaultPlan & { returnedInTransaction(): number } {
   const { pool } = writer.driver as unknown as { pool: Pool };
   const getConnection = pool.getConnection.bind(pool);

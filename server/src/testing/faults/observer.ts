@@ -3,10 +3,10 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import { join } from 'node:path';
 import type { App } from '../../core/app.types';
 
-/** Looks at the database from outside of the server: it sees what is committed, and nothing else. */
+/** Separate database connection that sees only committed data. */
 export interface Observer {
   rows(sql: string, parameters?: readonly (string | number)[]): Promise<Record<string, unknown>[]>;
-  /** Fails while the server holds a transaction that nobody will end. */
+  /** Throws while the server holds an abandoned transaction. */
   expectNoOpenTransaction(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ function observeMysql(connection: Connection): Observer {
   return {
     rows,
     expectNoOpenTransaction: async () => {
-      // The database notices a connection that was cut a little later than we do.
+      // The database notices a cut connection with a delay.
       for (let tries = 0; tries < 1000; tries += 1) {
         if (Number((await rows(openTransactions))[0]?.n) === 0) return;
       }

@@ -1,4 +1,4 @@
-/** For each command of the product a state in which it succeeds, and the request. */
+/** For each command a state in which it succeeds, and the request. */
 import sharp from 'sharp';
 import { demoPassword } from '../../config';
 import {
@@ -25,7 +25,7 @@ export interface Answer {
   errors: readonly string[];
 }
 
-/** May be sent again after it was refused. */
+/** May be sent again after a refusal. */
 export type Request = (headers: Record<string, string>) => Promise<Answer>;
 export type Scenario = (server: TestServer) => Promise<Request>;
 
@@ -296,7 +296,7 @@ const papers: Record<string, Scenario> = {
     rest(server.admin, 'DELETE', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`),
 };
 
-/** `trackingVendorId`: a vendor whose tracking source knows something new of every consignment. */
+/** `trackingVendorId`: a vendor whose tracking source has a new movement for every consignment. */
 export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, Scenario>> => ({
   ...accounts,
   ...records,
@@ -308,7 +308,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   },
 });
 
-/** Another client address for each request, since strangers have budgets. */
+/** A different client address per request, since anonymous clients have budgets. */
 export function anAddress(): Record<string, string> {
   const number = unused();
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };

@@ -5,9 +5,9 @@ import { never, type FaultPlan } from './faultPlan';
 
 export const sqliteFaults = ['busy', 'full', 'ioerr', 'twoInARow', 'doneButFailed', 'death', 'doneThenDeath'] as const;
 
-/** The embedded database over a driver that fails on purpose. */
+/** The embedded database with a driver that fails on purpose. */
 export function faultySqlite() {
-  // Shared with the threads of the connections: what is left until the fault, its kind, how often it has happened.
+  // Shared with the connections' threads: statements until the fault, its kind, number of occurrences.
   const plan = new Int32Array(new SharedArrayBuffer(12));
   const driver = { module: join(__dirname, 'faultyLibsql.js'), options: { timeout: 5000, plan } };
   const faults: FaultPlan = {

@@ -2,7 +2,7 @@ import { startServerProcess, type ServerProcess } from '../serverProcess';
 import { freshDatabase } from '../testServer';
 import { fuzz } from './run';
 
-/** How many are sent here; `npm run fuzz` sends them for as long as it is told. */
+/** Number of cases here; `npm run fuzz` runs for a given time. */
 const cases = 1_200;
 
 let place: Awaited<ReturnType<typeof freshDatabase>>;
@@ -20,6 +20,6 @@ test('whatever is asked is answered, in the shape of its API, and never with a f
   const { failures, statuses, ...found } = await fuzz(server, { seed: 1, goOn: (done) => done < cases });
   expect(failures).toEqual([]);
   expect(found.cases).toBe(cases);
-  // Some of it is right, and most ways of being wrong are met.
+  // The cases include valid requests and most kinds of errors.
   for (const status of [200, 400, 401, 403, 404, 409]) expect(statuses[status] ?? 0).toBeGreaterThan(5);
 }, 300_000);

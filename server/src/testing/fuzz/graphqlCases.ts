@@ -15,7 +15,7 @@ import { anyText, anyValue, valueOf, type Spelling } from './values';
 
 const named: Spelling = (_, member) => member;
 
-/** One document with its variables: an operation as the schema has it, and then perhaps something wrong with it. */
+/** A document with variables: an operation of the schema, possibly with something made invalid. */
 export function graphqlCase(schema: GraphQLSchema, draw: Random): Omit<Case, 'as'> {
   const kind = draw.chance(0.7) ? 'query' : 'mutation';
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -72,7 +72,7 @@ function argument(
   return `${arg.name}: $${name}`;
 }
 
-/** As GraphQL writes it; a text that an enumeration has is written as its member. */
+/** GraphQL literal; a text that is an enumeration member is written as that member. */
 function literal(value: unknown, schema: GraphQLSchema, draw: Random): string {
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, schema, draw)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -111,7 +111,7 @@ function selected(field: GraphQLField<unknown, unknown>, draw: Random, depth: nu
 const times = (draw: Random, counts: readonly number[], text: (at: number) => string) =>
   Array.from({ length: draw.pick(counts) }, (_, at) => text(at)).join(' ');
 
-/** What strangers send: mostly nothing is wrong, then one thing is. */
+/** Usually unchanged, otherwise with one error. */
 function mutated(document: string, draw: Random): string {
   const end = document.lastIndexOf('}');
   const inserted = (text: string) => `${document.slice(0, end)} ${text} }`;

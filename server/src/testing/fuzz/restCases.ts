@@ -7,12 +7,12 @@ import type { Random } from '../../seed/data/random';
 import type { Case } from './run';
 import { anyText, anyValue, known, nouns, objectOf, type Spelling } from './values';
 
-/** The noun whose record a path names. */
+/** The noun of the record in a path. */
 const nounOf: Readonly<Record<string, string>> = { manifest: 'manifests', consignment: 'cargoConsignments' };
 
 const numbered: Spelling = (name, member) => codesOf('A')[name]?.[member] ?? member;
 
-/** One call of one row of the REST table, right or wrong in any of its parts. */
+/** A call of a REST route, any part of which may be invalid. */
 export function restCase(routes: readonly Route[], schema: GraphQLSchema, draw: Random): Omit<Case, 'as'> {
   const route = draw.pick(routes);
   const type = schema.getType(inputTypeName(route.run.input as new () => object));
@@ -48,7 +48,7 @@ const queryOf = (query: [string, unknown][]) =>
     .join('&');
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** A URL cannot hold half a surrogate pair. */
+/** A URL cannot contain an unpaired surrogate. */
 export const withoutHalves = (text: string) => Buffer.from(text).toString();
 
 export function bodyCase(body: unknown, draw: Random): { body: string | undefined; type: string } {

@@ -1,4 +1,4 @@
-/** Sends the fuzz's cases to a server, one by one, and looks at every answer. The same seed sends the same cases. */
+/** Sends generated cases to a server one by one and checks every answer. The same seed gives the same cases. */
 import { readFileSync } from 'node:fs';
 import { demoPassword } from '../../config';
 import { restTable } from '../../registry';
@@ -27,31 +27,31 @@ export interface Target {
 
 export interface Findings {
   cases: number;
-  /** Answers by status. */
+  /** Number of answers by status. */
   statuses: Record<number, number>;
-  /** What broke a rule, with the case that did it. */
+  /** Violations, with the case that caused them. */
   failures: string[];
   slowestMs: number;
   slowest: string;
   largestRefusal: number;
-  /** Resident memory in MB: after the first tenth, and at the end. */
+  /** Resident memory in MB, after the first tenth and at the end. */
   memory: [early: number, late: number];
 }
 
 interface Options {
   seed: number;
-  /** Runs until this says no; it is asked before each case. */
+  /** Called before each case; false ends the run. */
   goOn(done: number): boolean;
-  /** Told now and then. */
+  /** Called periodically. */
   report?(findings: Findings): void;
 }
 
 const schema = buildAppSchema();
 
-/** The case of this number: each can be sent again by itself. */
+/** Generates the case of this number, independently of the others. */
 export function caseOf(seed: number, number: number): Case {
   const draw = random(Math.imul(seed, 0x9e3779b1) + number);
-  // A generator's first numbers depend on its seed too plainly.
+  // Skips the first numbers, which depend too directly on the seed.
   for (let n = 0; n < 4; n += 1) draw.next();
   const as = draw.pick(['nobody', 'member', 'admin', 'admin'] as const);
   return { as, ...(draw.chance(0.5) ? graphqlCase(schema, draw) : restCase(restTable, schema, draw)) };
@@ -86,7 +86,7 @@ export async function fuzz(target: Target, { seed, goOn, report }: Options): Pro
     if (number % 100 === 99) {
       const health = await rawRequest(target.origin, 'GET', '/healthz');
       if (health.status !== 200) findings.failures.push(`/healthz answered ${health.status} after case ${number}`);
-      // The fuzz signs itself out, and out of date.
+      // Cases may sign the user out or invalidate the session.
       for (const person of ['member', 'admin'] as const) {
         if ((await clientOf(target.origin, tokens[person]).graphql('{ me { id } }')).data.me === null)
           tokens[person] = await signIn[person]();
@@ -99,7 +99,10 @@ export async function fuzz(target: Target, { seed, goOn, report }: Options): Pro
   return findings;
 }
 
-/** Signs in, and again as often as it takes: a known device is not locked out by the failures of strangers, which the fuzz causes. */
+/**
+ * Signs in again as often as needed: a known device is not locked out by other clients' failures, which the fuzz
+ * causes.
+ */
 function signInAs({ origin }: Target, person: 'member' | 'admin'): () => Promise<string> {
   let cookie = '';
   return async () => {
@@ -124,7 +127,7 @@ async function recordsOf({ origin }: Target, token: string): Promise<Record<stri
   return Object.fromEntries(entries);
 }
 
-/** Puts the uniqueIds of this server's records in; they differ from server to server. */
+/** Inserts uniqueIds of this server's records, which differ between servers. */
 function withRecords(asked: Case, records: Record<string, string[]>): Case {
   const put = (text: string) =>
     text.replace(/@(\w+):(\d+)@/g, (_, noun: string, at: string) => records[noun]?.[Number(at)] ?? 'nothing');
@@ -139,11 +142,11 @@ function send({ origin }: Target, { method, path, body, type }: Case, token: str
   return rawRequest(origin, method, path, headers, body);
 }
 
-/** 431: an address that is no request yet, whichever API it was meant for. 502: a courier that does not answer. */
+/** 431: the URL is too long to be a request. 502: a tracking source that does not answer. */
 const expected = new Set([200, 400, 401, 403, 404, 405, 409, 413, 415, 429, 431, 502]);
 const maxRefusal = 20_000;
 
-/** What is wrong with the answer, if anything. */
+/** The violation in an answer, or null. */
 function wrongIn({ path }: Case, { status, text }: RawAnswer): string | null {
   if (!expected.has(status)) return `Status ${status}`;
   if (status !== 200 && text.length > maxRefusal) return `A refusal of ${text.length} characters`;
@@ -156,7 +159,7 @@ function wrongIn({ path }: Case, { status, text }: RawAnswer): string | null {
   return path.startsWith('/graphql') && status !== 431 ? wrongInGraphql(said) : wrongInRest(status, said);
 }
 
-/** Asked again by somebody signed in, a document is compiled; its answer stays the same. */
+/** Repeats a document as signed-in user, so that it is compiled; the answer must be the same. */
 async function wrongAgain(
   { as, body = '', path }: Case,
   first: RawAnswer,

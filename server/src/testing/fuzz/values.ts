@@ -1,4 +1,4 @@
-/** Values for the fuzz: what a type wants, and what no type wants. The same generator gives the same values. */
+/** Random values, valid and invalid for a type. The same generator gives the same values. */
 import {
   getNullableType,
   isEnumType,
@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import type { Random } from '../../seed/data/random';
 
-/** Stands for the uniqueId of one of the demo's records; `run.ts` puts it in. */
+/** Placeholder for the uniqueId of a demo record; replaced by `run.ts`. */
 export const known = (draw: Random, noun: string) => `@${noun}:${draw.int(0, 30)}@`;
 
-/** Nouns whose records the fuzz may change and delete. People are left alone, since they sign in. */
+/** Nouns whose records the cases may change and delete. Users are excluded, since they sign in. */
 export const nouns = [
   'consignments',
   'customers',
@@ -106,7 +106,7 @@ export function anyText(draw: Random): string {
   return draw.pick(texts);
 }
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export function anyValue(draw: Random, depth = 0): unknown {
   const kind = draw.int(0, depth < 3 ? 9 : 5);
   if (kind <= 2) return anyText(draw);
@@ -121,7 +121,7 @@ export function anyValue(draw: Random, depth = 0): unknown {
   );
 }
 
-/** How an enumeration's member is spelled: by name, or by the number of the REST wire. */
+/** Spelling of enumeration members: by name, or by REST code. */
 export type Spelling = (enumName: string, member: string) => unknown;
 
 const words = [
@@ -137,7 +137,7 @@ const words = [
   'M261122-1',
 ];
 
-/** Mostly what the type wants, sometimes anything. */
+/** Usually a valid value of the type, sometimes any value. */
 export function valueOf(type: GraphQLInputType, draw: Random, spell: Spelling, wildness = 0.15, depth = 0): unknown {
   if (draw.chance(wildness)) return anyValue(draw);
   if (!isNonNullType(type) && draw.chance(0.05)) return null;
