@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { createConnection } from 'mysql2/promise';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
@@ -27,7 +27,7 @@ async function openMysqlReadOnly(databaseUrl: string): Promise<ReadOnlyDatabase>
       const connection = await createConnection({ ...connectionOptions(target), ...node, dateStrings: ['DATE'] });
       await connection.query('SET SESSION TRANSACTION READ ONLY');
       return {
-        read: async <Row>(sql: string) => (await connection.query<RowDataPacket[]>(sql))[0] as Row[],
+        read: async <Row>(sql: string) => (await connection.query(sql))[0] as Row[],
         close: () => connection.end(),
       };
     } catch (error) {

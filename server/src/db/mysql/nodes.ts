@@ -188,7 +188,7 @@ function ask(connection: Connection, sql: string, limitMs: number): Promise<RowD
       timer = setTimeout(() => reject(new Error('no answer in time')), 100);
     };
     let timer = setTimeout(late, limitMs);
-    connection.query<RowDataPacket[]>(sql, (error, rows) => {
+    connection.query(sql, (error, rows: RowDataPacket[]) => {
       clearTimeout(timer);
       if (error) reject(error);
       else resolve(rows);
