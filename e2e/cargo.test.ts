@@ -66,7 +66,7 @@ test('a consignment is booked, approved and paid, and each shows without another
   });
   expect(approved).toEqual(['ApproveCargo']);
   await row.getByRole('button', { name: 'Edit CG-7001' }).waitFor({ state: 'detached' });
-  expect(await actions.getByRole('button').allTextContents()).toEqual(['Payment']);
+  await expect(actions.getByRole('button')).toHaveText(['Payment']);
 
   await actions.getByRole('button', { name: 'Payment' }).click();
   const payment = page.getByRole('dialog').filter({ hasText: 'Payment of CG-7001' });
@@ -88,10 +88,7 @@ test('a member books and deletes, and neither approves nor takes payments; back 
   await book(page, 'CG-7002');
   await list(page).getByRole('button', { name: 'CG-7002', exact: true }).click();
   await page.getByText('Consignment No CG-7002').waitFor();
-  expect(await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button').allTextContents()).toEqual([
-    'Edit',
-    'Delete',
-  ]);
+  await expect(page.getByRole('toolbar', { name: 'Actions' }).getByRole('button')).toHaveText(['Edit', 'Delete']);
   await page.goBack();
   await page.getByText('Consignment No CG-7002').waitFor({ state: 'hidden' });
 

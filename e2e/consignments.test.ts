@@ -145,7 +145,7 @@ test('status to Delivered, the last movement deleted again, and approval locks',
   await form.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Signed by Mr Rao').waitFor();
   await rowOf(page, made.awbNo).getByText('Delivered').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Update Status' }).count()).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
 
   await dialog
     .getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ })
@@ -159,8 +159,8 @@ test('status to Delivered, the last movement deleted again, and approval locks',
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Consignment approved successfully').first().waitFor();
-  expect(await dialog.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
-  expect(await rowOf(page, made.awbNo).getByRole('button', { name: /^Edit/ }).count()).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(rowOf(page, made.awbNo).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 });
 
 test('approve and pay show in row and window with one request each', async ({ waybill }) => {
@@ -186,7 +186,7 @@ test('approve and pay show in row and window with one request each', async ({ wa
   });
   expect(paying).toEqual(['PayConsignment']);
   await rowOf(page, made.awbNo).getByText('Paid').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Payment' }).count()).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Payment' })).toHaveCount(0);
 });
 
 test('the Excel file opens again, with every row found and typed cells', async ({ waybill }) => {

@@ -25,7 +25,7 @@ test('a dispatch or payment date in the future stays as typed and is not saved w
     await input.fill(tomorrow);
     await input.press('Enter');
     await page.getByText(message).first().waitFor();
-    expect(await input.inputValue()).toBe(tomorrow);
+    await expect(input).toHaveValue(tomorrow);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard' }).last().click();
     await input.waitFor({ state: 'detached' });
@@ -47,7 +47,7 @@ test('the calendar is walked by keys; Escape closes it and then asks before it c
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  expect(await input.inputValue()).toBe(formatDate(addDays(today(), -7)));
+  await expect(input).toHaveValue(formatDate(addDays(today(), -7)));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await page.getByRole('grid').waitFor({ state: 'detached' });
@@ -55,13 +55,13 @@ test('the calendar is walked by keys; Escape closes it and then asks before it c
   await page.keyboard.press('Escape');
   await page.getByText('Discard your changes?').last().waitFor();
   await page.getByRole('button', { name: 'Cancel' }).last().click();
-  expect(await input.inputValue()).toBe(formatDate(addDays(today(), -7)));
+  await expect(input).toHaveValue(formatDate(addDays(today(), -7)));
 
   await page.reload();
   await page.getByText(/^Draft of .* restored/).waitFor();
-  expect(await input.inputValue()).toBe(formatDate(addDays(today(), -7)));
+  await expect(input).toHaveValue(formatDate(addDays(today(), -7)));
   await page.getByRole('button', { name: 'Discard' }).first().click();
-  expect(await input.inputValue()).toBe(formatDate(today()));
+  await expect(input).toHaveValue(formatDate(today()));
 });
 
 test('an arrow key chooses among several that match', async ({ waybill }) => {
@@ -86,5 +86,5 @@ test('an arrow key chooses among several that match', async ({ waybill }) => {
     .getByText(/matches several/)
     .first()
     .waitFor({ state: 'detached' });
-  expect(await city.inputValue()).toBe('');
+  await expect(city).toHaveValue('');
 });

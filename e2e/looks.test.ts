@@ -35,11 +35,13 @@ for (const width of [1280, 390]) {
     const toast = page.locator('.ant-notification-notice');
     const clear = async () => {
       await toast.first().waitFor();
-      // Loading content moves controls, and the toast after them.
-      await page.waitForLoadState('networkidle');
-      await expect.poll(() => coveredControls(page)).toEqual([]);
-      const box = await toast.first().boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
+      // Loading content moves controls, and the toast after them; it is looked at while it is there.
+      await expect(async () => {
+        const box = await toast.first().boundingBox({ timeout: 1000 });
+        expect(box && box.x >= 0 && box.x + box.width <= width && box.y < 430).toBe(true);
+        expect(await coveredControls(page)).toEqual([]);
+        expect(await toast.count()).toBeGreaterThan(0);
+      }).toPass({ timeout: 10_000 });
     };
     await page.goto('/consignments?awbNo=ZZZZZZ');
     await clear();
@@ -205,12 +207,12 @@ test('a message under a field leaves room before what follows, and a month stand
     });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.locator('.ant-form-item-explain-error').first().waitFor();
-  expect(await room()).toBeGreaterThanOrEqual(6);
+  await expect.poll(room).toBeGreaterThanOrEqual(6);
 
   await page.goto('/customers');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.locator('.ant-form-item-explain-error').first().waitFor();
-  expect(await room()).toBeGreaterThanOrEqual(6);
+  await expect.poll(room).toBeGreaterThanOrEqual(6);
 });
 
 test('the word Search stands above the left edge of the fields', async ({ waybill }) => {

@@ -62,14 +62,14 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   const [winner, loser] = outcomes[0] ? [first, second] : [second, first];
 
   // Generated once: the button is gone and the list is updated.
-  expect(await window_(winner).getByRole('button', { name: 'Generate Manifest' }).count()).toBe(0);
+  await expect(window_(winner).getByRole('button', { name: 'Generate Manifest' })).toHaveCount(0);
   await window_(winner)
     .getByRole('button', { name: /^Print M/ })
     .waitFor();
   await window_(winner).getByRole('button', { name: 'Close' }).click();
   await winner.getByText('Select consignments for a manifest').waitFor();
   await rowOf(winner, 'OVER-2').getByText('In Transit').waitFor();
-  expect(await rowOf(winner, 'OVER-2').getByRole('checkbox').count()).toBe(0);
+  await expect(rowOf(winner, 'OVER-2').getByRole('checkbox')).toHaveCount(0);
 
   // The other clerk's list is updated too, and the window shows the remaining consignments.
   await window_(loser).getByText('Consignment is already on a manifest: OVER-2, OVER-3').waitFor();
@@ -166,11 +166,7 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Manifest created successfully').waitFor();
   await rowOf(page, 'BLR/26/118').waitFor();
-  expect(
-    await rowOf(page, 'BLR/26/118')
-      .getByRole('button', { name: /^Payment/ })
-      .count(),
-  ).toBe(0);
+  await expect(rowOf(page, 'BLR/26/118').getByRole('button', { name: /^Payment/ })).toHaveCount(0);
 
   await aBooking(page, 'PAY-1');
   await aBooking(page, 'PAY-2');
@@ -193,11 +189,7 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
   });
   expect(paid).toEqual(['PayManifest']);
   await rowOf(page, toPay).getByText('Paid').waitFor();
-  expect(
-    await rowOf(page, toPay)
-      .getByRole('button', { name: /^(Payment|Delete)/ })
-      .count(),
-  ).toBe(0);
+  await expect(rowOf(page, toPay).getByRole('button', { name: /^(Payment|Delete)/ })).toHaveCount(0);
 
   await rowOf(page, toDelete)
     .getByRole('button', { name: `Delete ${toDelete}` })
@@ -212,5 +204,5 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
   await rowOf(page, toDelete).waitFor({ state: 'detached' });
   await page.goto('/consignments?awbNo=PAY-2');
   await rowOf(page, 'PAY-2').getByText('Booked').waitFor();
-  expect(await rowOf(page, 'PAY-2').getByRole('checkbox').count()).toBe(1);
+  await expect(rowOf(page, 'PAY-2').getByRole('checkbox')).toHaveCount(1);
 });

@@ -100,7 +100,7 @@ test('an invited user chooses a password, changes it, forgets it, and gets in ag
   const newest = await askForLink([invitation, older]);
   await page.goto(invitation);
   await said(page, 'This link is not valid or has expired');
-  expect(await page.getByLabel('New Password').count()).toBe(0);
+  await expect(page.getByLabel('New Password')).toHaveCount(0);
   await page.goto(newest);
   await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
   await choosePassword(page, 'Third-Choice-3');
@@ -135,7 +135,7 @@ test('a user who is blocked is out at the next request, and back once unblocked'
   await toggle('Block', 'De-active');
   await page.getByRole('link', { name: 'Customers' }).first().click();
   await page.waitForURL(/\/login/);
-  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toBeNull();
   await page.getByLabel('Email').fill(emailAddress);
   await page.getByLabel('Password').fill('Kiran-Choice-1');
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('an enquiry from the site is reviewed, resolved once, and found by its reso
 
   await admin.goto('/enquiries');
   await rowOf(admin, 'Asha Menon').getByRole('button', { name: 'Resolve enquiry of Asha Menon' }).click();
-  expect(await admin.title()).toBe('Enquiries | Waybill');
+  await expect(admin).toHaveTitle('Enquiries | Waybill');
   const popup = admin.getByRole('dialog');
   await popup.getByText('What is your rate?').waitFor();
   await popup.getByRole('button', { name: 'Save' }).click();
@@ -168,7 +168,7 @@ test('an enquiry from the site is reviewed, resolved once, and found by its reso
   await popup.locator('textarea:focus').waitFor();
   await popup.getByRole('textbox').fill('Quoted 42 rupees per Kg');
   await admin.reload();
-  expect(await popup.getByRole('textbox').inputValue()).toBe('Quoted 42 rupees per Kg');
+  await expect(popup.getByRole('textbox')).toHaveValue('Quoted 42 rupees per Kg');
   await admin.keyboard.press('Control+Enter');
   await said(admin, productTexts.enquiryResolved);
   await popup.waitFor({ state: 'detached' });
@@ -178,7 +178,7 @@ test('an enquiry from the site is reviewed, resolved once, and found by its reso
   await admin.getByText('1-1 of 1').waitFor();
   await rowOf(admin, 'Asha Menon').getByRole('button', { name: 'View enquiry of Asha Menon' }).click();
   await popup.getByText('Quoted 42 rupees per Kg').waitFor();
-  expect(await popup.getByRole('textbox').count()).toBe(0);
+  await expect(popup.getByRole('textbox')).toHaveCount(0);
   await admin.goBack();
   await popup.waitFor({ state: 'detached' });
   await admin.getByLabel('Search enquiries').fill('no such words');
@@ -262,7 +262,7 @@ test('a notification stands on the banner of all who are signed in; a permanent 
   await member.reload();
   await member.getByRole('heading', { level: 1 }).first().waitFor();
   await member.waitForLoadState('networkidle');
-  expect(await banner.count()).toBe(0);
+  await expect(banner).toHaveCount(0);
 
   await admin.goto('/notifications');
   const form = admin.getByRole('form', { name: 'Notification' });
@@ -283,7 +283,7 @@ test('a notification stands on the banner of all who are signed in; a permanent 
     .waitFor();
   await member.reload();
   await banner.getByText('Vapi line is closed on Monday').waitFor();
-  expect(await banner.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+  await expect(banner.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 
   await admin.getByRole('button', { name: 'Delete Vapi line is closed on Monday' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -291,5 +291,5 @@ test('a notification stands on the banner of all who are signed in; a permanent 
   await member.reload();
   await member.getByRole('heading', { level: 1 }).first().waitFor();
   await member.waitForLoadState('networkidle');
-  expect(await banner.count()).toBe(0);
+  await expect(banner).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ test('a stranger who opens a staff screen signs in and gets there', async ({ way
   await signIn(page, 'member@waybill.test');
   await page.getByRole('heading', { name: 'Manage Customers' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/customers');
-  expect(await page.title()).toBe('Customers | Waybill');
+  await expect(page).toHaveTitle('Customers | Waybill');
 });
 
 test('what is missing and what is wrong is said, and the session is kept from scripts', async ({ waybill }) => {
@@ -36,7 +36,7 @@ test('a member finds the admin screens closed, in place; an admin finds them in 
   await member.goto('/invoices');
   await member.getByText('You are not authorized to view this page').waitFor();
   expect(new URL(member.url()).pathname).toBe('/invoices');
-  expect(await member.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  await expect(member.getByRole('link', { name: 'Users' })).toHaveCount(0);
   const admin = await waybill.staff('admin');
   await admin.getByRole('link', { name: 'Users' }).first().waitFor();
   await admin.goto('/login');

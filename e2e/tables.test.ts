@@ -169,9 +169,8 @@ for (const width of [1280, 1024]) {
     expect(found).toEqual([]);
     await openList(page, '/consignments');
     // The first rows, in both column layouts.
-    for (const awbNo of awkward)
-      expect(await page.getByRole('button', { name: awbNo, exact: true }).isVisible()).toBe(true);
-    expect(await page.getByText('Older Than 2 Months').first().isVisible()).toBe(true);
+    for (const awbNo of awkward) await expect(page.getByRole('button', { name: awbNo, exact: true })).toBeVisible();
+    await expect(page.getByText('Older Than 2 Months').first()).toBeVisible();
   });
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { companyToday, knownCompanySettings, saveCompanySettings, useCompanySettings } from './companySettings';
+import { knownCompanySettings, saveCompanySettings, useCompanySettings } from './companySettings';
+import { companyToday } from './companyToday';
 import { givenCompanySettings, testCompanySettings } from './testing/companySettings';
 import { showInstant } from './ui/format';
 

@@ -3,7 +3,6 @@
  * them at once; `features/accounts/company` asks the server. The back office is rendered only when they are known.
  */
 import { useSyncExternalStore } from 'react';
-import { todayIn, type DateOnly } from '../../server/src/domain/dates';
 import type { InvoiceReading } from '../../server/src/domain/enums';
 
 export interface CompanySettings {
@@ -45,9 +44,6 @@ export function companySettings(): CompanySettings {
   if (!current) throw new Error('The company settings are not known yet');
   return current;
 }
-
-/** Today's calendar date in the company's time zone. Throws while the settings are not known. */
-export const companyToday = (): DateOnly => todayIn(companySettings().timezone);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { addDays, formatDate } from '../../../server/src/domain/dates';
-import { companyToday } from '../companySettings';
+import { companyToday } from '../companyToday';
 import {
   DeleteManifestDocument,
   ManifestDetailDocument,

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import { addDays, formatDate } from '../../../server/src/domain/dates';
-import { companyToday } from '../companySettings';
+import { companyToday } from '../companyToday';
 import { NotificationBanner } from '../features/notifications/NotificationBanner';
 import { ActiveNotificationsDocument, CreateNotificationDocument, NotificationsDocument } from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';

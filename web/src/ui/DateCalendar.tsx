@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { addDays, dayOfWeek, formatDate, formatMonth } from '../../../server/src/domain/dates';
-import { companyToday } from '../companySettings';
+import { companyToday } from '../companyToday';
 import { shiftMonth, type Bounds } from './calendarKeys';
 import './dateInput.css';
 

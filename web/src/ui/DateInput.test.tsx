@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { addDays, formatDate } from '../../../server/src/domain/dates';
-import { companyToday } from '../companySettings';
+import { companyToday } from '../companyToday';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
 import { readDate, readMonth } from './typedDate';

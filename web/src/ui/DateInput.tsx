@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { notAfter, notBefore, notInFuture } from '../../../server/src/domain/dateRules';
 import { formatDate, formatMonth, isDateOnly, isMonth } from '../../../server/src/domain/dates';
-import { companyToday } from '../companySettings';
+import { companyToday } from '../companyToday';
 import { clampDay, movedBy } from './calendarKeys';
 import { DateCalendar } from './DateCalendar';
 import { EntryContext } from './entry';

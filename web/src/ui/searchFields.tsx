@@ -12,7 +12,7 @@
 import { Input, Select } from 'antd';
 import { Fragment, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { searchDateBounds } from '../../../server/src/domain/dateRules';
-import { companyToday } from '../companySettings';
+import { companyToday } from '../companyToday';
 import { CountInput } from './CountInput';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';

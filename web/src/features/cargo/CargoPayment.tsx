@@ -4,7 +4,7 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { cargoPaymentLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';

@@ -1,6 +1,6 @@
 /** Values of the cargo form (rupees, kilograms, references with names) and their conversions. */
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
 

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import {
   AddHistoryDocument,
   ApproveConsignmentDocument,

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import {
   BookConsignmentDocument,
   CitySuggestionsDocument,

@@ -1,6 +1,6 @@
 /** Values of the booking form (rupees, kilograms, references with names) and their conversions. */
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
 

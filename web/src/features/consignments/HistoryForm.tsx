@@ -4,7 +4,8 @@ import { dateIn } from '../../../../server/src/domain/dates';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { isPresent, rule } from '../../../../server/src/domain/rules';
 import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
-import { companySettings, companyToday } from '../../companySettings';
+import { companySettings } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import {
   useAddHistoryMutation,
   useUpdateHistoryMutation,

@@ -2,7 +2,7 @@ import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expense.inputs';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';

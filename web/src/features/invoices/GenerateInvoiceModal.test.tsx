@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import { GenerateInvoiceDocument, InvoicePreviewDocument } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { useSelection, type Selection } from '../../ui/selection';

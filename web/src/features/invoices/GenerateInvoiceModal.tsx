@@ -3,7 +3,7 @@ import { Alert, Button, Col, Form, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { earliestSearchDate, monthOf } from '../../../../server/src/domain/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import { useGenerateInvoiceMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';

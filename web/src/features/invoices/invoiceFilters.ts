@@ -2,7 +2,8 @@
 import { firstOfLastMonth } from '../../../../server/src/domain/dates';
 import { InvoiceStatus, InvoiceType, labels } from '../../../../server/src/domain/enums';
 import { filterInvoiceStatuses, invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
-import { companySettings, companyToday } from '../../companySettings';
+import { companySettings } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import type { InvoiceSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
 

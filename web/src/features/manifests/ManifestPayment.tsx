@@ -1,7 +1,7 @@
 import { Button, Col, Row } from 'antd';
 import { useState } from 'react';
 import { PayManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { showMoney } from '../../ui/format';

@@ -1,7 +1,7 @@
 /** Filters of the manifests list. */
 import { addDays } from '../../../../server/src/domain/dates';
 import { labels, ManifestType, PaymentStatus } from '../../../../server/src/domain/enums';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import type { ManifestSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { CreateNotificationInput } from '../../../../server/src/modules/notifications/notification.inputs';
-import { companyToday } from '../../companySettings';
+import { companyToday } from '../../companyToday';
 import {
   useCreateNotificationMutation,
   useUpdateNotificationMutation,
