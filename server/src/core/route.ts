@@ -1,4 +1,6 @@
-import { selection, type Selection } from './selection';
+import type { GraphQLSchema } from 'graphql';
+import { selectionOfShape, type AnyShape, type RecordShape } from './recordShape';
+import type { Selection } from './selection';
 import type { Page } from './list';
 import type { AnyOperation, Operation } from './operation';
 
@@ -9,31 +11,36 @@ export type Codes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** How an operation's result becomes `resultObject`. */
 export type Answer<Output> =
-  | { kind: 'one'; type: string; fields: Selection }
-  | { kind: 'many'; type: string; fields: Selection; of: (output: Output) => readonly unknown[] }
-  | { kind: 'rows'; type: string; fields: Selection }
+  | { kind: 'one'; type: string; shape: AnyShape }
+  | { kind: 'many'; type: string; shape: AnyShape; of: (output: Output) => readonly unknown[] }
+  | { kind: 'rows'; type: string; shape: AnyShape }
   | { kind: 'value'; of: (output: Output, codes: Codes) => unknown };
 
-/** One record of a GraphQL type, with the selected fields. */
-export const one = <Output>(type: string, fields: string): Answer<Output> => ({
+type RowClass<Row> = new () => Row;
+
+/** One record of a GraphQL type. */
+export const one = <Row>({ name }: RowClass<Row>, shape: RecordShape<NoInfer<Row>> = {}): Answer<Row> => ({
   kind: 'one',
-  type,
-  fields: selection(fields),
+  type: name,
+  shape,
 });
 /** A list without `rowCount`. */
-export const many = <Output>(
-  type: string,
-  fields: string,
+export const many = <Row, Output = readonly Row[]>(
+  { name }: RowClass<Row>,
   of: (output: Output) => readonly unknown[] = (output) => output as readonly unknown[],
-): Answer<Output> => ({ kind: 'many', type, fields: selection(fields), of });
+): Answer<Output> => ({ kind: 'many', type: name, shape: {}, of });
 /** A page of a list, with `rowCount`. */
-export const rows = <Row>(type: string, fields: string): Answer<Page<Row>> => ({
+export const rows = <Row>({ name }: RowClass<Row>, shape: RecordShape<NoInfer<Row>> = {}): Answer<Page<Row>> => ({
   kind: 'rows',
-  type,
-  fields: selection(fields),
+  type: name,
+  shape,
 });
 /** Any other value, computed from the operation's result. */
 export const value = <Output>(of: (output: Output, codes: Codes) => unknown): Answer<Output> => ({ kind: 'value', of });
+
+/** The fields of the answered records; none for a computed value. */
+export const answerFields = (schema: GraphQLSchema, answer: Answer<never>): Selection =>
+  answer.kind === 'value' ? {} : selectionOfShape(schema, answer.type, answer.shape);
 
 export interface RouteOptions<Input, Output> {
   run: Operation<Input, Output>;

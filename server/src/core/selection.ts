@@ -1,4 +1,4 @@
-import { Kind, parse, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /** Fields selected by a client, as a tree of names. */
 export interface Selection {
@@ -16,14 +16,6 @@ export function requestedSelection(info: GraphQLResolveInfo): Selection {
   for (const node of info.fieldNodes) {
     if (node.selectionSet) collect(node.selectionSet, info.fragments, info.variableValues, tree);
   }
-  return tree;
-}
-
-/** Parses a selection written as GraphQL: `{ uniqueId vendor { name } }`. Used by REST routes. */
-export function selection(text: string): Selection {
-  const [definition] = parse(text.trim() || '{ __typename }').definitions;
-  const tree: Record<string, Selection> = {};
-  if (definition?.kind === Kind.OPERATION_DEFINITION) collect(definition.selectionSet, {}, {}, tree);
   return tree;
 }
 

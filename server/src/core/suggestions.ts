@@ -38,9 +38,6 @@ export class Suggestion {
 /** The columns of `suggestionsByName`. */
 export const suggestionColumns = { id: integer, uniqueId: text, name: text };
 
-/** The REST shape of a suggestion. */
-export const suggestionShape = '{ id uniqueId name }';
-
 export const maxSuggestions = 5000;
 
 /** A text property with a search form. */

@@ -14,7 +14,8 @@ import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
 import { failureEnvelope, restFailureOf, success } from './envelope';
 import { ExportSlots, isExport, maxPage, sendExport } from './export';
-import type { Route } from '../../core/route';
+import { answerFields, type Route } from '../../core/route';
+import type { Selection } from '../../core/selection';
 import { acceptUploads, uploadedFile } from './upload';
 
 export const basePath = '/api/1.0';
@@ -80,7 +81,9 @@ function leftWhileSending(request: FastifyRequest, reply: FastifyReply): boolean
 function handler(app: App, route: Route, slots: ExportSlots) {
   const Input = route.run.input as new () => object;
   const inputType = app.schema.getType(inputTypeName(Input));
-  const encode = answerEncoder(app, route);
+  const fields = answerFields(app.schema, route.answer);
+  const selected = route.answer.kind === 'rows' ? { rows: fields, rowCount: {} } : fields;
+  const encode = answerEncoder(app, route, fields);
   const run = route.run as unknown as Run;
   const inPath = new Set([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
   const asksForChange = route.method === 'PUT' && !route.bodyOptional && takesMore(inputType, inPath);
@@ -94,8 +97,8 @@ function handler(app: App, route: Route, slots: ExportSlots) {
     const input = Object.assign(new Input(), decoded) as ListInput;
     if (asksForChange && Object.keys(decoded).every((name) => inPath.has(name))) refuseEmpty(Input, input);
     if (route.answer.kind === 'rows')
-      await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(route.answer.fields).length);
-    const call = callOf(context, fieldsOf(route), context.idempotencyKey);
+      await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(fields).length);
+    const call = callOf(context, selected, context.idempotencyKey);
     if (route.answer.kind === 'rows' && isExport(input))
       return sendExport(request, reply, slots, { run, input, call, encode });
     return reply.send(encode(await run(input, call)));
@@ -106,13 +109,7 @@ async function signedInFirst(route: Route, context: RequestContext): Promise<voi
   await withDeadline(context.deadline, () => authorize(route.run.action, callOf(context, {})));
 }
 
-function fieldsOf(route: Route) {
-  const { answer } = route;
-  if (answer.kind === 'value') return {};
-  return answer.kind === 'rows' ? { rows: answer.fields, rowCount: {} } : answer.fields;
-}
-
-function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
+function answerEncoder(app: App, route: Route, fields: Selection): (output: unknown) => unknown {
   const { answer } = route;
   if (answer.kind === 'value') {
     const codes = codesOf(app.config.invoiceReading);
@@ -120,7 +117,7 @@ function answerEncoder(app: App, route: Route): (output: unknown) => unknown {
   }
   const type = app.schema.getType(answer.type);
   if (!(type instanceof GraphQLObjectType)) throw new Error(`${route.path} answers an unknown type ${answer.type}`);
-  const encode: Encoder = encoderFor(type, answer.fields, app.config.invoiceReading);
+  const encode: Encoder = encoderFor(type, fields, app.config.invoiceReading);
   if (answer.kind === 'one') return (output) => success(output === null ? null : encode(output));
   if (answer.kind === 'many') return (output) => success(answer.of(output as never).map(encode));
   return (output) => {

@@ -22,7 +22,7 @@ import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';
 import { codesOf, wireNames, type InvoiceReading } from './codes';
 import { basePath } from './mount';
-import type { Route } from '../../core/route';
+import { answerFields, type Route } from '../../core/route';
 
 type Json = Record<string, unknown>;
 
@@ -137,7 +137,7 @@ function envelope(app: App, route: Route): Json {
   const type = answer.kind === 'value' ? null : app.schema.getType(answer.type);
   const record =
     type instanceof GraphQLObjectType && answer.kind !== 'value'
-      ? objectSchema(type, answer.fields, app.config.invoiceReading)
+      ? objectSchema(type, answerFields(app.schema, answer), app.config.invoiceReading)
       : {};
   const resultObject = answer.kind === 'rows' || answer.kind === 'many' ? { type: 'array', items: record } : record;
   return {

@@ -1,3 +1,4 @@
+import { User } from '../users/user.entity';
 import { one, route, value } from '../../core/route';
 import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
@@ -29,6 +30,6 @@ export const accountRoutes = [
     route('POST', path, { run: verifyResetLink, answer: done, rename, ignore: ['password'] }),
     route('PUT', path, { run: resetPassword, answer: done, rename }),
   ]),
-  route('GET', 'users/profile', { run: profile, answer: one('User', userShape) }),
-  route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one('User', userShape) }),
+  route('GET', 'users/profile', { run: profile, answer: one(User, userShape) }),
+  route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one(User, userShape) }),
 ];

@@ -1,5 +1,6 @@
+import type { RelatedShapes } from '../../core/recordShape';
 import { one, route, rows, type Answer } from '../../core/route';
-import type { CargoConsignment } from './cargo.entity';
+import { CargoConsignment } from './cargo.entity';
 import {
   approveCargo,
   bookCargo,
@@ -10,19 +11,25 @@ import {
   updateCargo,
 } from './cargo.service';
 
-const columns = `id uniqueId version awbNo bookingDate serviceType senderId receiverId cargoId paymentMode packet
-  toPayAmount actualWeight chargeableWeight remark deliveryCharge paymentDate paymentStatus isApproved createdOn
-  updatedOn sender { id company name } receiver { id company name } cargo { id name type } createdBy { firstName lastName }`;
-const listed = `{ ${columns} }`;
-const whole = `{ ${columns} deletedOn updatedBy { firstName lastName } }`;
+const related = {
+  sender: ['id', 'company', 'name'],
+  receiver: ['id', 'company', 'name'],
+  cargo: ['id', 'name', 'type'],
+  createdBy: ['firstName', 'lastName'],
+} as const satisfies RelatedShapes<CargoConsignment>;
 
-const cargoAnswer: Answer<CargoConsignment> = one('CargoConsignment', whole);
+const cargoAnswer: Answer<CargoConsignment> = one(CargoConsignment, {
+  with: { ...related, updatedBy: ['firstName', 'lastName'] },
+});
 
 /** Flags of the specification, accepted and ignored: both names are always included. */
 const flags = ['includeCreatedByUser', 'includeUpdatedByUser'];
 
 export const cargoRoutes = [
-  route('GET', 'consignment/cargo', { run: cargoConsignments, answer: rows('CargoConsignment', listed) }),
+  route('GET', 'consignment/cargo', {
+    run: cargoConsignments,
+    answer: rows(CargoConsignment, { without: ['deletedOn'], with: related }),
+  }),
   route('GET', 'consignment/cargo/:uniqueId', { run: cargoConsignment, answer: cargoAnswer, ignore: flags }),
   route('POST', 'consignment/cargo', { run: bookCargo, answer: cargoAnswer }),
   route('PUT', 'consignment/cargo/:uniqueId', { run: updateCargo, answer: cargoAnswer }),

@@ -1,7 +1,8 @@
+import type { RelatedShapes } from '../../core/recordShape';
+import { Consignment } from './consignment.entity';
 import { many, one, route, rows, type Answer } from '../../core/route';
-import { suggestionShape } from '../../core/suggestions';
+import { Suggestion } from '../../core/suggestions';
 import { receiverSuggestions } from './receiver.suggestions';
-import type { Consignment } from './consignment.entity';
 import {
   approveConsignment,
   bookConsignment,
@@ -12,24 +13,44 @@ import {
   updateConsignment,
 } from './consignment.service';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
-import { trackConsignment, type TrackingResult } from './tracking.service';
+import { OnlineTracking, trackConsignment, type TrackingResult } from './tracking.service';
 
-const columns = `id uniqueId version awbNo vendorId bookingDate deliveryDate bookingCityId deliveryCityId deliveryCourier
-  serviceType parcelType paymentMode senderId receiver packet actualWeight chargeableWeight vendorAmount customerAmount
-  remark clientInvoiceNo isInsurance insuranceAmount insuranceCommission isVpp vppAmount vppCommission autofillAwb
-  paymentStatus paymentReceivedDate isApproved deliveryStatus manifestId invoiceId createdOn updatedOn`;
-const names =
-  'vendor { name type gst panNo } sender { company name } bookingCity { id name } deliveryCity { id name } cargo { name }';
-const listed = `{ ${columns} ${names} createdBy { firstName lastName } }`;
-const whole = `{ ${columns} deletedOn ${names} createdBy { firstName lastName } updatedBy { firstName lastName }
-  consignmentHistories { id uniqueId version actionDate action city deliveryStatus internal nonDeletable createdOn deletedOn } }`;
+const related = {
+  vendor: ['name', 'type', 'gst', 'panNo'],
+  sender: ['company', 'name'],
+  bookingCity: ['id', 'name'],
+  deliveryCity: ['id', 'name'],
+  cargo: ['name'],
+  createdBy: ['firstName', 'lastName'],
+} as const satisfies RelatedShapes<Consignment>;
 
-const consignmentAnswer: Answer<Consignment> = one('Consignment', whole);
+const consignmentAnswer: Answer<Consignment> = one(Consignment, {
+  with: {
+    ...related,
+    updatedBy: ['firstName', 'lastName'],
+    consignmentHistories: [
+      'id',
+      'uniqueId',
+      'version',
+      'actionDate',
+      'action',
+      'city',
+      'deliveryStatus',
+      'internal',
+      'nonDeletable',
+      'createdOn',
+      'deletedOn',
+    ],
+  },
+});
 
 /** Flags of the specification, accepted and ignored: everything is always included. */
 const flags = ['includeTrackHistory', 'includeBookingCity', 'includeCreatedByUser', 'includeUpdatedByUser'];
 export const consignmentRoutes = [
-  route('GET', 'consignments', { run: consignments, answer: rows('Consignment', listed) }),
+  route('GET', 'consignments', {
+    run: consignments,
+    answer: rows(Consignment, { without: ['deletedOn'], with: related }),
+  }),
   route('GET', 'consignments/:uniqueId', { run: consignment, answer: consignmentAnswer, ignore: flags }),
   route('POST', 'consignments', { run: bookConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId', { run: updateConsignment, answer: consignmentAnswer }),
@@ -39,11 +60,7 @@ export const consignmentRoutes = [
   route('PUT', 'consignments/:uniqueId/track', {
     run: trackConsignment,
     bodyOptional: true,
-    answer: many(
-      'OnlineTracking',
-      '{ actionDate city deliveryStatus action }',
-      ({ entries }: TrackingResult) => entries,
-    ),
+    answer: many(OnlineTracking, ({ entries }: TrackingResult) => entries),
   }),
   route('POST', 'consignments/:uniqueId/histories', { run: addHistory, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/histories/:historyUniqueId', { run: updateHistory, answer: consignmentAnswer }),
@@ -51,5 +68,5 @@ export const consignmentRoutes = [
     run: deleteHistory,
     answer: consignmentAnswer,
   }),
-  route('GET', 'autocompletes/receivers', { run: receiverSuggestions, answer: many('Suggestion', suggestionShape) }),
+  route('GET', 'autocompletes/receivers', { run: receiverSuggestions, answer: many(Suggestion) }),
 ];

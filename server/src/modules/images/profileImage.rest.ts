@@ -1,10 +1,11 @@
+import { User } from '../users/user.entity';
 import { one, route } from '../../core/route';
 import { uploadProfileImage } from './profileImage.service';
 
 export const profileImageRoutes = [
   route('POST', 'users/profile/image', {
     run: uploadProfileImage,
-    answer: one('User', '{ firstName imagePath }'),
+    answer: one(User, { only: ['firstName', 'imagePath'] }),
     upload: 'file',
   }),
 ];

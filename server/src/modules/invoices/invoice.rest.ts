@@ -1,6 +1,7 @@
+import type { RelatedShapes } from '../../core/recordShape';
 import { one, route, rows, type Answer } from '../../core/route';
 import { generateInvoice } from './generation.service';
-import type { Invoice } from './invoice.entity';
+import { Invoice } from './invoice.entity';
 import {
   approveInvoice,
   createManualInvoice,
@@ -10,16 +11,22 @@ import {
   updateInvoice,
 } from './invoice.service';
 
-const columns = `id uniqueId version customerId customer { id uniqueId name company address gst }
-  invoiceNumber invoiceDate invoiceMonth paymentDate invoiceStatus invoiceType totalConsignments actualAmount
-  additionalCharges additionalRemark remark igst cgst sgst totalAmount taxExplanation createdOn updatedOn deletedOn`;
-const whole = `{ ${columns} consignments {
-  id uniqueId bookingDate awbNo receiver deliveryCity { id name } chargeableWeight customerAmount } }`;
+const related = {
+  customer: ['id', 'uniqueId', 'name', 'company', 'address', 'gst'],
+} as const satisfies RelatedShapes<Invoice>;
 
-const invoiceAnswer: Answer<Invoice> = one('Invoice', whole);
+const invoiceAnswer: Answer<Invoice> = one(Invoice, {
+  with: {
+    ...related,
+    consignments: {
+      only: ['id', 'uniqueId', 'bookingDate', 'awbNo', 'receiver', 'chargeableWeight', 'customerAmount'],
+      with: { deliveryCity: ['id', 'name'] },
+    },
+  },
+});
 
 export const invoiceRoutes = [
-  route('GET', 'invoices', { run: invoices, answer: rows('Invoice', `{ ${columns} }`) }),
+  route('GET', 'invoices', { run: invoices, answer: rows(Invoice, { with: related }) }),
   route('GET', 'invoices/:uniqueId', { run: invoice, answer: invoiceAnswer }),
   route('POST', 'invoices', { run: generateInvoice, answer: invoiceAnswer }),
   route('POST', 'invoices/manual', { run: createManualInvoice, answer: invoiceAnswer }),

@@ -1,5 +1,6 @@
+import type { RelatedShapes } from '../../core/recordShape';
 import { one, route, rows, type Answer } from '../../core/route';
-import type { Manifest } from './manifest.entity';
+import { Manifest } from './manifest.entity';
 import {
   createIncomingManifest,
   createOutgoingManifest,
@@ -9,18 +10,22 @@ import {
   payManifest,
 } from './manifest.service';
 
-const columns = `id uniqueId version manifestId type date viaCargoId bookingVendorId deliveryVendorId bookingCityId
-  deliveryCityId toPayAmount deliveryCharge weight totalConsignments payment toPayReceivedDate toPayReceivedAmount
-  createdOn updatedOn
-  viaCargo { id name } bookingVendor { id name } deliveryVendor { id name } bookingCity { id name }
-  deliveryCity { id name } createdBy { firstName lastName }`;
-const listed = `{ ${columns} }`;
-const whole = `{ ${columns} deletedOn consignmentJson }`;
+const related = {
+  viaCargo: ['id', 'name'],
+  bookingVendor: ['id', 'name'],
+  deliveryVendor: ['id', 'name'],
+  bookingCity: ['id', 'name'],
+  deliveryCity: ['id', 'name'],
+  createdBy: ['firstName', 'lastName'],
+} as const satisfies RelatedShapes<Manifest>;
 
-const manifestAnswer: Answer<Manifest> = one('Manifest', whole);
+const manifestAnswer: Answer<Manifest> = one(Manifest, { with: related });
 
 export const manifestRoutes = [
-  route('GET', 'manifest', { run: manifests, answer: rows('Manifest', listed) }),
+  route('GET', 'manifest', {
+    run: manifests,
+    answer: rows(Manifest, { without: ['deletedOn', 'consignmentJson'], with: related }),
+  }),
   route('GET', 'manifest/:uniqueId', { run: manifest, answer: manifestAnswer }),
   route('POST', 'manifest', {
     run: createOutgoingManifest,

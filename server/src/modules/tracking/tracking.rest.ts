@@ -1,3 +1,5 @@
+import { TrackHistory } from './trackHistory.entity';
+import { AwbTracking } from './awbTracking.type';
 import { one, route, rows } from '../../core/route';
 import { trackAwb } from './awbTracking.service';
 import { trackHistories } from './trackHistory.service';
@@ -5,10 +7,10 @@ import { trackHistories } from './trackHistory.service';
 export const trackingRoutes = [
   route('GET', 'trackhistories', {
     run: trackHistories,
-    answer: rows('TrackHistory', '{ id uniqueId awbNo consignmentId deliveryStatus requestId createdOn }'),
+    answer: rows(TrackHistory, { without: ['version', 'updatedOn', 'deletedOn'] }),
   }),
   route('GET', 'tracking/:awbNo', {
     run: trackAwb,
-    answer: one('AwbTracking', '{ awbNo deliveryStatus movements { actionDate city deliveryStatus action } }'),
+    answer: one(AwbTracking, { with: { movements: ['actionDate', 'city', 'deliveryStatus', 'action'] } }),
   }),
 ];
