@@ -12,7 +12,7 @@ const modules = join(__dirname, '..', 'modules');
 
 export async function exportedOperations(): Promise<ExportedOperation[]> {
   const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.service.ts'),
+    /(?<!\.(test|d))\.ts$/.test(path),
   );
   const found: ExportedOperation[] = [];
   for (const file of files) {
