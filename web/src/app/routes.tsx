@@ -4,7 +4,8 @@
  */
 import { lazy, type ComponentType } from 'react';
 import type { Role } from '../../../server/src/domain/enums';
-import { hasPermission, type Permission } from '../../../server/src/domain/policy';
+import type { Permission } from '../../../server/src/domain/policy/permissions';
+import { hasPermission } from '../../../server/src/domain/policy/roles';
 import { paths } from '../paths';
 
 export interface Screen {
