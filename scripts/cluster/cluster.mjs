@@ -45,6 +45,7 @@ export class Cluster {
   });
   #places = [];
   #stopping = false;
+  #servesNobody = false;
   #supervision = Promise.resolve();
   #withoutPrimarySince = null;
   #forget = () => false;
@@ -94,6 +95,12 @@ export class Cluster {
     return this.#places.map(({ name }) => name);
   }
 
+  /** One node itself, past the balancer. */
+  databaseUrlOf(name) {
+    const { address, sqlPort } = this.#places.find((place) => place.name === name);
+    return `mysql://waybill:${this.password}@${address}:${sqlPort}/${database}`;
+  }
+
   /** Sends a signal to a node or an app server; 'all' is each of them. */
   kill(name, signal = 'SIGKILL') {
     const names = name === 'all' ? [...nodeNames, ...appNames] : [name];
@@ -122,6 +129,12 @@ export class Cluster {
     );
   }
 
+  /** Stops both app servers for good, so that nothing writes any more. */
+  async stopServers() {
+    this.#servesNobody = true;
+    await Promise.all(appNames.map((name) => this.#processes.end(name, 'SIGTERM', 15_000)));
+  }
+
   /** Stops an app server as an operator does: it is drained first. Resolves when it is ready again. */
   async restartApp(name) {
     const child = this.#processes.get(name);
@@ -144,7 +157,7 @@ export class Cluster {
   async stop() {
     this.#stopping = true;
     await this.#supervision;
-    await Promise.all(appNames.map((name) => this.#processes.end(name, 'SIGTERM', 15_000)));
+    await this.stopServers();
     await this.#processes.end('haproxy', 'SIGKILL', 1_000);
     // One after the other: the last one to stop is the one that may form the cluster again.
     for (const { name } of [...this.#places].reverse()) {
@@ -231,7 +244,7 @@ export class Cluster {
     while (!this.#stopping) {
       await delay(superviseMs);
       const due = (name, ms) => this.#processes.hasEndedFor(name, ms);
-      for (const name of appNames) if (due(name, appRestartMs)) this.#startApp(name);
+      for (const name of appNames) if (!this.#servesNobody && due(name, appRestartMs)) this.#startApp(name);
       if (due('haproxy', 0)) this.#startBalancer();
       if (nodeNames.every((name) => due(name, 0))) await this.#restartAll();
       for (const place of this.#places) if (due(place.name, nodeRestartMs)) this.#rejoin(place);
