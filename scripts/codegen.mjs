@@ -1,4 +1,5 @@
-// npm run codegen: schema.graphql and its reference from the server's classes, the web's types and hooks from it, and the kinds of record.
+// npm run codegen: the list of migrations, schema.graphql and its reference from the server's classes, the web's types and hooks from it,
+// and the kinds of record.
 // With --check it writes nothing and fails when what is there is stale.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +39,8 @@ await script(async () => {
   checkNode();
   await ensureDependencies();
   for (const [file, printer] of [
+    // First: the server's modules, which the others read, import it.
+    ['server/src/migrations.generated.ts', 'scripts/printMigrations.ts'],
     ['schema.graphql', 'scripts/printSchema.ts'],
     ['docs/schema.md', 'scripts/printSchemaReference.ts'],
     ['web/src/records.generated.ts', 'scripts/printRecords.ts'],

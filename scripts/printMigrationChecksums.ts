@@ -1,5 +1,5 @@
 /** Prints server/src/db/migrations/checksums.json: what it holds, and the checksums of new migrations. */
-import { checksumOf, frozenFiles, recordedChecksums } from '../server/src/testing/migrationChecksums';
+import { checksumOf, frozenFiles, recordedChecksums } from '../server/src/testing/migrationFiles';
 
 const current = Object.fromEntries([...frozenFiles].map(([name, path]) => [name, checksumOf(path)]));
 const all = { ...current, ...recordedChecksums() };

@@ -5,11 +5,11 @@ import { requestKeyChecks } from './core/idempotency';
 import { compose } from './core/module';
 import { RequestKey } from './core/requestKey.entity';
 import * as modules from './composition';
-import { migrations } from './db/migrations';
 import type { DatabaseModel } from './db/model';
 import { Serial } from './db/serial.entity';
 import { WriteMark } from './db/writeMark.entity';
 import { Mail } from './gateways/mailer/mail.entity';
+import { migrations } from './migrations.generated';
 
 const composed = compose(Object.values(modules));
 
@@ -20,11 +20,6 @@ export const consistencyChecks: readonly ConsistencyCheck[] = [...composed.check
 export const databaseModel: DatabaseModel = {
   records,
   internalEntities: [...composed.internalEntities, Mail, QuotaUse, RequestKey, Serial, WriteMark],
-  migrations: [...migrations, ...composed.migrations].sort((a, b) => timestampOf(a) - timestampOf(b)),
+  migrations,
   changeLog: composed.changeLog,
 };
-
-/** Timestamp in milliseconds at the end of a migration's class name. */
-function timestampOf({ name }: { name: string }): number {
-  return Number(/\d{13}$/.exec(name)?.[0]);
-}

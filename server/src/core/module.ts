@@ -2,7 +2,6 @@
  * A module is a folder of `modules` with a `module.ts` that describes everything the rest of the server needs to know
  * of it. `composition.ts` lists the modules; `compose` derives all registers from them.
  */
-import type { MigrationInterface } from 'typeorm';
 import { allReferences } from '../db/columns';
 import type { ChangeLogWriter } from '../db/model';
 import { RecordEntity } from '../db/record';
@@ -26,8 +25,6 @@ export interface ModuleDefinition {
   resolvers?: readonly Class<object>[];
   /** REST routes. */
   routes?: readonly Route[];
-  /** Migrations that concern only this module's tables; others are in `db/migrations`. */
-  migrations?: readonly Class<MigrationInterface>[];
   /** Inserts this module's demo rows; runs after `seed/seedDemo.ts` has inserted customers, bookings and invoices. */
   seedDemo?: DemoSeed;
   /** Mail composers by template. */
@@ -59,7 +56,6 @@ export interface Composition {
   internalEntities: readonly Class<object>[];
   resolvers: readonly Class<object>[];
   routes: readonly Route[];
-  migrations: readonly Class<MigrationInterface>[];
   demoSeeds: readonly DemoSeed[];
   mailComposers: Readonly<Record<MailTemplate, Compose>>;
   checks: readonly ConsistencyCheck[];
@@ -83,7 +79,6 @@ export function compose(modules: readonly Module[]): Composition {
     internalEntities: modules.flatMap((module) => module.internalEntities ?? []),
     resolvers: modules.flatMap((module) => module.resolvers ?? []),
     routes: modules.flatMap((module) => module.routes ?? []),
-    migrations: modules.flatMap((module) => module.migrations ?? []),
     demoSeeds: modules.flatMap(({ seedDemo }) => seedDemo ?? []),
     mailComposers: mailComposersOf(modules),
     checks: modules.flatMap((module) => module.checks ?? []),

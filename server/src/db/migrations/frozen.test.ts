@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { databaseModel } from '../../registry';
-import { checksumOf, frozenFiles, recordedChecksums } from '../../testing/migrationChecksums';
+import { checksumOf, frozenFiles, recordedChecksums } from '../../testing/migrationFiles';
 
 const files = [...frozenFiles];
 const checksums = recordedChecksums();

@@ -1,0 +1,26 @@
+/** Written by `npm run codegen`. In execution order. */
+import { Foundation1763640000000 } from './db/migrations/20261120-foundation';
+import { RequestAnswers1763650000000 } from './db/migrations/20261120-requestAnswers';
+import { EnquiriesVisitsExpenses1763653000000 } from './db/migrations/20261120-enquiriesVisitsExpenses';
+import { Invoices1763660000000 } from './db/migrations/20261120-invoices';
+import { CargoAndManifests1763665000000 } from './db/migrations/20261120-cargoAndManifests';
+import { AccountsAndMail1763670000000 } from './db/migrations/20261120-accountsAndMail';
+import { Facets1763750000000 } from './db/migrations/20261121-facets';
+import { WriteMark1763770000000 } from './db/migrations/20261122-writeMark';
+import { AttemptsByNetwork1763780000000 } from './db/migrations/20261122-attemptsByNetwork';
+import { SearchForms1763785000000 } from './db/migrations/20261122-searchForms';
+import { Invitations1763790000000 } from './db/migrations/20261122-invitations';
+
+export const migrations = [
+  Foundation1763640000000,
+  RequestAnswers1763650000000,
+  EnquiriesVisitsExpenses1763653000000,
+  Invoices1763660000000,
+  CargoAndManifests1763665000000,
+  AccountsAndMail1763670000000,
+  Facets1763750000000,
+  WriteMark1763770000000,
+  AttemptsByNetwork1763780000000,
+  SearchForms1763785000000,
+  Invitations1763790000000,
+];
