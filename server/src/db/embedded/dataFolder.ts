@@ -15,7 +15,7 @@ export interface DataFolder {
  */
 export function claimDataFolder(dataDir: string): DataFolder {
   mkdirSync(dataDir, { recursive: true });
-  const release = lock(dataDir);
+  const release = lockDataFolder(dataDir);
   try {
     const path = join(dataDir, 'waybill.sqlite');
     if (existsSync(path)) refuseEmptied(dataDir, path);
@@ -29,8 +29,11 @@ export function claimDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** The lock is held by a transaction that never ends, in a second SQLite file that stays empty. */
-function lock(dataDir: string): () => void {
+/**
+ * Throws if another process uses the folder. The lock is held by a transaction that never ends, in a second SQLite file
+ * that stays empty.
+ */
+export function lockDataFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'waybill.pid');
   const holder = new Libsql(join(dataDir, 'waybill.lock'));
   try {
