@@ -1,5 +1,6 @@
-// npm run chaos -- --minutes N --seed S [--clerks C]: clerks work against a cluster on this machine while its nodes and servers
-// are killed, frozen and cut off; afterwards every write is looked for on every node. Exit code 1: something is wrong.
+// npm run chaos -- --minutes N --seed S [--clerks C], or -- --rolling: clerks work against a cluster on this machine while its
+// nodes and servers are killed, frozen and cut off, or restarted one by one (no request may fail then); afterwards every write
+// is looked for on every node. Exit code 1: something is wrong.
 import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { ensurePrograms } from './debian.mjs';
@@ -21,6 +22,7 @@ await script(async () => {
       minutes: { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
       clerks: { type: 'string', default: '8' },
+      rolling: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   });
@@ -31,13 +33,13 @@ await script(async () => {
   if ((await ensurePrograms(['mariadb', 'galera'])).length > 0) throw new StepError('The cluster needs them');
   await step('Builds ready', ensureBuilt);
   process.env.CLUSTER_DIR ??= '.cache/chaos';
-  return chaos({ minutes, seed, clerks: Number(values.clerks), verbose: values.verbose });
+  return chaos({ minutes, seed, clerks: Number(values.clerks), rolling: values.rolling, verbose: values.verbose });
 });
 
-async function chaos({ minutes, seed, clerks, verbose }) {
+async function chaos({ minutes, seed, clerks, rolling, verbose }) {
   const { Cluster } = await import('./cluster/cluster.mjs');
   const { Ledger, runClerk } = await import('./chaos/clients.mjs');
-  const { disturb } = await import('./chaos/disturbances.mjs');
+  const { disturb, rollingRestart } = await import('./chaos/disturbances.mjs');
   const { randomOf } = await import('./chaos/random.mjs');
   const { verify } = await import('./chaos/verify.mjs');
   const start = Date.now();
@@ -60,7 +62,9 @@ async function chaos({ minutes, seed, clerks, verbose }) {
     });
     let done = [];
     await step(`Chaos with seed ${seed}`, async () => {
-      done = await disturb({ cluster, random: randomOf(seed), until, onEvent });
+      done = rolling
+        ? await rollingRestart({ cluster, onEvent })
+        : await disturb({ cluster, random: randomOf(seed), until, onEvent });
       stopping = true;
       await Promise.all(work);
       return `${ledger.acknowledged} writes acknowledged`;
@@ -72,6 +76,7 @@ async function chaos({ minutes, seed, clerks, verbose }) {
       wrong = await verify(ledger, (name) => cluster.databaseUrlOf(name));
       return `${wrong.length} wrong`;
     });
+    if (rolling && ledger.retries.size > 0) wrong.push('requests failed while nothing was broken');
     return report({ ledger, done, wrong });
   } finally {
     await cluster.stop();

@@ -105,3 +105,24 @@ async function part({ random, note }) {
     setPartition(name, true);
   }
 }
+
+/** An upgrade as an operator does it: servers, then spare nodes, then the writer, each waited for. */
+export async function rollingRestart({ cluster, onEvent }) {
+  const done = [];
+  const note = (kind, target) => {
+    onEvent(`${kind} ${target}`);
+    done.push({ kind, target, at: Date.now(), kills: 0 });
+  };
+  await delay(3_000);
+  for (const name of appNames) {
+    note('restart', name);
+    await cluster.restartApp(name);
+  }
+  const writer = await writerOf();
+  for (const name of [...nodeNames.filter((each) => each !== writer), writer]) {
+    note('restart', name);
+    await cluster.restartNode(name);
+  }
+  await delay(3_000);
+  return done;
+}
