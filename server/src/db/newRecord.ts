@@ -21,5 +21,12 @@ export type NewRow<Entity> = { [Name in Exclude<ColumnName<Entity>, 'id' | `${st
 /** All columns of a new record except those that the Writer sets (`RecordEntity`) and the search forms. */
 export type NewRecord<Entity extends RecordEntity> = Omit<NewRow<Entity>, keyof RecordEntity>;
 
-/** A row written by the seeds, which may set the Writer's columns. */
-export type SeedRow<Entity extends RecordEntity> = NewRecord<Entity> & Partial<Pick<RecordEntity, keyof RecordEntity>>;
+/** Refuses what is not in `Row`, also in spread objects, which the compiler does not check for unknown properties by itself. */
+export type NothingBut<Row, Values> = { [Name in Exclude<keyof Values, keyof Row>]: never };
+
+type NullableName<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row];
+
+/** A row written by the seeds, which may set the Writer's columns; a nullable column that is left out is null. */
+export type SeedRow<Entity extends RecordEntity> = Omit<NewRecord<Entity>, NullableName<NewRecord<Entity>>> &
+  Partial<NewRecord<Entity>> &
+  Partial<RecordEntity>;

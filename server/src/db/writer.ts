@@ -6,7 +6,7 @@ import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
 import { Locker } from './locker';
 import type { DatabaseModel, LogEntry } from './model';
-import type { NewRecord, NewRow } from './newRecord';
+import type { NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from './record';
 import { referenceSerial } from './referenceCache';
 import { nextSerial } from './serial';
@@ -72,8 +72,13 @@ export class Writer extends Locker {
     return this.writeLog(2000);
   }
 
-  /** Inserts a record. A column missing in `values` does not compile; `undefined` is stored as null. */
-  async insert<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): Promise<T> {
+  /**
+   * Inserts a record; `undefined` is stored as null. A column missing in `values` does not compile, nor does a value without a column.
+   */
+  async insert<T extends RecordEntity, Values extends NewRecord<T>>(
+    entity: Class<T>,
+    values: Values & NothingBut<NewRecord<T>, Values>,
+  ): Promise<T> {
     const record = this.created(entity, values);
     this.refuseUnlocked(entity.name, record);
     await this.db().insert(entity, record as never);

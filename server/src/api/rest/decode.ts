@@ -48,7 +48,13 @@ export function decodeInput(
   }
   const messages = Object.values(failures).flat();
   if (messages.length > 0) throw new AppError('BAD_USER_INPUT', messages[0] ?? '', messages, failures);
-  return input;
+  return inOrderOf(Object.keys(fields), input);
+}
+
+/** The change log lists properties in the order of the input, which thus is the same in both APIs. */
+function inOrderOf(names: readonly string[], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = names.filter((name) => Object.hasOwn(values, name));
+  return Object.fromEntries(given.map((name) => [name, values[name]]));
 }
 
 /** Text fields that also accept numbers (DECISIONS 8). */

@@ -55,6 +55,18 @@ describe('the change log', () => {
     expect(body.rowCount).toBe(rows.length);
   });
 
+  test('lists the properties in one order, whatever the order of the request', async () => {
+    const { uniqueId } = await aCustomer(server, { address: null });
+    const change = { name: 'First', company: 'Second', contact: '3', address: 'Fourth' };
+    const reversed = Object.fromEntries(Object.entries({ ...change, name: 'Fifth', company: 'Sixth' }).reverse());
+    await server.member.rest('PUT', `customers/${uniqueId}`, change);
+    await server.member.rest('PUT', `customers/${uniqueId}`, { ...reversed, contact: '7', address: 'Eighth' });
+    const rows = (await log('Customer', uniqueId)).body.resultObject as Json[];
+    const changed = rows.map(({ propertyName }) => propertyName).slice(0, 8);
+    expect(changed.slice(0, 4)).toEqual(changed.slice(4));
+    expect([...changed.slice(0, 4)].sort()).toEqual(['address', 'company', 'contact', 'name']);
+  });
+
   test('says nothing of what did not change, and nothing of a refused change', async () => {
     const { uniqueId } = await aCustomer(server, { name: 'Same', company: 'Same', contact: '1', address: null });
     const before = (await log('Customer', uniqueId)).body.resultObject.length;

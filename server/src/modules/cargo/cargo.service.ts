@@ -1,5 +1,4 @@
 import { productTexts } from '../../domain/productTexts';
-import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import { cargoLocks, cargoPaymentLocks, cargoRefusal, lockedChange } from '../../domain/policy';
@@ -7,6 +6,7 @@ import { refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
+import { storedValues } from '../../core/storedValues';
 import { awaitMarking, markActive } from '../customers/activity';
 import { Customer } from '../customers/customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
@@ -127,17 +127,4 @@ async function refuseOtherIdentity(
   if (!sameCargo) refuse(cargoLocks.cargoId());
 }
 
-function detailsOf(input: BookCargoInput) {
-  const { bookingDate, serviceType, paymentMode, packet, actualWeight, chargeableWeight } = input;
-  return {
-    bookingDate,
-    serviceType,
-    paymentMode,
-    packet,
-    actualWeight,
-    chargeableWeight,
-    toPayAmount: input.toPayAmount,
-    deliveryCharge: input.deliveryCharge,
-    remark: textIfGiven(input.remark),
-  };
-}
+const detailsOf = (input: BookCargoInput) => storedValues(input, ['awbNo', 'cargoId', 'senderId', 'receiverId']);

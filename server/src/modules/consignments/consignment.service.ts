@@ -1,5 +1,4 @@
 import { productTexts } from '../../domain/productTexts';
-import { textIfGiven } from '../../domain/text';
 import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
@@ -8,6 +7,7 @@ import { badInput, refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
+import { storedValues } from '../../core/storedValues';
 import { company } from '../../company';
 import { Customer } from '../customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
@@ -55,7 +55,6 @@ export const bookConsignment = command({
         ...idsOf(parties),
         awbNo,
         liveAwbNo: awbNo,
-        bookingDate: input.bookingDate,
         isVpp: input.isVpp === true,
         isInsurance: input.isInsurance === true,
         autofillAwb: input.autofillAwb === true,
@@ -85,7 +84,7 @@ export const updateConsignment = command({
     refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
-    const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo, bookingDate: input.bookingDate };
+    const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
     const saved = await saveConsignment(db, found, patch);
@@ -168,29 +167,15 @@ const idsOf = ({ vendor, sender, bookingCity, deliveryCity }: Parties) => ({
   deliveryCityId: deliveryCity.id,
 });
 
-function detailsOf(input: BookConsignmentInput) {
-  const { serviceType, parcelType, paymentMode, packet, actualWeight, chargeableWeight, vendorAmount } = input;
-  return {
-    serviceType,
-    parcelType,
-    paymentMode,
-    packet,
-    actualWeight,
-    chargeableWeight,
-    vendorAmount,
-    receiver: input.receiver.trim(),
-    customerAmount: input.customerAmount,
-    isVpp: input.isVpp ?? undefined,
-    vppAmount: onlyWith(input.isVpp, input.vppAmount),
-    vppCommission: onlyWith(input.isVpp, input.vppCommission),
-    isInsurance: input.isInsurance ?? undefined,
-    insuranceAmount: onlyWith(input.isInsurance, input.insuranceAmount),
-    insuranceCommission: onlyWith(input.isInsurance, input.insuranceCommission),
-    deliveryCourier: textIfGiven(input.deliveryCourier),
-    remark: textIfGiven(input.remark),
-    clientInvoiceNo: textIfGiven(input.clientInvoiceNo),
-  };
-}
+const detailsOf = (input: BookConsignmentInput) => ({
+  ...storedValues(input, ['awbNo', 'autofillAwb', 'vendorId', 'senderId', 'bookingCityId', 'deliveryCityId']),
+  isVpp: input.isVpp ?? undefined,
+  vppAmount: onlyWith(input.isVpp, input.vppAmount),
+  vppCommission: onlyWith(input.isVpp, input.vppCommission),
+  isInsurance: input.isInsurance ?? undefined,
+  insuranceAmount: onlyWith(input.isInsurance, input.insuranceAmount),
+  insuranceCommission: onlyWith(input.isInsurance, input.insuranceCommission),
+});
 
 /** Amounts apply only with their flag; an omitted flag leaves them unchanged. */
 const onlyWith = (flag: boolean | null | undefined, amount: Paise | null | undefined) =>

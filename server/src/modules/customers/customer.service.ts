@@ -6,6 +6,7 @@ import { normalizeGstin } from '../../domain/gstin';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
+import { storedValues } from '../../core/storedValues';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { customerList, CustomerSearch } from './customer.list';
@@ -25,7 +26,7 @@ export const customer = query({
 export const createCustomer = command({
   action: 'createCustomer',
   input: CreateCustomerInput,
-  run: ({ db }, input) => db.insert(Customer, { ...trimmed(input), lastActiveDate: null }),
+  run: ({ db }, input) => db.insert(Customer, { ...detailsOf(input), lastActiveDate: null }),
 });
 
 export const updateCustomer = command({
@@ -33,7 +34,7 @@ export const updateCustomer = command({
   input: UpdateCustomerInput,
   async run({ db }, input) {
     const found = await db.lock(Customer, input.uniqueId, input.version);
-    return db.update(found, trimmed(input));
+    return db.update(found, detailsOf(input));
   },
 });
 
@@ -47,12 +48,8 @@ export const deleteCustomer = command({
   },
 });
 
-function trimmed({ name, company, contact, address, gst }: CreateCustomerInput) {
-  return {
-    name: name.trim(),
-    company: company.trim(),
-    contact: contact.trim(),
-    address: textOrNull(address),
-    gst: normalizeGstin(gst ?? '') || null,
-  };
-}
+const detailsOf = (input: CreateCustomerInput) => ({
+  ...storedValues(input),
+  address: textOrNull(input.address),
+  gst: normalizeGstin(input.gst ?? '') || null,
+});

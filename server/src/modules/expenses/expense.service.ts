@@ -3,6 +3,7 @@ import { refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
+import { storedValues } from '../../core/storedValues';
 import { Expense } from './expense.entity';
 import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
 import { expenseList, ExpenseSearch } from './expense.list';
@@ -38,4 +39,4 @@ export const deleteExpense = command({
   run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Expense, uniqueId, version)),
 });
 
-const detailsOf = ({ date, amount, remark }: CreateExpenseInput) => ({ date, amount, remark: remark.trim() });
+const detailsOf = (input: CreateExpenseInput) => storedValues(input);

@@ -3,6 +3,7 @@ import { refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
+import { storedValues } from '../../core/storedValues';
 import { Notification } from './notification.entity';
 import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
 import { notificationList, NotificationSearch } from './notification.list';
@@ -39,9 +40,7 @@ export const deleteNotification = command({
   run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Notification, uniqueId, version)),
 });
 
-const detailsOf = ({ message, startAt, expireAt, isPermanent }: CreateNotificationInput) => ({
-  message: message.trim(),
-  startAt,
-  expireAt,
-  isPermanent: isPermanent === true,
+const detailsOf = (input: CreateNotificationInput) => ({
+  ...storedValues(input),
+  isPermanent: input.isPermanent === true,
 });

@@ -7,6 +7,7 @@ import { refuse } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
+import { storedValues } from '../../core/storedValues';
 import { City } from '../locations/city.entity';
 import { Vendor } from './vendor.entity';
 import { CreateVendorInput, UpdateVendorInput, type VendorDetails } from './vendor.inputs';
@@ -49,14 +50,10 @@ export const deleteVendor = command({
   },
 });
 
-function detailsOf({ name, contactPerson, contactNumber, gst, panNo, url, selfDelivery }: VendorDetails) {
-  return {
-    name: name.trim(),
-    contactPerson: contactPerson.trim(),
-    contactNumber: contactNumber.trim(),
-    gst: normalizeGstin(gst ?? '') || null,
-    panNo: normalizePan(panNo ?? '') || null,
-    url: textOrNull(url),
-    selfDelivery: selfDelivery === true,
-  };
-}
+const detailsOf = (input: VendorDetails) => ({
+  ...storedValues(input, ['cityId']),
+  gst: normalizeGstin(input.gst ?? '') || null,
+  panNo: normalizePan(input.panNo ?? '') || null,
+  url: textOrNull(input.url),
+  selfDelivery: input.selfDelivery === true,
+});
