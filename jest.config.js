@@ -17,7 +17,7 @@ const webTransform = {
   ],
 };
 
-/** `--selectProjects server web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB. */
+/** `--selectProjects server web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB or MySQL. */
 module.exports = {
   testTimeout: 60_000,
   projects: [
@@ -29,7 +29,7 @@ module.exports = {
       // Tests that need a database server.
       testPathIgnorePatterns: process.env.TEST_DATABASE_URL
         ? ['/node_modules/']
-        : ['/node_modules/', '\\.mariadb\\.test\\.ts$'],
+        : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
       transform: serverTransform,
       setupFiles: ['reflect-metadata'],
     },

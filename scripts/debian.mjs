@@ -1,8 +1,9 @@
-// Installs MariaDB and Chromium for the tests from Debian's packages, if missing and permitted.
+// Installs MariaDB, MySQL and Chromium for the tests from Debian's packages, if missing and permitted.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { findMariaDb, findProgram } from './mariadb.mjs';
+import { findMySql, installMySql } from './mysql.mjs';
 import { StepError, bold, red, run, step } from './steps.mjs';
 
 export const findChromium = () => {
@@ -28,6 +29,7 @@ const programs = {
     packages: ['galera-4', 'mariadb-backup', 'haproxy', 'socat', 'lsof', 'iproute2', 'procps'],
     also: findClusterTools,
   },
+  mysql: { title: 'MySQL', find: findMySql, install: installMySql },
   chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },
 };
 
@@ -41,30 +43,36 @@ function privilege() {
   return sudo && spawnSync(sudo, ['-n', 'true']).status === 0 ? [sudo, '-n', 'env'] : null;
 }
 
-async function install(packages, [command, ...words]) {
+async function installPackages(packages) {
+  const words = privilege();
+  if (!words) throw new StepError(`Neither root nor sudo here: apt-get install ${packages.join(' ')}`);
+  const [command, ...before] = words;
   const apt = (...args) =>
-    run(command, [...words, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+    run(command, [...before, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args], {
       quiet: true,
     });
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
+async function tryTo(title, work) {
+  try {
+    await step(title, work);
+  } catch (error) {
+    console.error(red(error.message));
+  }
+}
+
 /**
- * Installs what is missing of 'mariadb' and 'chromium' where it can.
+ * Installs what is missing of these programs where it can.
  * @returns {Promise<string[]>} what is still missing
  */
 export async function ensurePrograms(names) {
   const wanted = names.map((name) => programs[name]).filter((program) => !isThere(program));
-  if (wanted.length > 0) {
-    const packages = wanted.flatMap((program) => program.packages);
-    const words = privilege();
-    try {
-      if (!words) throw new StepError(`Neither root nor sudo here: apt-get install ${packages.join(' ')}`);
-      await step(`Installed ${packages.join(' ')}`, () => install(packages, words));
-    } catch (error) {
-      console.error(red(error.message));
-    }
+  const packages = wanted.filter((program) => !program.install).flatMap((program) => program.packages);
+  if (packages.length > 0) await tryTo(`Installed ${packages.join(' ')}`, () => installPackages(packages));
+  for (const { title, install } of wanted) {
+    if (install) await tryTo(`Installed ${title}`, () => install(installPackages));
   }
   const missing = names.filter((name) => !programs[name].find());
   for (const name of missing) console.error(bold(red(`${programs[name].title} IS MISSING: its tests can't run.`)));

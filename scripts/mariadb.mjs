@@ -127,7 +127,7 @@ export async function startMariaDb(options = {}) {
   for (let attempt = 1; ; attempt++) {
     const port = attempt === 1 && options.port ? options.port : await freePort();
     const args = settings({ datadir, scratch, port, durable, bufferPool, user });
-    const child = launch(daemon, args, log, detached);
+    const child = launch([daemon, ...args], log, detached);
     const stop = stopper(child, scratch, detached);
     if (await isReady(child, port, scratch)) {
       const url = (database = '') => `mysql://root@127.0.0.1:${port}/${database}`;
@@ -144,17 +144,19 @@ export async function startMariaDb(options = {}) {
   }
 }
 
-function launch(daemon, args, log, detached) {
+/** Starts a database server; its output goes to the file `log`. */
+export function launch(program, log, detached) {
   const output = openSync(log, 'w');
   // If this process is killed, the kernel stops the server too.
   const leash = detached ? null : findProgram('setpriv');
-  const command = leash ? [leash, '--pdeathsig', 'KILL', daemon, ...args] : [daemon, ...args];
+  const command = leash ? [leash, '--pdeathsig', 'KILL', ...program] : program;
   const child = spawn(command[0], command.slice(1), { detached: true, stdio: ['ignore', output, output] });
   closeSync(output);
   return child;
 }
 
-async function isReady(child, port, scratch) {
+/** Waits until the server takes clients; false if it ends or takes too long. */
+export async function isReady(child, port, scratch) {
   let ended = false;
   const end = () => {
     ended = true;
@@ -167,7 +169,8 @@ async function isReady(child, port, scratch) {
   return false;
 }
 
-function stopper(child, scratch, detached) {
+/** Returns a function that stops the server and removes its folder, as the end of this process does. */
+export function stopper(child, scratch, detached) {
   const clear = () => rmSync(scratch, { recursive: true, force: true });
   if (detached) {
     child.unref();
@@ -194,7 +197,7 @@ function stopper(child, scratch, detached) {
 const keptDir = join(root, '.cache', 'mariadb');
 const keptState = join(keptDir, 'instance.json');
 
-function isRunning(pid) {
+export function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;

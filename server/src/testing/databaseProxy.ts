@@ -16,16 +16,16 @@ export interface DatabaseProxy {
   thaw(): void;
   /** Number of statements with this text. */
   seen(statement: string): number;
-  /** Like a node that goes down: cuts every connection and accepts no new one. */
+  /** Like a node that goes down: cuts every connection and accepts no new one. Fails if `cutAt` has met no statement. */
   close(): Promise<void>;
 }
 
-/** A proxy between server and database that fails on demand. */
-export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** A proxy between server and database that fails on demand. Without `tls` the database seems unable to encrypt. */
+export async function databaseProxy(databaseUrl: string, { tls = true } = {}): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const statements: Buffer[] = [];
-  let trap: { statement: Buffer; moment: Moment } | null = null;
+  let trap: { statement: string; moment: Moment } | null = null;
   let refusal: { statement: string; errno: number } | null = null;
   let frozen: (() => void)[] | null = null;
 
@@ -49,7 +49,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       pass(() => {
         statements.push(data);
         if (refusal && data.includes(refusal.statement)) return void client.write(errorPacket(1, refusal.errno));
-        if (trap && data.includes(trap.statement)) {
+        if (trap && isSent(trap.statement, data)) {
           const { moment } = trap;
           trap = null;
           if (moment === 'before') return cut();
@@ -58,6 +58,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
         upstream.write(data);
       }),
     );
+    if (!tls) upstream.once('data', hideTls);
     upstream.on('data', (data) => pass(() => (isAnswerLost ? cut() : client.write(data))));
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
@@ -66,8 +67,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     port,
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     cutAt: (statement, moment) => {
-      // COM_QUERY is byte 3.
-      trap = { statement: Buffer.from(`\u0003${statement}`), moment };
+      trap = { statement, moment };
     },
     refuse: (statement, errno) => {
       refusal = { statement, errno };
@@ -83,11 +83,21 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     },
     seen: (statement) => statements.filter((data) => data.includes(statement)).length,
     close: () =>
-      new Promise((resolve) => {
-        proxy.close(() => resolve());
+      new Promise((resolve, reject) => {
+        proxy.close(() => (trap ? reject(new Error(`No statement began with ${trap.statement}`)) : resolve()));
         for (const socket of open) socket.destroy();
       }),
   };
+}
+
+/** A statement follows its command, COM_QUERY, and on MySQL the number of its attributes and of their sets. */
+const commands = ['\u0003', '\u0003\u0000\u0001'];
+const isSent = (statement: string, data: Buffer) => commands.some((command) => data.includes(command + statement));
+
+/** Takes CLIENT_SSL (0x0800) from the greeting: header, protocol, version and NUL, thread, salt, NUL, capabilities. */
+function hideTls(greeting: Buffer): void {
+  const capabilities = greeting.indexOf(0, 5) + 1 + 4 + 8 + 1;
+  greeting.writeUInt16LE(greeting.readUInt16LE(capabilities) & ~0x0800, capabilities);
 }
 
 /** Error packet: 0xff, error number, SQL state, message. */

@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Agent, get } from 'node:http';
 import { createConnection } from 'mysql2/promise';
+import { databaseProxy } from './databaseProxy';
 import { spawnServer, type Spawned } from './serverProcess';
 import { freshDatabase } from './testServer';
 
@@ -62,9 +63,11 @@ describe('a start that fails ends the process with a code and the reason', () =>
     });
 
     test('the database cannot encrypt, and is asked to', async () => {
-      const server = spawnHere({}, `${here()}?ssl=required`);
+      const unencrypted = await databaseProxy(here(), { tls: false });
+      const server = spawnHere({}, `${unencrypted.url}?ssl=required`);
       expect(await server.ended).toBe(1);
       expect(server.printed()).toContain('Server does not support secure connection');
+      await unencrypted.close();
     });
 
     test('another server goes on starting', async () => {

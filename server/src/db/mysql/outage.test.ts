@@ -179,8 +179,8 @@ if (process.env.TEST_DATABASE_URL) {
 
   test('a statement without an end is ended before the deadline of who asked', async () => {
     await behind(1, { requestDeadline: 2_000 });
-    await expect(
-      app.database.read('SELECT COUNT(*) AS n FROM city a, city b, city c, city d', []),
-    ).rejects.toMatchObject({ errno: expect.any(Number) });
+    // MySQL knows a bare COUNT(*) without reading.
+    const endless = 'SELECT MAX(a.id + b.id + c.id + d.id) AS n FROM city a, city b, city c, city d';
+    await expect(app.database.read(endless, [])).rejects.toMatchObject({ errno: expect.any(Number) });
   });
 }

@@ -157,10 +157,10 @@ describe('a connection that is lost', () => {
     const read = query({
       action: 'company',
       input: NoInput,
-      run: ({ db }) => db.query('SELECT 41 + 1 AS n'),
+      run: ({ db }) => db.query("SELECT 'again' AS said"),
     });
-    proxy.cutAt('SELECT 41', 'after');
-    expect(await read(new NoInput(), call())).toEqual([{ n: 42 }]);
+    proxy.cutAt("SELECT 'again'", 'after');
+    expect(await read(new NoInput(), call())).toEqual([{ said: 'again' }]);
   });
 
   test.each(['before', 'after'] as const)('%s COMMIT arrived: the key decides, it is written once', async (moment) => {
