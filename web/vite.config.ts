@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompressed } from './precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), precompressed()],
   resolve: {
     // Forms run the server's input classes; type-graphql's own shim makes its decorators do nothing.
     alias: [{ find: /^type-graphql$/, replacement: here('../node_modules/type-graphql/build/esm/shim.js') }],
@@ -26,6 +27,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      treeshake: {
+        // antd's parts do not say in their package.json that importing them does nothing else.
+        moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }],
+      },
+    },
   },
   worker: { format: 'es' },
   // The scan of what has to be bundled for development does not look into workers by itself.

@@ -1,6 +1,6 @@
 /** The session as known to this browser. Used only to decide what to show; the server enforces permissions. */
 import { useSyncExternalStore } from 'react';
-import { Role } from '../../server/src/domain/enums';
+import type { Role } from '../../server/src/domain/enums';
 
 export interface Profile {
   isLoggedIn: boolean;
@@ -25,6 +25,9 @@ export function getProfile(): Profile | null {
   return known.profile;
 }
 
+// Not from domain/enums, whose labels the public pages would load for it.
+const roles: Readonly<Record<Role, Role>> = { Admin: 'Admin', Member: 'Member' };
+
 function parse(text: string | null): Profile | null {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Profile> | null;
@@ -33,7 +36,7 @@ function parse(text: string | null): Profile | null {
       isLoggedIn: true,
       name: stored.name ?? '',
       image: stored.image || placeholderImage,
-      role: (stored.role && Role[stored.role]) ?? Role.Member,
+      role: (stored.role && roles[stored.role]) ?? 'Member',
       currentUserId: stored.currentUserId,
     };
   } catch {

@@ -2,7 +2,7 @@ import { useProfile } from '../session';
 import { paths } from '../paths';
 import { NotFound } from '../ui/public/NotFound';
 import { PublicToastHost } from '../ui/public/PublicToastHost';
-import { menuRows, type RouteRow } from './routes';
+import { routes, type RouteRow } from './routes';
 import { useScreenTitle } from './useScreenTitle';
 
 /**
@@ -23,8 +23,8 @@ export function PublicFrame({ row }: { row: RouteRow | null }) {
           Waybill
         </a>
         <nav aria-label="Site">
-          {menuRows('public')
-            .filter(({ path }) => !profile || path !== paths.login())
+          {routes
+            .filter(({ menu, path }) => menu === 'public' && !(profile && path === paths.login()))
             .map(({ path, title }) => (
               <a key={path} href={path} aria-current={path === row?.path ? 'page' : undefined}>
                 {title}

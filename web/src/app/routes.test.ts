@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPermissions } from '../../../server/src/domain/policy';
-import { mayOpen, routes } from './routes';
+import { mayOpen } from './backOffice/access';
+import { routes } from './routes';
 
 test('nobody opens the public screens only', () => {
   expect(routes.filter((row) => mayOpen(row, undefined)).map(({ title }) => title)).toEqual([

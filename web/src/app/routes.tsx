@@ -3,9 +3,7 @@
  * derived from it.
  */
 import { lazy, type ComponentType } from 'react';
-import type { Role } from '../../../server/src/domain/enums';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
-import { hasPermission } from '../../../server/src/domain/policy/roles';
 import { paths } from '../paths';
 
 export interface Screen {
@@ -233,10 +231,3 @@ export const routes: readonly RouteRow[] = definitions.map(({ page, ...row }) =>
   ...row,
   screen: page && lazily(page),
 }));
-
-export const mayOpen = (row: RouteRow, role: Role | undefined): boolean => hasPermission(row.permission, role);
-
-/** The menu rows that `role` may open, in table order. */
-export function menuRows(menu: RouteRow['menu'], role?: Role): RouteRow[] {
-  return routes.filter((row) => row.menu === menu && row.screen && mayOpen(row, role));
-}

@@ -10,8 +10,9 @@ import '../../ui/ui.css';
 import { addressChanged } from '../address';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { LoadingOverlay } from '../LoadingOverlay';
-import { mayOpen, routes, type RouteRow } from '../routes';
+import { routes, type RouteRow } from '../routes';
 import { useScreenTitle } from '../useScreenTitle';
+import { mayOpen } from './access';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
 

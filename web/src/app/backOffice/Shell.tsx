@@ -4,7 +4,8 @@ import { NotificationBanner } from '../../features/notifications/NotificationBan
 import { paths } from '../../paths';
 import { useProfile } from '../../session';
 import { useShortcut } from '../../ui/shortcuts';
-import { menuRows, type RouteRow } from '../routes';
+import type { RouteRow } from '../routes';
+import { menuRows } from './access';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';

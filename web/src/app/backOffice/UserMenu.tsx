@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { endSession, placeholderImage, useProfile } from '../../session';
 import { useCommand } from '../../ui/useCommand';
 import { replaceAddress } from '../address';
-import { menuRows } from '../routes';
+import { menuRows } from './access';
 
 export function UserMenu() {
   const profile = useProfile();
