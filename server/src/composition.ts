@@ -3,6 +3,7 @@ export { accounts } from './modules/accounts/module';
 export { audit } from './modules/audit/module';
 export { cargo } from './modules/cargo/module';
 export { consignments } from './modules/consignments/module';
+export { consistency } from './modules/consistency/module';
 export { customers } from './modules/customers/module';
 export { dashboard } from './modules/dashboard/module';
 export { enquiries } from './modules/enquiries/module';

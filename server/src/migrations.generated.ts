@@ -10,6 +10,7 @@ import { WriteMark1763770000000 } from './db/migrations/20261122-writeMark';
 import { AttemptsByNetwork1763780000000 } from './db/migrations/20261122-attemptsByNetwork';
 import { SearchForms1763785000000 } from './db/migrations/20261122-searchForms';
 import { Invitations1763790000000 } from './db/migrations/20261122-invitations';
+import { ConsistencyRun1763800000000 } from './modules/consistency/20261122-consistencyRun.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -23,4 +24,5 @@ export const migrations = [
   AttemptsByNetwork1763780000000,
   SearchForms1763785000000,
   Invitations1763790000000,
+  ConsistencyRun1763800000000,
 ];

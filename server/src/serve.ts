@@ -7,7 +7,9 @@ import { withStartLock } from './db/startLock';
 import { mailerOf, sendDueMails } from './gateways/mailer';
 import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
+import { nightlyCheck } from './jobs/nightlyCheck';
 import { repeat } from './jobs/repeat';
+import { consistencyChecks } from './registry';
 import { seedWhenEmpty } from './seed/seed';
 
 /** Migrates, seeds an empty database, listens, and finishes pending requests before it stops. */
@@ -37,6 +39,7 @@ async function start(app: App): Promise<void> {
   const loops = [
     repeat(2_000, (stopping) => sendDueMails(app, { mailer, log, stopping }), failed('Sending mails')),
     repeat(60 * 60 * 1000, () => cleanUp(app), failed('Cleaning up')),
+    repeat(60 * 1000, (stopping) => nightlyCheck(app, consistencyChecks, stopping), failed('The nightly check')),
   ];
 
   let stopping = false;

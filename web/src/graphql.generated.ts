@@ -1067,6 +1067,16 @@ export type ConsignmentCountQueryVariables = Exact<{
 
 export type ConsignmentCountQuery = { consignments: { rowCount: number } };
 
+export type NightlyChecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NightlyChecksQuery = { consistencyRuns: { rows: Array<{ day: string, startedOn: string, finishedOn: string | null, differences: number | null }> } };
+
+export type NightlyCheckFindingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NightlyCheckFindingsQuery = { consistencyRuns: { rows: Array<{ day: string, findings: Array<{ rule: string, place: string, stored: string, actual: string }> }> } };
+
 export type CustomerRowFragment = { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string };
 
 export type CustomersQueryVariables = Exact<{
@@ -2564,6 +2574,53 @@ export function useConsignmentCountLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type ConsignmentCountQueryHookResult = ReturnType<typeof useConsignmentCountQuery>;
 export type ConsignmentCountLazyQueryHookResult = ReturnType<typeof useConsignmentCountLazyQuery>;
+export const NightlyChecksDocument = gql`
+    query NightlyChecks {
+  consistencyRuns {
+    rows {
+      day
+      startedOn
+      finishedOn
+      differences
+    }
+  }
+}
+    `;
+export function useNightlyChecksQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NightlyChecksQuery, NightlyChecksQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NightlyChecksQuery, NightlyChecksQueryVariables>(NightlyChecksDocument, options);
+      }
+export function useNightlyChecksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NightlyChecksQuery, NightlyChecksQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NightlyChecksQuery, NightlyChecksQueryVariables>(NightlyChecksDocument, options);
+        }
+export type NightlyChecksQueryHookResult = ReturnType<typeof useNightlyChecksQuery>;
+export type NightlyChecksLazyQueryHookResult = ReturnType<typeof useNightlyChecksLazyQuery>;
+export const NightlyCheckFindingsDocument = gql`
+    query NightlyCheckFindings {
+  consistencyRuns {
+    rows {
+      day
+      findings {
+        rule
+        place
+        stored
+        actual
+      }
+    }
+  }
+}
+    `;
+export function useNightlyCheckFindingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NightlyCheckFindingsQuery, NightlyCheckFindingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NightlyCheckFindingsQuery, NightlyCheckFindingsQueryVariables>(NightlyCheckFindingsDocument, options);
+      }
+export function useNightlyCheckFindingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NightlyCheckFindingsQuery, NightlyCheckFindingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NightlyCheckFindingsQuery, NightlyCheckFindingsQueryVariables>(NightlyCheckFindingsDocument, options);
+        }
+export type NightlyCheckFindingsQueryHookResult = ReturnType<typeof useNightlyCheckFindingsQuery>;
+export type NightlyCheckFindingsLazyQueryHookResult = ReturnType<typeof useNightlyCheckFindingsLazyQuery>;
 export const CustomersDocument = gql`
     query Customers($search: CustomerSearch) {
   customers(search: $search) {
@@ -3620,6 +3677,7 @@ export type QueryField =
   | 'company'
   | 'consignment'
   | 'consignments'
+  | 'consistencyRuns'
   | 'customer'
   | 'customerSuggestions'
   | 'customers'

@@ -1,8 +1,8 @@
-import Libsql from 'libsql';
 import { createConnection } from 'mysql2/promise';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { Connection } from './embedded/connection';
 import { connectionOptions, parseDatabaseUrl } from './mysql/databaseUrl';
 
 /** One connection that reads beside the servers, without the limits of a request. */
@@ -37,16 +37,17 @@ async function openMysqlReadOnly(databaseUrl: string): Promise<ReadOnlyDatabase>
   throw new Error(`The database cannot be used: ${failures.join('; ')}`);
 }
 
-function openSqliteReadOnly(dataDir: string): ReadOnlyDatabase {
+async function openSqliteReadOnly(dataDir: string): Promise<ReadOnlyDatabase> {
   const path = join(dataDir, 'waybill.sqlite');
   if (!existsSync(path)) throw new Error(`There is no database in ${dataDir}`);
-  const connection = new Libsql(path, { timeout: 10_000 });
-  // The driver's own option `readonly` lets writes through.
-  connection.exec('PRAGMA query_only = ON');
+  const connection = await Connection.open({
+    path,
+    driver: { module: 'libsql', options: { timeout: 10_000 } },
+    // The driver's own option `readonly` lets writes through.
+    setUp: 'PRAGMA query_only = ON',
+  });
   return {
-    read: async <Row>(sql: string) => connection.prepare(sql).all([]) as Row[],
-    close: async () => {
-      connection.close();
-    },
+    read: async <Row>(sql: string) => ((await connection.run(sql)).rows ?? []) as Row[],
+    close: () => connection.close(),
   };
 }

@@ -1,12 +1,14 @@
 /** Selects every field of the demo's records; the test client checks the type of every leaf. */
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
+import { inTransaction } from '../db/transaction';
+import { ConsistencyRun } from '../modules/consistency/consistencyRun.entity';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
 let changed: number;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
-  // Creates what the demo lacks: a change, a public look-up, and a visit.
+  // Creates what the demo lacks: a change, a public look-up, a visit, and a nightly check.
   const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo isApproved } } }');
   const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
   changed = open.id;
@@ -17,6 +19,10 @@ beforeAll(async () => {
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
   };
   await server.nobody.rest('POST', 'counter', { page: '/contact' }, browser);
+  const at = server.app.clock.now();
+  const findings = JSON.stringify([{ rule: 'One is two', place: 'here', stored: '1', actual: '2' }]);
+  const run = { day: server.app.clock.today(), startedOn: at, finishedOn: at, differences: 1, findings };
+  await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
 }, 60_000);
 afterAll(() => server.close());
 

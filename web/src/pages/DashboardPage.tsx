@@ -1,3 +1,4 @@
+import { NightlyCheck } from '../features/consistency/NightlyCheck';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
 import { paths } from '../paths';
@@ -14,6 +15,7 @@ export default function DashboardPage() {
       </PageHeader>
       <ConsignmentSummary />
       {may('billingSummary') && <BillingSummary />}
+      {may('consistencyRuns') && <NightlyCheck />}
     </>
   );
 }

@@ -35,6 +35,7 @@ describe('the roles', () => {
     'billingSummary',
     'billingTrend',
     'blockUser',
+    'consistencyRuns',
     'createManualInvoice',
     'createUser',
     'createVendor',

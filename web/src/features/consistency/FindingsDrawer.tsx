@@ -1,0 +1,35 @@
+import { Drawer } from 'antd';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { useNightlyCheckFindingsQuery } from '../../graphql.generated';
+import { LoadFailure } from '../../ui/LoadFailure';
+import './nightlyCheck.css';
+
+interface Props {
+  day: string;
+  onClose: () => void;
+}
+
+/** The differences of one nightly check. */
+export default function FindingsDrawer({ day, onClose }: Props) {
+  const { data, error, refetch } = useNightlyCheckFindingsQuery({ fetchPolicy: 'no-cache' });
+  const findings = data?.consistencyRuns.rows.find((run) => run.day === day)?.findings ?? [];
+  return (
+    <Drawer open title={`Check of ${formatDate(day)}`} size="large" onClose={onClose}>
+      {error && (
+        <LoadFailure title="The differences could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!data && !error && <p role="status">Loading...</p>}
+      <ul className="findings">
+        {findings.map(({ rule, place, stored, actual }) => (
+          <li key={`${rule} ${place}`}>
+            <strong>{rule}</strong>
+            <span>{place}</span>
+            <span>
+              Stored {stored}, recounted {actual}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
