@@ -1,10 +1,14 @@
 import type { App } from './core/app.types';
 import { systemClock, type Clock } from './core/clock';
 import type { Config } from './config';
+import { Metrics } from './core/metrics';
 import { openDatabase } from './db/dataSource';
 import { ReferenceCache } from './db/referenceCache';
 import { checkEntityFields } from './core/relations';
 import { buildAppSchema } from './api/graphql/schema';
+import { addGauges } from './gauges';
+import { openTracer } from './gateways/otlp';
+import { version } from './version';
 import { databaseModel, mailComposers, records } from './registry';
 
 export async function openApp(
@@ -17,14 +21,22 @@ export async function openApp(
   const database = await open(config, databaseModel);
   const schema = buildAppSchema();
   checkEntityFields(schema, database.reader);
-  return {
+  const tracer = await openTracer(config.otlpEndpoint, version());
+  const app: App = {
     config,
     database,
     clock,
     schema,
+    metrics: new Metrics(),
+    tracer,
     references: new ReferenceCache(databaseModel),
     records,
     mailComposers,
-    close: () => database.close(),
+    close: async () => {
+      await tracer?.close();
+      await database.close();
+    },
   };
+  addGauges(app);
+  return app;
 }

@@ -55,6 +55,12 @@ export interface Config {
   requestTimeoutMs: number;
   /** Maximum open connections; further ones are closed without an answer. */
   maxConnections: number;
+  /** Requests that take longer are logged with their statements, in milliseconds; 0 disables it. */
+  slowRequestMs: number;
+  /** Bearer token for `/metrics` from other machines; null: it answers only this machine. */
+  metricsToken: string | null;
+  /** Collector that receives traces by OTLP over HTTP; null: no traces. */
+  otlpEndpoint: string | null;
   /** Per-client limits. */
   budgets: BudgetLimits;
   tracking: TrackingSettings;
@@ -93,6 +99,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     exportStall: given.EXPORT_STALL_MS,
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     maxConnections: given.MAX_CONNECTIONS,
+    slowRequestMs: given.SLOW_REQUEST_MS,
+    metricsToken: given.METRICS_TOKEN ?? null,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     budgets: {
       requestsAtOnce: given.REQUESTS_AT_ONCE,
       networkRequestsAtOnce: given.NETWORK_REQUESTS_AT_ONCE,

@@ -5,7 +5,9 @@ import type { ReferenceCache } from '../db/referenceCache';
 import type { MailContent } from '../gateways/mailer/emailContent';
 import type { Mail, MailTemplate } from '../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
+import type { Metrics } from './metrics';
 import type { RecordDescription } from './recordDescription';
+import type { Tracer } from './tracer';
 
 /** Shared by all requests of the process. Holds no state that other servers would need. */
 export interface App {
@@ -14,6 +16,9 @@ export interface App {
   clock: Clock;
   schema: GraphQLSchema;
   references: ReferenceCache;
+  metrics: Metrics;
+  /** Null unless traces are exported. */
+  tracer: Tracer | null;
   /** Kinds of record by GraphQL type name. */
   records: ReadonlyMap<string, RecordDescription>;
   /** Composers of the mails' contents, by template. */

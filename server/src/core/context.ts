@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, type ResolverData } from 'type-graphql';
 import type { App } from './app.types';
 import type { Role } from '../domain/enums';
+import type { RequestObservation } from './observation';
 import { requestedSelection, type Selection } from './selection';
 
 export interface SessionUser {
@@ -32,6 +33,8 @@ export interface RequestContext {
   /** Aborted when the request exceeds its time limit. */
   deadline: AbortSignal;
   cookies: CookieJar;
+  /** Receives what the request does. */
+  observation: RequestObservation;
   /** Reads the session, once per request, when an operation needs it. */
   session(): Promise<SessionUser | null>;
   /** Charges the cost of the work to the client's budget, before the work is done. Throws TryLater. */

@@ -131,7 +131,8 @@ function operation<Input, Output>(
   { action, input, notIdempotent }: { action: Action; input: InputClass<Input>; notIdempotent?: string },
   run: (input: Input, call: Call) => Promise<Output>,
 ): Operation<Input, Output> {
-  return Object.assign(named(action, run), { kind, action, input, notIdempotent }) as unknown as Operation<
+  const observedRun = (given: Input, call: Call) => call.observation.operation(action, () => run(given, call));
+  return Object.assign(named(action, observedRun), { kind, action, input, notIdempotent }) as unknown as Operation<
     Input,
     Output
   >;

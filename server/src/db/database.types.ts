@@ -16,6 +16,21 @@ export interface OpenTransaction {
   rollback(): Promise<void>;
 }
 
+/** Connections of a pool. */
+export interface PoolStatus {
+  pool: 'read' | 'write' | 'reserved';
+  inUse: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+  limit: number;
+}
+
+export interface DatabaseStatus {
+  pools: readonly PoolStatus[];
+  /** How often another node was chosen since the start. */
+  nodeChanges: number;
+}
+
 /**
  * Access to the database, by a writer and a reader: one pool each on MySQL, separate connections to one WAL file on
  * SQLite.
@@ -33,6 +48,7 @@ export interface Database {
   readReserved(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Runs pending migrations, without a time limit. */
   migrate(): Promise<void>;
+  status(): DatabaseStatus;
   /** Commits a small write as commands do; rejects if that is not possible now. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;

@@ -23,6 +23,13 @@ export const integer: Decoder<number> = (raw) => {
 /** A sum of whole numbers; 0 if there were no rows. */
 export const sum: Decoder<number> = (raw) => (raw === null ? 0 : integer(raw));
 
+/** An instant; SQLite returns it as text in UTC. */
+export const instant: Decoder<Date> = (raw) => {
+  const value = typeof raw === 'string' ? new Date(`${raw.replace(' ', 'T')}Z`) : raw;
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) throw notA('instant', raw);
+  return value;
+};
+
 export const text: Decoder<string> = (raw) => {
   if (typeof raw !== 'string') throw notA('text', raw);
   return raw;

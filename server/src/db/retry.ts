@@ -6,6 +6,8 @@ import { tookTooLong, TryLater, type AppError } from '../domain/errors';
 export interface RetriedCall {
   deadline: AbortSignal;
   log: FastifyBaseLogger;
+  /** Is told about each rerun. */
+  observation?: { rerun(failure: DatabaseFailure): void };
 }
 
 /**
@@ -164,6 +166,7 @@ export async function withRetry<T>(call: RetriedCall, what: string, work: () => 
       const isRetryable = failure === 'rerun' || failure === 'lost';
       if (!isRetryable || Date.now() - start > maxRetryMs) throw told(call, what, error);
       if (call.deadline.aborted) throw tookTooLong();
+      call.observation?.rerun(failure);
       call.log.warn({ attempt, what, failure }, 'run again');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(500, 20 * 2 ** attempt)));
     }

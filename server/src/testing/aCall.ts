@@ -1,5 +1,6 @@
 import type { App } from '../core/app.types';
 import type { Call, SessionUser } from '../core/context';
+import { RequestObservation } from '../core/observation';
 import type { Selection } from '../core/selection';
 import type { TestServer } from './testServer';
 
@@ -22,6 +23,7 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     requestId: 'test',
     clientIp: '127.0.0.1',
     userAgent: 'test',
+    observation: new RequestObservation(app.metrics, null),
     log: server.http.log,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     session: async () => user,

@@ -44,6 +44,7 @@ const call = {
   fields: {},
   deadline: new AbortController().signal,
   session: async () => ({ id: 1, role: 'Admin' }),
+  observation: { operation: (_: string, work: () => Promise<unknown>) => work() },
   cookies: failing(),
 } as unknown as Call;
 

@@ -2,9 +2,11 @@ import { setMaxListeners } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../core/app.types';
 import type { CookieJar, RequestContext, SessionUser } from '../../core/context';
+import { observeStatements } from '../../db/statements';
 import { withRetry } from '../../db/retry';
 import { sessionOf } from '../../modules/accounts/session.service';
 import { Budgets } from './budgets';
+import { observationOf } from './observe';
 
 /** Creates the request context once per request, however many operations it calls. */
 export function requestContexts(app: App, budgets = new Budgets(app.config.budgets)) {
@@ -20,13 +22,16 @@ export function requestContexts(app: App, budgets = new Budgets(app.config.budge
 
 function requestContext(app: App, budgets: Budgets, request: FastifyRequest, reply: FastifyReply): RequestContext {
   let read: Promise<SessionUser | null> | undefined;
+  const observation = observationOf(app, request);
   const deadline = AbortSignal.timeout(app.config.requestDeadline);
   // One GraphQL request may call many operations; each adds a listener to the deadline.
   setMaxListeners(0, deadline);
   // If the client has already disconnected, the socket has no address.
   const ip = String(request.ip);
   const readSession = () =>
-    withRetry({ deadline, log: request.log }, 'session', () => sessionOf(app, tokenOf(app, request)));
+    observeStatements(observation, () =>
+      withRetry({ deadline, log: request.log, observation }, 'session', () => sessionOf(app, tokenOf(app, request))),
+    );
   const session = () => (read ??= readSession());
   return {
     app,
@@ -37,6 +42,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     log: request.log,
     idempotencyKey: keyOf(request),
     deadline,
+    observation,
     cookies: cookieJar(app, request, reply),
     session,
     spend: async (cost) => budgets.spend(await session(), ip, cost),

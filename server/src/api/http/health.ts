@@ -2,6 +2,7 @@ import { decodeRows, text } from '../../db/rawRows';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../core/app.types';
 import { withDeadline } from '../../core/deadline';
+import { onceWithin } from '../../core/onceWithin';
 import { isDraining } from './shutdown';
 
 /** Maximum answer time. If a load balancer waits longer, it keeps sending users to a server without a database. */
@@ -41,20 +42,4 @@ async function hasEveryMigration({ database: { reader, readReserved } }: App): P
   const rows = decodeRows(await readReserved('SELECT name FROM migration', []), { name: text });
   const done = new Set(rows.map(({ name }) => name));
   return reader.migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
-}
-
-/** Shares one execution, or its outcome, among calls within `ms` milliseconds. */
-function onceWithin(ms: number, work: () => Promise<void>): () => Promise<void> {
-  let last: { outcome: Promise<void>; endedAt: number | null } | null = null;
-  return () => {
-    if (!last || (last.endedAt !== null && performance.now() - last.endedAt > ms)) {
-      const current = { outcome: work(), endedAt: null as number | null };
-      const end = () => {
-        current.endedAt = performance.now();
-      };
-      current.outcome.then(end, end);
-      last = current;
-    }
-    return last.outcome;
-  };
 }

@@ -15,6 +15,8 @@ import { requestContexts } from './context';
 import { mountGraphql } from '../graphql/graphql';
 import { mountHealth } from './health';
 import { acceptJson } from './jsonBody';
+import { mountMetrics } from './metrics';
+import { observeRequests } from './observe';
 import { mountImages } from './images';
 import { secureHeaders } from './security';
 import { mountWeb } from './web';
@@ -69,6 +71,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     if (request.raw.socket.remoteAddress === undefined) reply.hijack();
     else reply.header('x-request-id', request.id);
   });
+  observeRequests(http, app);
   secureHeaders(http, app.config);
   acceptJson(http);
   await http.register(fastifyCookie);
@@ -77,6 +80,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   const contextOf = requestContexts(app, budgets);
   applyBudgets(http, budgets, app.config.budgets, contextOf);
   mountHealth(http, app);
+  mountMetrics(http, app);
   await mountGraphql(http, app, contextOf);
   mountRest(http, app, restTable, contextOf);
   await mountDocs(http, app);

@@ -1,5 +1,6 @@
 import type { Database } from '../database.types';
 import type { DatabaseModel } from '../model';
+import { observed } from '../statements';
 import { claimDataFolder, type DataFolder } from './dataFolder';
 import { dataSourceOn } from './dataSource';
 import type { ConnectionOptions, Driver } from './protocol';
@@ -32,15 +33,15 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
   const readOn =
     (pool: ReaderPool): Database['read'] =>
     async (sql: string, parameters: readonly unknown[]) =>
-      (await pool.run(sql, parameters)).rows ?? [];
+      (await observed(sql, () => pool.run(sql, parameters))).rows ?? [];
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, model, forMigrations(writer)).initialize();
     const begin = async () => {
-      const transaction = await writer.begin();
+      const transaction = await observed('BEGIN', () => writer.begin());
       return {
         manager: EmbeddedQueryRunner.managerOf(source, transaction),
-        commit: () => transaction.commit(),
+        commit: () => observed('COMMIT', () => transaction.commit()),
         rollback: () => transaction.rollback(),
       };
     };
@@ -55,6 +56,14 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
       migrate: async () => {
         await source.runMigrations({ transaction: 'each' });
       },
+      status: () => ({
+        pools: [
+          { pool: 'read', ...readers.status() },
+          { pool: 'write', ...writer.status() },
+          { pool: 'reserved', ...reserved.status() },
+        ],
+        nodeChanges: 0,
+      }),
       probeWrite: async () => {
         // Every transaction writes its token to the write mark.
         const open = await begin();

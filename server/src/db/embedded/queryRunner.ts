@@ -1,6 +1,7 @@
 import { QueryFailedError, QueryResult, type DataSource, type EntityManager } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { observed } from '../statements';
 import type { StatementResult } from './protocol';
 import type { WriterTransaction } from './singleWriter';
 
@@ -32,7 +33,9 @@ export class EmbeddedQueryRunner extends BetterSqlite3QueryRunner {
 
   override async query<Result>(sql: string, parameters: unknown[] = [], useStructuredResult = false): Promise<Result> {
     try {
-      const { rows, changes, lastInsertRowid } = await (this.transaction ?? this.statements).run(sql, parameters);
+      const { rows, changes, lastInsertRowid } = await observed(sql, () =>
+        (this.transaction ?? this.statements).run(sql, parameters),
+      );
       const raw = rows ?? lastInsertRowid;
       const result = useStructuredResult
         ? Object.assign(new QueryResult(), { raw, records: rows ?? [], affected: changes })

@@ -22,6 +22,11 @@ export class ReaderPool {
     private readonly maxConnections: number,
   ) {}
 
+  status(): { inUse: number; waiting: number; limit: number } {
+    const inUse = this.open.size + this.opening - this.idle.length;
+    return { inUse, waiting: this.waiting.length, limit: this.maxConnections };
+  }
+
   async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     const connection = await this.take();
     try {

@@ -28,12 +28,17 @@ export class SingleWriter {
   private readonly mutex = new Mutex();
   private connection: Connection | null = null;
   private isClosed = false;
+  private pending = 0;
 
   constructor(private readonly options: ConnectionOptions) {}
 
+  status(): { inUse: number; waiting: number; limit: number } {
+    return { inUse: Number(this.mutex.isLocked()), waiting: this.pending, limit: 1 };
+  }
+
   /** Runs a statement outside any transaction. */
   async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
-    const release = await this.mutex.acquire();
+    const release = await this.turn();
     try {
       return await (await this.usableConnection()).run(sql, parameters);
     } finally {
@@ -43,7 +48,7 @@ export class SingleWriter {
 
   /** `marked: false` before the table of the mark exists: for migrations. */
   async begin({ marked }: { marked: boolean } = { marked: true }): Promise<WriterTransaction> {
-    const release = await this.mutex.acquire();
+    const release = await this.turn();
     try {
       const connection = await this.usableConnection();
       await connection.run('BEGIN IMMEDIATE');
@@ -56,13 +61,18 @@ export class SingleWriter {
   }
 
   async close(): Promise<void> {
-    const release = await this.mutex.acquire();
+    const release = await this.turn();
     this.isClosed = true;
     try {
       await this.drop();
     } finally {
       release();
     }
+  }
+
+  private async turn(): Promise<() => void> {
+    this.pending += 1;
+    return await this.mutex.acquire().finally(() => (this.pending -= 1));
   }
 
   private transactionOn(connection: Connection, marked: boolean, release: () => void): WriterTransaction {

@@ -64,6 +64,11 @@ export class FailoverPool {
     this.ask(waiting);
   }
 
+  status(): { inUse: number; waiting: number; limit: number } {
+    const inUse = this.pool.inUse;
+    return { inUse, waiting: this.waiting.size, limit: this.options.connectionLimit ?? 0 };
+  }
+
   query(sql: string, parameters: readonly unknown[], done: (error: Error | null, rows: never) => void): void {
     this.getConnection((failure, connection) => {
       if (!connection) return done(failure, [] as never);
@@ -129,6 +134,10 @@ class NodePool {
     });
     this.pool.on('acquire', (connection) => this.idle.delete(connection));
     this.pool.on('release', (connection) => this.idle.add(connection));
+  }
+
+  get inUse(): number {
+    return this.open.size - this.idle.size;
   }
 
   get(done: Done): void {

@@ -9,6 +9,8 @@ import { connectionOptions, parseDatabaseUrl, type Target } from './databaseUrl'
 import { FailoverPool, type PoolLimits } from './failoverPool';
 import { NodeMonitor, type Server } from './nodes';
 import { requestLimits, reservedLimits, startLimits } from './settings';
+import { observed } from '../statements';
+import { observeRunners } from './observedRunners';
 import { beginOnPool } from './transaction';
 
 const shared = {
@@ -62,6 +64,8 @@ export async function openMysql(
   // Separate pools: writes that wait for a locked row do not occupy connections for reads.
   const writer = sourceOf(half, requestLimits(purpose));
   const reader = sourceOf(target.poolSize - half, requestLimits(purpose));
+  observeRunners(writer);
+  observeRunners(reader);
   try {
     await Promise.all([writer.initialize(), reader.initialize()]);
   } catch (error) {
@@ -78,6 +82,14 @@ export async function openMysql(
     begin: () => beginOnPool(writer),
     read: readsOf(poolOfSource(reader)),
     readReserved: readsOf(reserved),
+    status: () => ({
+      pools: [
+        { pool: 'read', ...poolOfSource(reader).status() },
+        { pool: 'write', ...poolOfSource(writer).status() },
+        { pool: 'reserved', ...reserved.status() },
+      ],
+      nodeChanges: monitor.nodeChanges,
+    }),
     probeWrite: async () => {
       const token = randomUUID();
       await readsOf(reserved)('INSERT INTO write_mark (id, token) VALUES (1, ?) ON DUPLICATE KEY UPDATE token = ?', [
@@ -125,6 +137,10 @@ const poolOfSource = (source: DataSource) => (source.driver as unknown as { pool
 const readsOf =
   (pool: FailoverPool): Database['read'] =>
   (sql, parameters) =>
-    new Promise((resolve, reject) => {
-      pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
-    });
+    observed(
+      sql,
+      () =>
+        new Promise<unknown[]>((resolve, reject) => {
+          pool.query(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows)));
+        }),
+    );

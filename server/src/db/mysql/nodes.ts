@@ -38,6 +38,7 @@ export class NodeMonitor {
   private readonly since: (number | null)[];
   private readonly listeners = new Set<OnMove>();
   private current = 0;
+  private moves = 0;
   private round: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -65,6 +66,11 @@ export class NodeMonitor {
 
   get inUse(): Node {
     return this.nodes[this.current] ?? { host: '', port: 0 };
+  }
+
+  /** How often another node was chosen since the start. */
+  get nodeChanges(): number {
+    return this.moves;
   }
 
   get server(): Server {
@@ -123,6 +129,7 @@ export class NodeMonitor {
     if (next === this.current || this.isClosed) return;
     const left = this.inUse;
     this.current = next;
+    this.moves += 1;
     for (const listener of this.listeners) listener(left, failed);
   }
 }

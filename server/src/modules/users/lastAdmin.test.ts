@@ -1,4 +1,5 @@
 import { callOf, type SessionUser } from '../../core/context';
+import { RequestObservation } from '../../core/observation';
 import { aUser, putOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { blockUser, deleteUser, updateUser } from './user.service';
@@ -21,6 +22,7 @@ const callAs = (user: SessionUser) =>
       log: server.http.log,
       deadline: new AbortController().signal,
       cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+      observation: new RequestObservation(server.app.metrics, null),
       session: async () => user,
       spend: async () => undefined,
     },
