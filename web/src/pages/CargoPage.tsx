@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
-import { cargoColumns, cargoFileColumns } from '../features/cargo/cargoColumns';
+import { cargoColumns, cargoFileColumns } from '../features/cargo/cargoProperties';
 import { CargoDetailModal } from '../features/cargo/CargoDetailModal';
 import { cargoFilters, cargoSearch } from '../features/cargo/cargoFilters';
 import { CargoFormModal } from '../features/cargo/CargoFormModal';

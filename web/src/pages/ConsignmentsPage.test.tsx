@@ -6,10 +6,10 @@ import {
   ConsignmentRowFragmentDoc,
   ConsignmentsDocument,
   ReceiverSuggestionsDocument,
-  type ConsignmentRowFragment,
   type ConsignmentSearch,
 } from '../graphql.generated';
 import { productTexts } from '../../../server/src/domain/productTexts';
+import { aConsignment } from '../testing/aConsignment';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentsPage from './ConsignmentsPage';
 
@@ -26,39 +26,17 @@ jest.mock('../features/consignments/ConsignmentFormModal', () => ({
     open && <div role="dialog" aria-label={`${mode} ${uniqueId ?? ''}`.trim()} />,
 }));
 
-const booked: ConsignmentRowFragment & { __typename: string } = {
-  __typename: 'Consignment',
+const booked = aConsignment({
   uniqueId: 'w1',
-  id: 1,
   version: 1,
   awbNo: 'WE1',
-  bookingDate: '2026-11-20',
-  deliveryDate: null,
   vendor: vendor('OwnCourier'),
-  senderId: 7,
-  sender: Object.assign({ uniqueId: 's7', company: 'Shreeji Diamonds' }, { __typename: 'Customer' }),
-  receiver: 'Dinesh Kulkarni',
-  deliveryCity: Object.assign({ uniqueId: 't1', name: 'Indore' }, { __typename: 'City' }),
-  serviceType: 'Air',
-  parcelType: 'Docs',
-  packet: 1,
-  actualWeight: 0.25,
   chargeableWeight: 0.5,
-  vendorAmount: 60,
   customerAmount: 85.1,
-  vppAmount: null,
-  vppCommission: null,
-  insuranceCommission: null,
-  paymentMode: 'Cash',
-  paymentStatus: 'Pending',
-  deliveryStatus: 'Booked',
-  isApproved: false,
-  manifestId: null,
-  invoiceId: null,
-};
+});
 
 function vendor(type: 'OwnCourier' | 'OwnCargo' | 'Courier') {
-  return Object.assign({ uniqueId: type, name: `Vendor ${type}`, type }, { __typename: 'Vendor' });
+  return { ...aConsignment().vendor, uniqueId: type, name: `Vendor ${type}`, type, gst: null, panNo: null };
 }
 
 const rows = [
@@ -222,7 +200,7 @@ test('keys walk the rows, tick and open them; a click opens too', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(address()).toBe('/'));
 
-  await user.click(within(row('D3')).getByText('Dinesh Kulkarni'));
+  await user.click(within(row('D3')).getByText('Asha Rao'));
   expect(address()).toBe('/?open=w3');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(within(row('D3')).queryByRole('button', { name: 'Edit D3' })).not.toBeInTheDocument();

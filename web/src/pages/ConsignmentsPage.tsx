@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { consignmentRefusal } from '../../../server/src/domain/policy';
-import { consignmentColumns, consignmentFileColumns } from '../features/consignments/consignmentColumns';
+import { consignmentColumns, consignmentFileColumns } from '../features/consignments/consignmentProperties';
 import { consignmentFilters, consignmentSearch } from '../features/consignments/consignmentFilters';
 import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSearchPanel';
 import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';

@@ -41,6 +41,22 @@ export interface Column<Row> {
   card?: CardPlace;
   /** Excluded from the Excel file. */
   screenOnly?: boolean;
+  /** For the Excel file only; `tableColumns` leaves it out. */
+  fileOnly?: boolean;
+}
+
+/** A column for every property of a row that is not named as `NotShown`, so that a missing one does not compile. */
+export type ColumnsOf<Row, NotShown extends keyof Row> = {
+  readonly [Name in Exclude<keyof Row, NotShown>]: Omit<Column<Row>, 'key'>;
+};
+
+/** The columns in the order of the object, for the Excel file. */
+export function columnsOf<Row>(columns: Readonly<Record<string, Omit<Column<Row>, 'key'>>>): readonly Column<Row>[] {
+  return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
+}
+
+export function tableColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.filter(({ fileOnly }) => !fileOnly);
 }
 
 const texts: Record<CellKind, (value: Cell) => string> = {

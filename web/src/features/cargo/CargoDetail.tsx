@@ -1,16 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { labels } from '../../../../server/src/domain/enums';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useApproveCargoMutation, useDeleteCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
-import { EnumTag } from '../../ui/EnumTag';
-import { FactGroups, Descriptions } from '../../ui/Descriptions';
-import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
+import { RecordDescriptions } from '../../ui/Descriptions';
 import { useCommand } from '../../ui/useCommand';
 import { usePermission } from '../../ui/usePermission';
 import { CargoPaymentModal } from './CargoPayment';
+import { cargoFacts } from './cargoProperties';
 
 interface Props {
   cargo: CargoDetailFragment;
@@ -68,48 +66,8 @@ export function CargoDetail({ cargo, onClose, onEdit }: Props) {
           </Button>
         )}
       </div>
-      <CargoFacts cargo={cargo} />
+      <RecordDescriptions row={cargo} facts={cargoFacts} />
       <CargoPaymentModal cargo={cargo} open={paying} onClose={() => setPaying(false)} />
     </>
-  );
-}
-
-function CargoFacts({ cargo: c }: { cargo: CargoDetailFragment }) {
-  return (
-    <FactGroups>
-      <Descriptions
-        title="Booking"
-        facts={[
-          ['Booking Date', showDate(c.bookingDate)],
-          ['Cargo Name', c.cargo?.name],
-          ['Service Type', labels.ServiceType[c.serviceType]],
-          ['Sender', c.sender?.company],
-          ['Receiver', c.receiver?.company],
-          ['Remark', c.remark],
-        ]}
-      />
-      <Descriptions
-        title="Parcel & Charges"
-        facts={[
-          ['Packet', c.packet],
-          ['Actual Weight', showWeight(c.actualWeight)],
-          ['Chargeable Weight', showWeight(c.chargeableWeight)],
-          ['Payment Mode', labels.PaymentMode[c.paymentMode]],
-          ['Amount', showMoney(c.toPayAmount)],
-          ['Delivery Charge', showMoney(c.deliveryCharge)],
-          ['Payment Status', <EnumTag key="status" of="PaymentStatus" value={c.paymentStatus} />],
-          ['Payment Date', c.paymentDate ? showDate(c.paymentDate) : undefined],
-        ]}
-      />
-      <Descriptions
-        title="Staff Details"
-        facts={[
-          ['Created By', fullName(c.createdBy)],
-          ['Created On', showInstant(c.createdOn)],
-          ['Updated By', fullName(c.updatedBy)],
-          ['Updated On', showInstant(c.updatedOn)],
-        ]}
-      />
-    </FactGroups>
   );
 }

@@ -2,71 +2,39 @@
 import type { PaymentMode, ServiceType } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { BookCargoInput, CargoDetailFragment } from '../../graphql.generated';
+import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/formValues';
 import type { Suggestion } from '../../ui/RemoteSelect';
 
-export interface CargoValues {
-  awbNo: string;
-  cargoId: Suggestion | null;
-  bookingDate: string | null;
-  serviceType: ServiceType | null;
-  senderId: Suggestion | null;
-  receiverId: Suggestion | null;
-  paymentMode: PaymentMode | null;
-  packet: number | null;
-  actualWeight: number | null;
-  chargeableWeight: number | null;
-  toPayAmount: number | null;
-  deliveryCharge: number | null;
-  remark: string;
-}
+/** Starts with today's date. A field of the input that is missing here does not compile. */
+export const blankCargo = () =>
+  ({
+    awbNo: '',
+    cargoId: none<Suggestion>(),
+    bookingDate: companyToday() as string | null,
+    serviceType: none<ServiceType>(),
+    senderId: none<Suggestion>(),
+    receiverId: none<Suggestion>(),
+    paymentMode: none<PaymentMode>(),
+    packet: none<number>(),
+    actualWeight: none<number>(),
+    chargeableWeight: none<number>(),
+    toPayAmount: none<number>(),
+    deliveryCharge: none<number>(),
+    remark: '',
+  }) satisfies ValuesFor<BookCargoInput, never>;
 
-export const blankCargo = (): CargoValues => ({
-  awbNo: '',
-  cargoId: null,
-  bookingDate: companyToday(),
-  serviceType: null,
-  senderId: null,
-  receiverId: null,
-  paymentMode: null,
-  packet: null,
-  actualWeight: null,
-  chargeableWeight: null,
-  toPayAmount: null,
-  deliveryCharge: null,
-  remark: '',
-});
+export type CargoValues = ReturnType<typeof blankCargo>;
 
 export function valuesOf(cargo: CargoDetailFragment): CargoValues {
-  const {
-    awbNo,
-    bookingDate,
-    serviceType,
-    paymentMode,
-    packet,
-    actualWeight,
-    chargeableWeight,
-    toPayAmount,
-    deliveryCharge,
-  } = cargo;
-  return {
-    awbNo,
-    bookingDate,
-    serviceType,
-    paymentMode,
-    packet,
-    actualWeight,
-    chargeableWeight,
-    toPayAmount,
-    deliveryCharge,
+  return valuesFrom(blankCargo(), cargo, {
     cargoId: { id: cargo.cargoId, name: cargo.cargo?.name ?? '' },
     senderId: { id: cargo.senderId, name: cargo.sender?.company ?? '' },
     receiverId: { id: cargo.receiverId, name: cargo.receiver?.company ?? '' },
-    remark: cargo.remark ?? '',
-  };
+  });
 }
 
 /** Converts form values to the API input. */
-export function inputOf({ cargoId, senderId, receiverId, ...same }: CargoValues): BookCargoInput {
+export function inputOf({ cargoId, senderId, receiverId, ...same }: CargoValues): WithFields<BookCargoInput> {
   return { ...same, cargoId: cargoId?.id ?? null, senderId: senderId?.id ?? null, receiverId: receiverId?.id ?? null };
 }
 

@@ -11,8 +11,11 @@ import {
   ReceiverSuggestionsDocument,
   UpdateConsignmentDocument,
   VendorSuggestionsDocument,
+  type BookConsignmentInput,
+  type BookConsignmentMutationVariables,
 } from '../../graphql.generated';
 import { aConsignment } from '../../testing/aConsignment';
+import { fieldsWithoutControl } from '../../testing/fieldsWithoutControl';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { ConsignmentFormModal } from './ConsignmentFormModal';
 
@@ -46,8 +49,16 @@ const suggestions: MockLink.MockedResponse[] = [
   },
 ];
 
-const booked = (awbNo: string, input: object): MockLink.MockedResponse => ({
-  request: { query: BookConsignmentDocument, variables: { input } },
+/** The booking is sent with these values, and blank in every other field. */
+const booked = (awbNo: string, filled: Partial<BookConsignmentInput>): MockLink.MockedResponse => ({
+  request: {
+    query: BookConsignmentDocument,
+    variables: ({ input }: BookConsignmentMutationVariables) => {
+      const blank = ([, value]: [string, unknown]) => value === '' || value === null || value === false;
+      expect(Object.fromEntries(Object.entries(input).filter((field) => !blank(field)))).toEqual(filled);
+      return true;
+    },
+  },
   result: {
     data: {
       bookConsignment: {
@@ -60,7 +71,7 @@ const booked = (awbNo: string, input: object): MockLink.MockedResponse => ({
   },
 });
 
-const whole = {
+const whole: Partial<BookConsignmentInput> = {
   awbNo: 'D123',
   vendorId: 35,
   bookingDate: companyToday(),
@@ -68,22 +79,12 @@ const whole = {
   senderId: 7,
   receiver: 'Asha Rao',
   deliveryCityId: 9,
-  deliveryCourier: '',
   parcelType: 'Box',
   paymentMode: 'Credit',
   packet: 2,
   actualWeight: 12.5,
   chargeableWeight: 13,
   vendorAmount: 250.57,
-  customerAmount: null,
-  isVpp: false,
-  vppAmount: null,
-  vppCommission: null,
-  isInsurance: false,
-  insuranceAmount: null,
-  insuranceCommission: null,
-  clientInvoiceNo: '',
-  remark: '',
 };
 
 async function openBooking(...mocks: MockLink.MockedResponse[]) {
@@ -130,6 +131,24 @@ async function fillRest(user: UserEvent) {
 }
 
 beforeEach(() => signInAs('Member'));
+
+test('every field of a booking has a labelled control', async () => {
+  const lastBooking = { vendorId: { id: 32, name: 'Waybill Cargo', type: 'OwnCargo' } };
+  localStorage.setItem('lastBooking', JSON.stringify(lastBooking));
+  const { user, unmount } = await openBooking();
+  await user.click(flag('VPP'));
+  await user.click(flag('Insurance'));
+  const inBooking = fieldsWithoutControl('BookConsignmentInput');
+  unmount();
+  openUpdate({
+    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
+    result: { data: { consignment: aConsignment({ isVpp: true, isInsurance: true }) } },
+  });
+  expect(await screen.findByLabelText('VPP Amount')).toBeEnabled();
+  // The server books from the home city, and the amount for the customer is set once booked.
+  expect(inBooking).toEqual(['bookingCityId', 'customerAmount']);
+  expect(fieldsWithoutControl('BookConsignmentInput')).toEqual(['autofillAwb', 'bookingCityId']);
+});
 
 test('a blank booking says what is missing, in order', async () => {
   const { user } = await openBooking();

@@ -2,65 +2,45 @@
 import type { ParcelType, PaymentMode, ServiceType, VendorType } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
+import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/formValues';
 import type { Suggestion } from '../../ui/RemoteSelect';
 
 export interface VendorChoice extends Suggestion {
   type?: VendorType;
 }
 
-export interface ConsignmentValues {
-  awbNo: string;
-  autofillAwb: boolean;
-  vendorId: VendorChoice | null;
-  bookingDate: string | null;
-  serviceType: ServiceType | null;
-  senderId: Suggestion | null;
-  receiver: string;
-  deliveryCityId: Suggestion | null;
-  deliveryCourier: string;
-  parcelType: ParcelType | null;
-  paymentMode: PaymentMode | null;
-  packet: number | null;
-  actualWeight: number | null;
-  chargeableWeight: number | null;
-  vendorAmount: number | null;
-  customerAmount: number | null;
-  isVpp: boolean;
-  vppAmount: number | null;
-  vppCommission: number | null;
-  isInsurance: boolean;
-  insuranceAmount: number | null;
-  insuranceCommission: number | null;
-  clientInvoiceNo: string;
-  remark: string;
-}
+/** Fields of the input that the form does not have. */
+type NotInForm = 'bookingCityId';
 
-const nothing: ConsignmentValues = {
+/** A blank form. A field of the input that is missing here does not compile. */
+const nothing = {
   awbNo: '',
   autofillAwb: false,
-  vendorId: null,
-  bookingDate: null,
-  serviceType: null,
-  senderId: null,
+  vendorId: none<VendorChoice>(),
+  bookingDate: none<string>(),
+  serviceType: none<ServiceType>(),
+  senderId: none<Suggestion>(),
   receiver: '',
-  deliveryCityId: null,
+  deliveryCityId: none<Suggestion>(),
   deliveryCourier: '',
-  parcelType: null,
-  paymentMode: null,
-  packet: null,
-  actualWeight: null,
-  chargeableWeight: null,
-  vendorAmount: null,
-  customerAmount: null,
+  parcelType: none<ParcelType>(),
+  paymentMode: none<PaymentMode>(),
+  packet: none<number>(),
+  actualWeight: none<number>(),
+  chargeableWeight: none<number>(),
+  vendorAmount: none<number>(),
+  customerAmount: none<number>(),
   isVpp: false,
-  vppAmount: null,
-  vppCommission: null,
+  vppAmount: none<number>(),
+  vppCommission: none<number>(),
   isInsurance: false,
-  insuranceAmount: null,
-  insuranceCommission: null,
+  insuranceAmount: none<number>(),
+  insuranceCommission: none<number>(),
   clientInvoiceNo: '',
   remark: '',
-};
+} satisfies ValuesFor<BookConsignmentInput, NotInForm>;
+
+export type ConsignmentValues = typeof nothing;
 
 /** Values that the next booking starts with, since they rarely change. */
 const lasting = ['vendorId', 'autofillAwb', 'serviceType', 'parcelType', 'paymentMode'] as const;
@@ -87,60 +67,13 @@ export function rememberChoices(values: ConsignmentValues): void {
 }
 
 export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentValues {
-  const {
-    awbNo,
-    vendorId,
-    vendor,
-    bookingDate,
-    serviceType,
-    senderId,
-    sender,
-    receiver,
-    deliveryCityId,
-    deliveryCity,
-    deliveryCourier,
-    parcelType,
-    paymentMode,
-    packet,
-    actualWeight,
-    chargeableWeight,
-    vendorAmount,
-    customerAmount,
-    isVpp,
-    vppAmount,
-    vppCommission,
-    isInsurance,
-    insuranceAmount,
-    insuranceCommission,
-    clientInvoiceNo,
-    remark,
-  } = consignment;
-  return {
-    awbNo,
+  const { vendorId, vendor, senderId, sender, deliveryCityId, deliveryCity } = consignment;
+  return valuesFrom(nothing, consignment, {
     autofillAwb: false,
-    bookingDate,
-    serviceType,
-    receiver,
-    parcelType,
-    paymentMode,
-    packet,
-    actualWeight,
-    chargeableWeight,
-    vendorAmount,
-    customerAmount,
-    isVpp,
-    vppAmount,
-    vppCommission,
-    isInsurance,
-    insuranceAmount,
-    insuranceCommission,
     vendorId: { id: vendorId, name: vendor?.name ?? '', type: vendor?.type },
     senderId: { id: senderId, name: sender?.company ?? '' },
     deliveryCityId: { id: deliveryCityId, name: deliveryCity?.name ?? '' },
-    deliveryCourier: deliveryCourier ?? '',
-    clientInvoiceNo: clientInvoiceNo ?? '',
-    remark: remark ?? '',
-  };
+  });
 }
 
 type AwbSource = Pick<ConsignmentValues, 'vendorId' | 'autofillAwb'>;
@@ -149,8 +82,10 @@ type AwbSource = Pick<ConsignmentValues, 'vendorId' | 'autofillAwb'>;
 export const mayTakeFromBook = ({ vendorId }: AwbSource) => vendorId?.type === 'OwnCargo';
 export const takesFromBook = (values: AwbSource) => mayTakeFromBook(values) && values.autofillAwb;
 
-/** Converts form values to the API input. */
-export function bookingOf(values: ConsignmentValues): BookConsignmentInput {
+/** Converts form values to the API input. The number is given or taken from the receipt book. */
+export function bookingOf(
+  values: ConsignmentValues,
+): WithFields<BookConsignmentInput, NotInForm | 'awbNo' | 'autofillAwb'> {
   const { vendorId, senderId, deliveryCityId, awbNo, autofillAwb: _, isVpp, isInsurance, ...same } = values;
   return {
     ...same,

@@ -1,0 +1,144 @@
+/**
+ * Where the properties of a consignment are shown: list, Excel file, detail. A property of a fragment is described here, or named
+ * among those that are not shown; without that it does not compile.
+ */
+import { labels } from '../../../../server/src/domain/enums';
+import type { ConsignmentDetailFragment, ConsignmentRowFragment } from '../../graphql.generated';
+import { columnsOf, tableColumns, type Column, type ColumnsOf } from '../../ui/columns';
+import { ifAny, type FactsOf } from '../../ui/Descriptions';
+import { EnumTag, enumLabel } from '../../ui/EnumTag';
+import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
+import { Identifier } from '../../ui/Identifier';
+import { RowButton } from '../../ui/RowButton';
+
+type Row = ConsignmentRowFragment;
+type Detail = ConsignmentDetailFragment;
+
+type NotInList = 'uniqueId' | 'id' | 'version' | 'senderId' | 'manifestId' | 'invoiceId';
+
+/** In the order of the list. The Excel file has them all. */
+const columns: ColumnsOf<Row, NotInList> = {
+  awbNo: { title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
+  bookingDate: { title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
+  vendor: { title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 92 },
+  sender: { title: 'Sender', value: (row) => row.sender?.company, sortBy: 'sender', width: 96 },
+  receiver: { title: 'Receiver', value: (row) => row.receiver, sortBy: 'receiver', width: 96, card: 'text' },
+  deliveryCity: {
+    title: 'Delivery City',
+    value: (row) => row.deliveryCity?.name,
+    sortBy: 'deliveryCity',
+    width: 90,
+    card: 'place',
+  },
+  serviceType: {
+    title: 'Service',
+    value: (row) => labels.ServiceType[row.serviceType],
+    sortBy: 'serviceType',
+    fit: 'whole',
+  },
+  parcelType: { title: 'Type', value: (row) => labels.ParcelType[row.parcelType], sortBy: 'parcelType', fit: 'whole' },
+  packet: { title: 'Packet', value: (row) => row.packet, kind: 'number', sortBy: 'packet' },
+  chargeableWeight: { title: 'Wt.', value: (row) => row.chargeableWeight, kind: 'weight', sortBy: 'chargeableWeight' },
+  customerAmount: { title: 'Amount', value: (row) => row.customerAmount, kind: 'money', sortBy: 'customerAmount' },
+  paymentMode: {
+    title: 'Mode',
+    value: (row) => labels.PaymentMode[row.paymentMode],
+    sortBy: 'paymentMode',
+    fit: 'whole',
+  },
+  paymentStatus: {
+    title: 'Payment',
+    value: (row) => enumLabel({ of: 'PaymentStatus', value: row.paymentStatus }),
+    render: (row) => <EnumTag of="PaymentStatus" value={row.paymentStatus} />,
+    sortBy: 'paymentStatus',
+  },
+  deliveryStatus: {
+    title: 'Delivery Status',
+    value: (row) => enumLabel({ of: 'DeliveryStatus', value: row.deliveryStatus }),
+    render: (row) => <EnumTag of="DeliveryStatus" value={row.deliveryStatus} />,
+    sortBy: 'deliveryStatus',
+    card: 'state',
+  },
+  actualWeight: { title: 'Actual Wt.', value: (row) => row.actualWeight, kind: 'weight', fileOnly: true },
+  vendorAmount: { title: 'Vendor Amount', value: (row) => row.vendorAmount, kind: 'money', fileOnly: true },
+  vppAmount: { title: 'VPP Amount', value: (row) => row.vppAmount, kind: 'money', fileOnly: true },
+  vppCommission: { title: 'VPP Commission', value: (row) => row.vppCommission, kind: 'money', fileOnly: true },
+  insuranceCommission: {
+    title: 'Ins Commission',
+    value: (row) => row.insuranceCommission,
+    kind: 'money',
+    fileOnly: true,
+  },
+  deliveryDate: { title: 'Delivery Date', value: (row) => row.deliveryDate, kind: 'date', fileOnly: true },
+  isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
+};
+
+type NotInFacts =
+  | ('uniqueId' | 'id' | 'version' | 'senderId' | 'vendorId' | 'bookingCityId' | 'deliveryCityId' | 'autofillAwb')
+  // These decide what else is shown.
+  | ('isVpp' | 'isInsurance')
+  // The rest of the detail shows these.
+  | ('awbNo' | 'deliveryStatus' | 'isApproved' | 'manifestId' | 'invoiceId' | 'consignmentHistories');
+
+/** In the order of the detail. */
+export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
+  bookingDate: ['Booking', (c) => ['Booking Date', showDate(c.bookingDate)]],
+  vendor: [
+    'Booking',
+    (c) => ['Vendor', c.vendor?.name],
+    (c) => ifAny('Vendor GSTIN', c.vendor?.gst),
+    (c) => ifAny('Vendor PAN', c.vendor?.panNo),
+  ],
+  bookingCity: ['Booking', (c) => ['Booking City', c.bookingCity?.name]],
+  deliveryCity: ['Booking', (c) => ['Delivery City', c.deliveryCity?.name]],
+  deliveryCourier: ['Booking', (c) => ifAny('Delivery Courier', c.deliveryCourier)],
+  cargo: ['Booking', (c) => ifAny('Cargo', c.cargo?.name)],
+  deliveryDate: ['Booking', (c) => ['Delivery Date', showDate(c.deliveryDate)]],
+
+  sender: ['Sender & Receiver', (c) => ['Sender', c.sender?.company], (c) => ifAny('Contact Person', c.sender?.name)],
+  receiver: ['Sender & Receiver', (c) => ['Receiver', c.receiver]],
+  clientInvoiceNo: ['Sender & Receiver', (c) => ['Client Invoice No', c.clientInvoiceNo]],
+  remark: ['Sender & Receiver', (c) => ['Remark', c.remark]],
+
+  serviceType: ['Parcel', (c) => ['Service Type', labels.ServiceType[c.serviceType]]],
+  parcelType: ['Parcel', (c) => ['Parcel Type', labels.ParcelType[c.parcelType]]],
+  packet: ['Parcel', (c) => ['Packet', c.packet]],
+  actualWeight: ['Parcel', (c) => ['Actual Weight', showWeight(c.actualWeight)]],
+  chargeableWeight: ['Parcel', (c) => ['Chargeable Weight', showWeight(c.chargeableWeight)]],
+
+  paymentMode: ['Charges', (c) => ['Payment Mode', labels.PaymentMode[c.paymentMode]]],
+  paymentStatus: [
+    'Charges',
+    (c) => ['Payment Status', <EnumTag key="status" of="PaymentStatus" value={c.paymentStatus} />],
+  ],
+  paymentReceivedDate: ['Charges', (c) => ifAny('Received On', showDate(c.paymentReceivedDate))],
+  vendorAmount: ['Charges', (c) => ['Vendor Amount', showMoney(c.vendorAmount)]],
+  customerAmount: ['Charges', (c) => ['Customer Amount', showMoney(c.customerAmount)]],
+  vppAmount: ['Charges', (c) => ifAny('VPP Amount', c.isVpp && showMoney(c.vppAmount))],
+  vppCommission: ['Charges', (c) => ifAny('VPP Commission', c.isVpp && showMoney(c.vppCommission))],
+  insuranceAmount: ['Charges', (c) => ifAny('Ins Amount', c.isInsurance && showMoney(c.insuranceAmount))],
+  insuranceCommission: ['Charges', (c) => ifAny('Ins Commission', c.isInsurance && showMoney(c.insuranceCommission))],
+
+  createdBy: ['Staff Details', (c) => ['Created By', fullName(c.createdBy)]],
+  createdOn: ['Staff Details', (c) => ['Created On', showInstant(c.createdOn)]],
+  updatedBy: ['Staff Details', (c) => ['Updated By', fullName(c.updatedBy)]],
+  updatedOn: ['Staff Details', (c) => ['Updated On', showInstant(c.updatedOn)]],
+};
+
+/** Table columns. Memoise the result. Clicking the AWB number opens the consignment. */
+export const consignmentColumns = (open: (row: Row) => void): readonly Column<Row>[] =>
+  tableColumns<Row>(
+    columnsOf<Row>({
+      ...columns,
+      awbNo: {
+        ...columns.awbNo,
+        render: (row) => (
+          <RowButton onClick={() => open(row)}>
+            <Identifier text={row.awbNo} />
+          </RowButton>
+        ),
+      },
+    }),
+  );
+
+export const consignmentFileColumns = columnsOf<Row>(columns);
