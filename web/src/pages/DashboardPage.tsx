@@ -8,14 +8,18 @@ import { Link } from 'react-router-dom';
 
 export default function DashboardPage() {
   const may = usePermission();
+  const summaries = (
+    <>
+      <ConsignmentSummary />
+      {may('billingSummary') && <BillingSummary />}
+    </>
+  );
   return (
     <>
       <PageHeader title="Dashboard Summary">
         <Link to={paths.playground()}>Ask in GraphQL</Link>
       </PageHeader>
-      <ConsignmentSummary />
-      {may('billingSummary') && <BillingSummary />}
-      {may('consistencyRuns') && <NightlyCheck />}
+      {may('consistencyRuns') ? <NightlyCheck>{summaries}</NightlyCheck> : summaries}
     </>
   );
 }

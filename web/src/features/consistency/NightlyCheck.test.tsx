@@ -32,11 +32,13 @@ beforeEach(() => signInAs('Admin'));
 
 test('says quietly that nothing differs, with the date unless it is today', async () => {
   const yesterday = addDays(today, -1);
-  const { unmount } = renderScreen(<NightlyCheck />, { mocks: [answering(run(today, 0), run(yesterday, 3))] });
+  const { unmount } = renderScreen(<NightlyCheck>Page</NightlyCheck>, {
+    mocks: [answering(run(today, 0), run(yesterday, 3))],
+  });
   expect(await screen.findByText('Checked 3:00 am, no differences')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
-  renderScreen(<NightlyCheck />, { mocks: [answering(run(today, null), run(yesterday, 0))] });
+  renderScreen(<NightlyCheck>Page</NightlyCheck>, { mocks: [answering(run(today, null), run(yesterday, 0))] });
   expect(await screen.findByText(`Checked ${formatDate(yesterday)} 3:00 am, no differences`)).toBeVisible();
 });
 
@@ -52,7 +54,7 @@ test('alerts to differences and shows them', async () => {
       },
     },
   };
-  const { user } = renderScreen(<NightlyCheck />, { mocks: [answering(run(today, 1)), findings] });
+  const { user } = renderScreen(<NightlyCheck>Page</NightlyCheck>, { mocks: [answering(run(today, 1)), findings] });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Checked 3:00 am: 1 difference between stored values and a recount');
   await user.click(within(alert).getByRole('button', { name: 'Show differences' }));

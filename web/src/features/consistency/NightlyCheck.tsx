@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { formatDate, wallClock } from '../../../../server/src/domain/dates';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
@@ -9,24 +9,35 @@ import './nightlyCheck.css';
 
 const FindingsDrawer = lazy(() => import('./FindingsDrawer'));
 
-/** The result of the last nightly check: a quiet line, or an alert if stored values differ. */
-export function NightlyCheck() {
+/** Puts the result of the last nightly check around the page: an alert above if stored values differ, else a quiet line below. */
+export function NightlyCheck({ children }: { children: ReactNode }) {
   const { data } = useNightlyChecksQuery({ fetchPolicy: 'cache-and-network' });
-  const [isOpen, setOpen] = useState(false);
   const runs = data?.consistencyRuns.rows ?? [];
   const last = runs.find(({ finishedOn }) => finishedOn) ?? runs[0];
-  if (!last) return null;
-  if (!last.finishedOn)
-    return <p className="nightly-check">Check begun {timeOf(last, last.startedOn)}, not finished</p>;
-  const checked = `Checked ${timeOf(last, last.finishedOn)}`;
-  if (!last.differences) return <p className="nightly-check">{checked}, no differences</p>;
+  return (
+    <>
+      {last?.differences ? <Differences run={last} count={last.differences} /> : null}
+      {children}
+      {last && !last.differences && (
+        <p className="nightly-check">
+          {last.finishedOn
+            ? `${checkedAt(last)}, no differences`
+            : `Check begun ${timeOf(last.startedOn)}, not finished`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Differences({ run, count }: { run: Run; count: number }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Alert
         className="nightly-check-alert"
         type="error"
         showIcon
-        title={`${checked}: ${counted(last.differences, 'difference')} between stored values and a recount`}
+        title={`${checkedAt(run)}: ${counted(count, 'difference')} between stored values and a recount`}
         action={
           <Button size="small" onClick={() => setOpen(true)}>
             Show differences
@@ -35,7 +46,7 @@ export function NightlyCheck() {
       />
       {isOpen && (
         <Suspense>
-          <FindingsDrawer day={last.day} onClose={() => setOpen(false)} />
+          <FindingsDrawer day={run.day} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -44,9 +55,12 @@ export function NightlyCheck() {
 
 type Run = NightlyChecksQuery['consistencyRuns']['rows'][number];
 
+const checkedAt = ({ finishedOn, startedOn }: Run) => `Checked ${timeOf(finishedOn ?? startedOn)}`;
+
 /** '3:00 am', with the date unless it is today's. */
-function timeOf({ day }: Run, instant: string): string {
+function timeOf(instant: string): string {
   const clock = wallClock(new Date(instant), companySettings().timezone);
+  const day = clock.toISOString().slice(0, 10);
   const hour = clock.getUTCHours();
   const minute = String(clock.getUTCMinutes()).padStart(2, '0');
   const time = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
