@@ -52,7 +52,9 @@ const call = {
 async function framesOf(failure: () => Promise<unknown>): Promise<string[] | null> {
   const sourceMapped = Error.prepareStackTrace;
   // Source maps may report other function names, so the call sites' own names are used.
-  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFunctionName() ?? '');
+  // Whether Node's own queue appears among them depends on what else the process has just done.
+  Error.prepareStackTrace = (_, sites) =>
+    sites.filter((site) => !site.getFileName()?.startsWith('node:')).map((site) => site.getFunctionName() ?? '');
   try {
     await failure();
     return null;
