@@ -3,7 +3,8 @@ export interface ConsistencyCheck {
   /** What must hold, as an administrator reads it. */
   rule: string;
   /**
-   * A row for each place where it does not hold. `stored` and `actual` are the two values; the other columns name the place.
+   * A row for each place where it does not hold. `stored_value` (MySQL reserves `stored`) and `actual` are the two values; the
+   * other columns name the place.
    * One statement, so that it sees one moment of a database that is in use. No more than `maxRows` rows.
    */
   sql: string;
@@ -41,14 +42,14 @@ export function sumsAgree(
 ): ConsistencyCheck[] {
   const side = ({ from, keys: expressions }: Sums, storedValue: string, actualValue: string) =>
     `SELECT ${expressions.map((expression, key) => `${expression} AS ${keys[key]}`).join(', ')},
-       ${storedValue} AS stored, ${actualValue} AS actual
+       ${storedValue} AS stored_value, ${actualValue} AS actual
      FROM ${from} GROUP BY ${expressions.join(', ')}`;
   const sum = (sums: Sums, at: number) => `COALESCE(${sums.values[at]}, 0)`;
   return values.map((value, at) => ({
     rule: `${rule}: ${value}`,
-    sql: `SELECT ${keys.join(', ')}, SUM(stored) AS stored, SUM(actual) AS actual
+    sql: `SELECT ${keys.join(', ')}, SUM(stored_value) AS stored_value, SUM(actual) AS actual
       FROM (${side(stored, sum(stored, at), '0')} UNION ALL ${side(counted, '0', sum(counted, at))}) both_sides
-      GROUP BY ${keys.join(', ')} HAVING SUM(stored) <> SUM(actual) LIMIT ${maxRows}`,
+      GROUP BY ${keys.join(', ')} HAVING SUM(stored_value) <> SUM(actual) LIMIT ${maxRows}`,
   }));
 }
 
@@ -59,7 +60,7 @@ export async function findInconsistencies(
 ): Promise<Inconsistency[]> {
   const found: Inconsistency[] = [];
   for (const { rule, sql } of checks) {
-    for (const { stored, actual, ...place } of await read<Record<string, unknown>>(sql)) {
+    for (const { stored_value: stored, actual, ...place } of await read<Record<string, unknown>>(sql)) {
       const named = Object.entries(place).map(([column, value]) => `${column} ${String(value)}`);
       found.push({ rule, place: named.join(', '), stored: String(stored), actual: String(actual) });
     }

@@ -93,6 +93,6 @@ export async function forgetKey(db: Writer, key: RequestKey | null): Promise<voi
 export const requestKeyChecks: readonly ConsistencyCheck[] = [
   {
     rule: 'A remembered request has its answer',
-    sql: `SELECT id AS request_key, 'none' AS stored, 'an answer' AS actual FROM request_key WHERE answer IS NULL LIMIT ${maxRows}`,
+    sql: `SELECT id AS request_key, 'none' AS stored_value, 'an answer' AS actual FROM request_key WHERE answer IS NULL LIMIT ${maxRows}`,
   },
 ];

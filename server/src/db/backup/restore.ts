@@ -6,7 +6,7 @@ import type { Database } from '../database.types';
 import type { DatabaseModel } from '../model';
 import { connectionOptions, parseDatabaseUrl } from '../mysql/databaseUrl';
 import { NodeMonitor } from '../mysql/nodes';
-import { decodeRows, integer, text } from '../rawRows';
+import { decodeRows, integer, nullable, text } from '../rawRows';
 import { withStartLock } from '../startLock';
 import { databaseFiles, readVerified, type Manifest } from './manifest';
 import { loadMysql, startLockTable } from './mysqlDump';
@@ -91,10 +91,11 @@ async function tablesOf(database: Database): Promise<string[]> {
 /** A server in use shows by its pooled connections. */
 async function refuseInUse(databaseUrl: string): Promise<void> {
   await onOneConnection(databaseUrl, async (query) => {
-    const rows = await query(
-      'SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ID <> CONNECTION_ID()',
-    );
-    const connections = decodeRows(rows, { n: integer })[0]?.n ?? 0;
+    const here = await query('SELECT CONNECTION_ID() AS id, DATABASE() AS name');
+    const [own] = decodeRows(here, { id: integer, name: text });
+    // MySQL refuses to read information_schema.PROCESSLIST while anybody's statement has a character of four bytes.
+    const all = decodeRows(await query('SHOW PROCESSLIST'), { Id: integer, db: nullable(text) });
+    const connections = all.filter(({ Id, db }) => Id !== own?.id && db === own?.name).length;
     if (connections > 0) throw new Error(`${connections} connections use the database: stop the servers first`);
   });
 }

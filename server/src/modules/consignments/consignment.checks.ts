@@ -38,20 +38,20 @@ export const consignmentChecks: readonly ConsistencyCheck[] = [
   ),
   {
     rule: 'The status of a consignment is that of its newest movement',
-    sql: `SELECT c.awb_no, c.delivery_status AS stored, h.delivery_status AS actual
+    sql: `SELECT c.awb_no, c.delivery_status AS stored_value, h.delivery_status AS actual
       FROM consignment c JOIN consignment_history h ON h.id = (${newest})
       WHERE c.deleted_on IS NULL AND h.delivery_status <> c.delivery_status LIMIT ${maxRows}`,
   },
   {
     rule: 'A live consignment has one movement of its booking',
-    sql: `SELECT c.awb_no, COUNT(h.id) AS stored, 1 AS actual
+    sql: `SELECT c.awb_no, COUNT(h.id) AS stored_value, 1 AS actual
       FROM consignment c LEFT JOIN consignment_history h
         ON h.consignment_id = c.id AND h.deleted_on IS NULL AND h.non_deletable = 1 AND h.delivery_status = 'Booked'
       WHERE c.deleted_on IS NULL GROUP BY c.id, c.awb_no HAVING COUNT(h.id) <> 1 LIMIT ${maxRows}`,
   },
   {
     rule: 'A consignment holds its AWB number while it lives',
-    sql: `SELECT awb_no, COALESCE(live_awb_no, 'none') AS stored,
+    sql: `SELECT awb_no, COALESCE(live_awb_no, 'none') AS stored_value,
         CASE WHEN deleted_on IS NULL THEN awb_no ELSE 'none' END AS actual
       FROM consignment
       WHERE (deleted_on IS NULL) <> (live_awb_no IS NOT NULL) LIMIT ${maxRows}`,

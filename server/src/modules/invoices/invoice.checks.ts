@@ -20,12 +20,12 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
   }),
   {
     rule: 'The total of an invoice is the sum of its amounts',
-    sql: `SELECT id AS invoice, total_amount AS stored, actual_amount + additional_charges + igst + cgst + sgst AS actual
+    sql: `SELECT id AS invoice, total_amount AS stored_value, actual_amount + additional_charges + igst + cgst + sgst AS actual
       FROM invoice WHERE total_amount <> actual_amount + additional_charges + igst + cgst + sgst LIMIT ${maxRows}`,
   },
   {
     rule: 'A generated invoice counts its consignments',
-    sql: `SELECT i.id AS invoice, i.total_consignments AS stored, COUNT(c.id) AS actual
+    sql: `SELECT i.id AS invoice, i.total_consignments AS stored_value, COUNT(c.id) AS actual
       FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id
       WHERE i.deleted_on IS NULL AND i.invoice_type <> 'Manual'
       GROUP BY i.id, i.total_consignments HAVING COUNT(c.id) <> i.total_consignments LIMIT ${maxRows}`,
@@ -33,7 +33,7 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
   {
     rule: 'Invoice numbers of a financial year run from 1 without a gap',
     sql: `SELECT COALESCE(issued.financial_year, SUBSTR(s.name, 9)) AS financial_year,
-        COALESCE(s.value, 0) AS stored, COALESCE(issued.numbers, 0) AS actual
+        COALESCE(s.value, 0) AS stored_value, COALESCE(issued.numbers, 0) AS actual
       FROM serial s LEFT JOIN (
         SELECT ${yearOf} AS financial_year, COUNT(DISTINCT invoice_number) AS numbers
         FROM invoice WHERE invoice_number LIKE 'INV/__-__/%' GROUP BY ${yearOf}
