@@ -1,5 +1,7 @@
 import { requiredPermissions } from '../../domain/policy';
+import { withRetry } from '../../db/retry';
 import { Mail } from '../../gateways/mailer/mail.entity';
+import { aCall } from '../../testing/aCall';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 const token = 'a token for the metrics of the tests, 32 bytes';
@@ -157,5 +159,17 @@ describe('the values', () => {
       await (await waiting)?.rollback();
     }
     expect(await current('waybill_db_connections_in_use{pool="write"}')).toBe(0);
+  });
+
+  test('count reruns by the kind of failure', async () => {
+    const reruns = 'waybill_transaction_reruns_total{failure="rerun"}';
+    const before = await current(reruns);
+    let attempts = 0;
+    const contended = async () => {
+      attempts += 1;
+      if (attempts < 3) throw Object.assign(new Error('deadlock'), { errno: 1213 });
+    };
+    await withRetry(aCall(server), 'test', contended);
+    expect((await current(reruns)) - before).toBe(2);
   });
 });
