@@ -42,6 +42,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: {
         '^type-graphql$': '<rootDir>/node_modules/type-graphql/build/cjs/shim.js',
+        '^antd/es/(.*)$': 'antd/lib/$1',
         // A CommonJS file of the icons package imports an ES module.
         '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
         '\\.(css|svg|png|jpg|webp|woff2?)(\\?.*)?$': '<rootDir>/web/src/testing/asset.ts',

@@ -1,7 +1,8 @@
-import { Button, Input, type InputRef } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
 import { FilterChips } from '../../ui/FilterChips';
 import { useShortcut } from '../../ui/shortcuts';
+import { TextInput, type InputRef } from '../../ui/TextInput';
 import { SearchEntriesContext } from '../../ui/useSearchDraft';
 import { useSearchForm } from '../../ui/useSearchForm';
 import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
@@ -39,7 +40,7 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   return (
     <form {...form.formProps} aria-label="Search consignments">
       <div className="toolbar" style={{ marginBottom: 0 }}>
-        <Input
+        <TextInput
           ref={awb}
           value={search.draft.awbNo}
           aria-label="Awb No"
