@@ -18,7 +18,11 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
       prefix: '/assets/',
       immutable: true,
       maxAge: '365d',
+      // The build writes .br and .gz beside each asset; a shared cache must keep them apart.
       preCompressed: true,
+      setHeaders: (reply) => {
+        void reply.setHeader('vary', 'accept-encoding');
+      },
     });
   }
   http.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+const webDir = mkdtempSync(join(tmpdir(), 'waybill-web-'));
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<title>Waybill</title>');
+  for (const name of ['index-1.js', 'index-1.js.br', 'index-1.js.gz']) {
+    writeFileSync(join(webDir, 'assets', name), `the content of ${name}`);
+  }
+  server = await startTestServer({ webDir });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(webDir, { recursive: true });
+});
+
+/** The answer as it was sent: `fetch` would decompress it. */
+const sent = (path: string, acceptEncoding: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    get(`${server.origin}${path}`, { headers: { 'accept-encoding': acceptEncoding } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ headers: answer.headers, text: Buffer.concat(parts).toString() }));
+    }).on('error', reject);
+  });
+
+test.each([
+  ['gzip, deflate, br', 'br', 'index-1.js.br'],
+  ['gzip, deflate', 'gzip', 'index-1.js.gz'],
+  ['identity', undefined, 'index-1.js'],
+])('to a browser that accepts %s an asset is sent as the build compressed it', async (accepted, encoding, file) => {
+  const { headers, text } = await sent('/assets/index-1.js', accepted);
+  expect(text).toBe(`the content of ${file}`);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+  expect(headers.vary).toBe('accept-encoding');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('any other address is the page, always revalidated', async () => {
+  const { headers, text } = await sent('/consignments', 'gzip, deflate, br');
+  expect(text).toBe('<title>Waybill</title>');
+  expect(headers['cache-control']).toBe('no-cache');
+});
