@@ -75,7 +75,7 @@ export class Writer extends Locker {
   /**
    * Inserts a record; `undefined` is stored as null. A column missing in `values` does not compile, nor does a value without a column.
    */
-  async insert<T extends RecordEntity, Values extends NewRecord<T>>(
+  async insert<T extends RecordEntity, const Values extends NewRecord<T>>(
     entity: Class<T>,
     values: Values & NothingBut<NewRecord<T>, Values>,
   ): Promise<T> {
