@@ -75,14 +75,21 @@ export function seekPast(
   direction: SortOrder,
   { id, value }: CursorPosition,
 ): void {
-  const [past, atOrPast] = direction === 'ASC' ? ['>', '>='] : ['<', '<='];
+  const ascending = direction === 'ASC';
   query.setParameters({ placeId: id, ...(value === null ? {} : { place: value }) });
-  if (value === null) {
-    query.andWhere(
-      `((${column} IS NULL AND r.id ${past} :placeId)${direction === 'ASC' ? ` OR ${column} IS NOT NULL` : ''})`,
-    );
-    return;
-  }
-  const valued = `${column} ${atOrPast} :place AND (${column} ${past} :place OR r.id ${past} :placeId)`;
-  query.andWhere(direction === 'DESC' ? `(${column} IS NULL OR (${valued}))` : `(${valued})`);
+  query.andWhere(value === null ? pastNull(column, ascending) : pastValue(column, ascending));
+}
+
+/** Null rows with a later id and, ascending, everything that has a value. */
+function pastNull(column: string, ascending: boolean): string {
+  const restOfNulls = `(${column} IS NULL AND r.id ${ascending ? '>' : '<'} :placeId)`;
+  return ascending ? `(${restOfNulls} OR ${column} IS NOT NULL)` : restOfNulls;
+}
+
+/** Later values, the same value with a later id and, descending, the nulls at the end. */
+function pastValue(column: string, ascending: boolean): string {
+  const [past, atOrPast] = ascending ? ['>', '>='] : ['<', '<='];
+  // The first condition is a range of the index; the second takes the position itself out of it.
+  const restOfValues = `(${column} ${atOrPast} :place AND (${column} ${past} :place OR r.id ${past} :placeId))`;
+  return ascending ? restOfValues : `(${column} IS NULL OR ${restOfValues})`;
 }

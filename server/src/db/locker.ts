@@ -108,11 +108,21 @@ export class Locker extends Reader {
    */
   async lockKnown<T extends RecordEntity>(entity: Class<T>, known: readonly T[]): Promise<T[]> {
     const byId = new Map(known.map((record) => [record.id, record]));
-    const locked: Pick<T, 'id' | 'version'>[] = [];
-    for (const chunk of chunks(
-      [...byId.keys()].sort((a, b) => a - b),
-      1000,
-    )) {
+    const locked = await this.lockVersions(entity, [...byId.keys()]);
+    const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
+    const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
+    // Copies, since the transaction may be rerun with the same records.
+    return locked.map(({ id }) => fresh.get(id) ?? Object.assign(new entity(), byId.get(id)));
+  }
+
+  /** Locks the live ones of these records, by id; their other columns are not read. */
+  private async lockVersions<T extends RecordEntity>(
+    entity: Class<T>,
+    ids: readonly number[],
+  ): Promise<{ id: number; version: number }[]> {
+    const locked: { id: number; version: number }[] = [];
+    const ordered = [...ids].sort((a, b) => a - b);
+    for (const chunk of chunks(ordered, 1000)) {
       const query = this.select(entity, 'r')
         .where('r.id IN (:...ids)', { ids: chunk })
         .orderBy('r.id')
@@ -121,14 +131,9 @@ export class Locker extends Reader {
       const rows = await readRaw(query, { id: integer, version: integer, deletedOn: asStored });
       locked.push(...rows.filter(({ deletedOn }) => deletedOn === null));
     }
-    this.hold(
-      entity.name,
-      locked.map(({ id }) => id),
-    );
-    const changed = locked.filter(({ id, version }) => byId.get(id)?.version !== version).map(({ id }) => id);
-    const fresh = new Map((await this.lockMany(entity, changed)).map((record) => [record.id, record]));
-    // Copies, since the transaction may be rerun with the same records.
-    return locked.map(({ id }) => fresh.get(id) ?? Object.assign(new entity(), byId.get(id)));
+    const held = locked.map(({ id }) => id);
+    this.hold(entity.name, held);
+    return locked;
   }
 
   /**

@@ -19,7 +19,7 @@ const run = (checks: readonly ConsistencyCheck[] = consistencyChecks) => nightly
 const at = (day: string, time: string) => server.setNow(new Date(`${day}T${time}:00+05:30`));
 const lie: ConsistencyCheck = {
   rule: 'One is two',
-  sql: "SELECT 'here' AS place_name, 1 AS stored, 2 AS actual",
+  sql: "SELECT 'here' AS place_name, 1 AS stored_value, 2 AS actual",
 };
 /** Sessions end within a day, so one is begun at the set time. */
 const admin = () => server.signIn('admin@waybill.test');

@@ -1,5 +1,6 @@
 import { textIfGiven } from '../../domain/text';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
+import type { Paise } from '../../domain/money';
 import { isOfOwnSeries } from '../../domain/invoiceNumber';
 import { lacksPaymentDate } from '../../domain/invoiceStatus';
 import { invoiceLocks, lockedChange } from '../../domain/policy';
@@ -46,17 +47,25 @@ const amountNames = [
   'sgst',
 ] as const satisfies readonly (keyof Amounts)[];
 
-/** If only CGST is given, SGST equals it; while amounts are locked, omitted ones are not compared. */
 function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
-  const cgst = input.cgst === undefined ? found.cgst : (input.cgst ?? 0);
-  const followsCgst = input.cgst !== undefined && (found.invoiceStatus === 'Generated' || cgst !== found.cgst);
+  const cgst = edited(input.cgst, found.cgst);
   return totalled({
     actualAmount: input.actualAmount ?? found.actualAmount,
-    additionalCharges: input.additionalCharges === undefined ? found.additionalCharges : (input.additionalCharges ?? 0),
-    igst: input.igst === undefined ? found.igst : (input.igst ?? 0),
+    additionalCharges: edited(input.additionalCharges, found.additionalCharges),
+    igst: edited(input.igst, found.igst),
     cgst,
-    sgst: input.sgst ?? (followsCgst ? cgst : found.sgst),
+    sgst: input.sgst ?? sgstWith(cgst, found, input),
   });
+}
+
+/** An omitted amount is unchanged; null clears it. */
+const edited = (given: Paise | null | undefined, stored: Paise): Paise => (given === undefined ? stored : (given ?? 0));
+
+/** SGST where none is given: equal to the CGST that is given. A locked invoice that repeats its CGST keeps its SGST. */
+function sgstWith(cgst: Paise, found: Invoice, input: UpdateInvoiceInput): Paise {
+  const isGiven = input.cgst !== undefined;
+  const canChange = found.invoiceStatus === 'Generated';
+  return isGiven && (canChange || cgst !== found.cgst) ? cgst : found.sgst;
 }
 
 /** Read-only in the form (SPEC 5), except that a third party's own number can be corrected until approval. */
