@@ -3,8 +3,9 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { EmptyAnswer } from '../features/playground/EmptyAnswer';
+import { companySettings } from '../companySettings';
 import { reportsPlugin } from '../features/playground/ReportsPlugin';
-import { reports } from '../features/playground/reports';
+import { reportsFor } from '../features/playground/reports';
 import '../features/playground/playground.css';
 import { paths } from '../paths';
 
@@ -19,7 +20,7 @@ export default function PlaygroundPage() {
         fetcher={fetcher}
         plugins={plugins}
         visiblePlugin={reportsPlugin}
-        defaultQuery={reports[0]?.query ?? ''}
+        defaultQuery={reportsFor(companySettings())[0]?.query ?? ''}
         isHeadersEditorEnabled={false}
       >
         <GraphiQL.Footer>

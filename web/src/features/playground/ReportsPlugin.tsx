@@ -1,7 +1,8 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { useEffect, useState } from 'react';
+import { companySettings } from '../../companySettings';
 import { usePermission } from '../../ui/usePermission';
-import { reports, type Report } from './reports';
+import { reportsFor, type Report } from './reports';
 
 /** GraphiQL sidebar plugin with saved reports; a click loads a report into the editor and runs it. */
 function Reports() {
@@ -27,7 +28,7 @@ function Reports() {
     <section aria-label="Example reports" className="playground-reports">
       <div className="graphiql-doc-explorer-title">Example reports</div>
       <ul>
-        {reports
+        {reportsFor(companySettings())
           .filter(({ action }) => may(action))
           .map((report) => (
             <li key={report.name}>

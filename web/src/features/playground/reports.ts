@@ -1,4 +1,5 @@
 import type { Action } from '../../../../server/src/domain/policy';
+import type { CompanySettings } from '../../companySettings';
 
 /** Example reports of the playground. Each runs as it is and demonstrates one kind of query. */
 export interface Report {
@@ -10,7 +11,7 @@ export interface Report {
   action: Action;
 }
 
-export const reports: readonly Report[] = [
+export const reportsFor = ({ homeCityId }: Pick<CompanySettings, 'homeCityId'>): readonly Report[] => [
   {
     name: 'Undelivered by age',
     about: 'The oldest undelivered consignments.',
@@ -95,10 +96,10 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'Movement of one city',
-    about: 'Consignments to Mumbai (city 64) with all movements.',
+    about: 'Consignments to the home city with all movements.',
     action: 'consignments',
     query: `query MovementOfOneCity {
-  consignments(search: { deliveryCityId: [64], take: 10 }) {
+  consignments(search: { deliveryCityId: [${homeCityId}], take: 10 }) {
     rowCount
     rows {
       awbNo
