@@ -2,9 +2,9 @@
 import { formatDate, todayIn } from '../server/src/domain/dates';
 import { expect, test } from './waybill';
 
-const usual = todayIn('Asia/Kolkata');
+const india = todayIn('Asia/Kolkata');
 /** At any moment at least one of them has another date than India. */
-const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => todayIn(zone) !== usual) ?? '';
+const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => todayIn(zone) !== india) ?? '';
 
 test.use({ serverEnv: { APP_TIMEZONE: elsewhere } });
 

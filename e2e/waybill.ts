@@ -25,7 +25,7 @@ export interface Waybill extends Server {
 }
 
 interface WorkerFixtures {
-  /** Settings of the server besides the usual ones; `test.use({ serverEnv })` at the top of a file. */
+  /** Settings of the server besides those of all tests; `test.use({ serverEnv })` at the top of a file. */
   serverEnv: Record<string, string>;
   /** The server of a test file: started for its first test (again after a failure), ended when the next file begins. */
   serverOf: (file: string) => Promise<Server>;

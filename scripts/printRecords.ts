@@ -1,14 +1,49 @@
 /** Prints what the web must know of the kinds of record that the server's modules have. */
 import 'reflect-metadata';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListSpec, ListInput } from '../server/src/core/list';
+import type { RecordEntity } from '../server/src/db/record';
 import { records } from '../server/src/registry';
 
-const lines = [...records.keys()].sort().map((kind) => `  '${kind}',`);
+type AnyListSpec = ListSpec<RecordEntity, ListInput>;
 
-process.stdout.write(`// Written by \`npm run codegen\` from the modules of the server.
+const modules = join(__dirname, '../server/src/modules');
+
+/** Every `*.list.ts` of the modules exports the specifications of its lists. */
+async function listSpecs(): Promise<AnyListSpec[]> {
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.list.ts'));
+  const isListSpec = (value: unknown): value is AnyListSpec =>
+    typeof value === 'object' && value !== null && 'entity' in value && 'defaultSort' in value;
+  const exported = await Promise.all(
+    files.sort().map((path) => import(join(modules, path)) as Promise<Record<string, unknown>>),
+  );
+  return exported.flatMap((exports) => Object.values(exports).filter(isListSpec));
+}
+
+async function print(): Promise<void> {
+  const kinds = [...records.keys()].sort().map((kind) => `  '${kind}',`);
+  const sortFields = (await listSpecs())
+    .map(({ entity, sort, joinedSort = {} }) => ({
+      kind: entity.name,
+      names: [...Object.keys(sort), ...Object.keys(joinedSort)].sort(),
+    }))
+    .sort((one, other) => one.kind.localeCompare(other.kind))
+    .map(({ kind, names }) => `  ${kind}: ${names.map((name) => `'${name}'`).join(' | ')};`);
+
+  process.stdout.write(`// Written by \`npm run codegen\` from the modules of the server.
 /** The kinds of record, by the names of their GraphQL types. Apollo's cache knows each record by its uniqueId. */
 export const recordKinds = [
-${lines.join('\n')}
+${kinds.join('\n')}
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
+
+/** What \`sortBy\` of the list of each kind may name. */
+export interface SortFields {
+${sortFields.join('\n')}
+}
 `);
+}
+
+void print();

@@ -19,3 +19,21 @@ export const recordKinds = [
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
+
+/** What `sortBy` of the list of each kind may name. */
+export interface SortFields {
+  CargoConsignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'cargo' | 'cargoId' | 'chargeableWeight' | 'createdOn' | 'deliveryCharge' | 'isApproved' | 'packet' | 'paymentDate' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'receiverId' | 'sender' | 'senderId' | 'serviceType' | 'toPayAmount';
+  City: 'createdOn' | 'name' | 'pinCode' | 'state';
+  Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
+  Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
+  Enquiry: 'createdOn' | 'email' | 'enquiryType' | 'isResolved' | 'message' | 'name' | 'resolution';
+  Expense: 'amount' | 'createdOn' | 'date' | 'remark';
+  Invoice: 'actualAmount' | 'createdOn' | 'customer' | 'customerId' | 'invoiceDate' | 'invoiceMonth' | 'invoiceNumber' | 'invoiceStatus' | 'invoiceType' | 'name' | 'paymentDate' | 'totalAmount' | 'totalConsignments';
+  Manifest: 'bookingCity' | 'bookingVendor' | 'createdOn' | 'date' | 'deliveryCharge' | 'deliveryCity' | 'deliveryVendor' | 'manifestId' | 'payment' | 'toPayAmount' | 'toPayReceivedAmount' | 'toPayReceivedDate' | 'totalConsignments' | 'type' | 'viaCargo' | 'weight';
+  Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
+  State: 'code' | 'createdOn' | 'name';
+  TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
+  User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';
+  Vendor: 'city' | 'contactNumber' | 'contactPerson' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name' | 'panNo' | 'selfDelivery' | 'type' | 'url';
+  Visit: 'browser' | 'createdOn' | 'device' | 'enquirySent' | 'ipAddress' | 'lastVisit' | 'operatingSystem' | 'page' | 'search' | 'tracking' | 'visitorId';
+}

@@ -4,7 +4,7 @@
  */
 import { useRef, type ReactNode } from 'react';
 import type { SortOrder } from '../../../server/src/domain/enums';
-import { isNumeric, type Column } from './columns';
+import { isNumeric, type AnyColumn } from './columns';
 import './dataTable.css';
 import { LoadFailure, type Failed } from './LoadFailure';
 import { AllCheckbox, type Selection } from './selection';
@@ -23,7 +23,7 @@ export interface TableProps<Row extends { uniqueId: string }> {
   /** Accessible name of the table. */
   label: string;
   /** Must be constant or memoised: rows re-render when it changes. */
-  columns: readonly Column<Row>[];
+  columns: readonly AnyColumn<Row>[];
   rows: readonly Row[];
   emptyText: string;
   loadingText?: string;
@@ -181,7 +181,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 interface HeaderCellProps<Row> {
-  column: Column<Row>;
+  column: AnyColumn<Row>;
   sort: Sort | undefined;
   onSort: ((by: string) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { Column } from './columns';
+import type { AnyColumn } from './columns';
 import type { Sort } from './DataTable';
 import { saveFile, XlsFailure, xlsOf } from './exportXls';
 import { toast } from './toast';
@@ -8,7 +8,7 @@ import type { ListPage } from './useListPage';
 
 interface Props<Row> {
   list: ListPage<Row>;
-  columns: readonly Column<Row>[];
+  columns: readonly AnyColumn<Row>[];
   /** File name without extension, e.g. 'Consignments'. */
   name: string;
   /** Sort order of the file, if it differs from the screen's. */

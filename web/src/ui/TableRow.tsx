@@ -1,12 +1,12 @@
 import { memo, useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { cellText, fitOf, isNumeric, widestRows, type Column } from './columns';
+import { cellText, fitOf, isNumeric, widestRows, type AnyColumn } from './columns';
 import { Identifier } from './Identifier';
 import { RowCheckbox, type Selection } from './selection';
 
 interface RowProps<Row extends { uniqueId: string }> {
   row: Row;
   at: number;
-  columns: readonly Column<Row>[];
+  columns: readonly AnyColumn<Row>[];
   serial: number | undefined;
   tone: string | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
@@ -66,7 +66,7 @@ export const TableRow = memo(Row) as typeof Row;
 /** Texts of at most this length fit on two lines in any column. */
 const neverCut = 12;
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row }: { column: AnyColumn<Row>; row: Row }) {
   const fit = fitOf(column);
   const text = cellText(column, row);
   const content = column.render ? column.render(row) : fit === 'identifier' ? <Identifier text={text} /> : text;
@@ -86,7 +86,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 interface WidestCellsProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly AnyColumn<Row>[];
   rows: readonly Row[];
   selection: boolean;
   serialAfter: number | undefined;

@@ -23,7 +23,8 @@ export type CellFit = 'cut' | 'whole' | 'wrap' | 'identifier';
  */
 export type CardPlace = 'title' | 'state' | 'text' | 'place' | 'note';
 
-export interface Column<Row> {
+/** `Sort` names what the server's list sorts by (`SortFields`); without it no column of the table is sortable. */
+export interface Column<Row, Sort extends string = never> {
   key: string;
   title: string;
   value: (row: Row) => Cell;
@@ -32,7 +33,7 @@ export interface Column<Row> {
   /** Renders cells that are more than text, e.g. `EnumTag`. Excel uses `value`. */
   render?: (row: Row) => ReactNode;
   /** The server's sort field; without it the column is not sortable. */
-  sortBy?: string;
+  sortBy?: Sort;
   /** By default texts without `render` are `cut`. */
   fit?: CellFit;
   /** Minimum width of a `cut` cell in pixels; it grows if there is space. */
@@ -45,17 +46,22 @@ export interface Column<Row> {
   fileOnly?: boolean;
 }
 
+/** A column of any list, for code that shows all of them. */
+export type AnyColumn<Row> = Column<Row, string>;
+
 /** A column for every property of a row that is not named as `NotShown`, so that a missing one does not compile. */
-export type ColumnsOf<Row, NotShown extends keyof Row> = {
-  readonly [Name in Exclude<keyof Row, NotShown>]: Omit<Column<Row>, 'key'>;
+export type ColumnsOf<Row, NotShown extends keyof Row, Sort extends string = never> = {
+  readonly [Name in Exclude<keyof Row, NotShown>]: Omit<Column<Row, Sort>, 'key'>;
 };
 
 /** The columns in the order of the object, for the Excel file. */
-export function columnsOf<Row>(columns: Readonly<Record<string, Omit<Column<Row>, 'key'>>>): readonly Column<Row>[] {
+export function columnsOf<Row>(
+  columns: Readonly<Record<string, Omit<AnyColumn<Row>, 'key'>>>,
+): readonly AnyColumn<Row>[] {
   return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
 }
 
-export function tableColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+export function tableColumns<Row>(columns: readonly AnyColumn<Row>[]): readonly AnyColumn<Row>[] {
   return columns.filter(({ fileOnly }) => !fileOnly);
 }
 
@@ -69,19 +75,19 @@ const texts: Record<CellKind, (value: Cell) => string> = {
   instant: (value) => showInstant(value as string | null),
 };
 
-export function cellText<Row>({ kind = 'text', value }: Column<Row>, row: Row): string {
+export function cellText<Row>({ kind = 'text', value }: AnyColumn<Row>, row: Row): string {
   return texts[kind](value(row));
 }
 
 const numericKinds: readonly CellKind[] = ['number', 'id', 'money', 'weight'];
 
-export const isNumeric = ({ kind = 'text' }: Column<never>): boolean => numericKinds.includes(kind);
+export const isNumeric = ({ kind = 'text' }: AnyColumn<never>): boolean => numericKinds.includes(kind);
 
-export const fitOf = ({ fit, kind = 'text', render }: Column<never>): CellFit =>
+export const fitOf = ({ fit, kind = 'text', render }: AnyColumn<never>): CellFit =>
   fit ?? (kind === 'text' && !render ? 'cut' : 'whole');
 
 /** For each column the row with the longest text, which is probably the widest. */
-export function widestRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Row[] {
+export function widestRows<Row>(columns: readonly AnyColumn<Row>[], rows: readonly Row[]): Row[] {
   return columns.map(({ value }) => {
     let widest = rows[0] as Row;
     let most = -1;

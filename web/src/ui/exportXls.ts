@@ -1,12 +1,12 @@
 /** Excel export of all rows of a search. Fetches page by page and writes the file in a worker. */
 import { companySettings } from '../companySettings';
-import type { Cell, Column } from './columns';
+import type { Cell, AnyColumn } from './columns';
 import type { XlsReply, XlsRequest } from './xls.worker';
 
 interface XlsExport<Row> {
   /** File and sheet name, e.g. 'Consignments'. */
   name: string;
-  columns: readonly Column<Row>[];
+  columns: readonly AnyColumn<Row>[];
   pages: AsyncIterable<readonly Row[]>;
   /** Progress: called with the number of rows fetched so far. */
   onRows: (count: number) => void;

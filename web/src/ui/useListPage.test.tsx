@@ -7,13 +7,13 @@ import {
   type CustomerSearch,
 } from '../graphql.generated';
 import { renderScreen } from '../testing/renderScreen';
-import type { Column } from './columns';
+import type { AnyColumn } from './columns';
 import { urlCodecs } from './urlCodecs';
 import { ListTable } from './ListTable';
 import { SearchBox } from './SearchBox';
 import { useListPage } from './useListPage';
 
-const columns: readonly Column<CustomerRowFragment>[] = [
+const columns: readonly AnyColumn<CustomerRowFragment>[] = [
   { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company' },
   { key: 'contact', title: 'Contact', value: (row) => row.contact },
 ];

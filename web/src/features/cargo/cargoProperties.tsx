@@ -4,7 +4,8 @@
  */
 import { labels } from '../../../../server/src/domain/enums';
 import type { CargoDetailFragment, CargoRowFragment } from '../../graphql.generated';
-import { columnsOf, tableColumns, type Column, type ColumnsOf } from '../../ui/columns';
+import type { SortFields } from '../../records.generated';
+import { columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/columns';
 import type { FactsOf } from '../../ui/Descriptions';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
@@ -15,7 +16,7 @@ type Row = CargoRowFragment;
 type Detail = CargoDetailFragment;
 
 /** In the order of the list. The Excel file has them all. */
-const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version'> = {
+const columns: ColumnsOf<Row, 'uniqueId' | 'id' | 'version', SortFields['CargoConsignment']> = {
   awbNo: { title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
   bookingDate: { title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
   cargo: { title: 'Cargo Name', value: (row) => row.cargo?.name, sortBy: 'cargo', width: 180 },
@@ -84,7 +85,7 @@ export const cargoFacts: FactsOf<Detail, NotInFacts> = {
 };
 
 /** Table columns. Memoise the result. Clicking the AWB number opens the consignment. */
-export const cargoColumns = (open: (row: Row) => void): readonly Column<Row>[] =>
+export const cargoColumns = (open: (row: Row) => void): readonly AnyColumn<Row>[] =>
   tableColumns<Row>(
     columnsOf<Row>({
       ...columns,

@@ -4,7 +4,8 @@
  */
 import { labels } from '../../../../server/src/domain/enums';
 import type { ConsignmentDetailFragment, ConsignmentRowFragment } from '../../graphql.generated';
-import { columnsOf, tableColumns, type Column, type ColumnsOf } from '../../ui/columns';
+import type { SortFields } from '../../records.generated';
+import { columnsOf, tableColumns, type AnyColumn, type ColumnsOf } from '../../ui/columns';
 import { ifAny, type FactsOf } from '../../ui/Descriptions';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { fullName, showDate, showInstant, showMoney, showWeight } from '../../ui/format';
@@ -17,7 +18,7 @@ type Detail = ConsignmentDetailFragment;
 type NotInList = 'uniqueId' | 'id' | 'version' | 'senderId' | 'manifestId' | 'invoiceId';
 
 /** In the order of the list. The Excel file has them all. */
-const columns: ColumnsOf<Row, NotInList> = {
+const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
   awbNo: { title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
   bookingDate: { title: 'Date', value: (row) => row.bookingDate, kind: 'date', sortBy: 'bookingDate', card: 'note' },
   vendor: { title: 'Vendor', value: (row) => row.vendor?.name, sortBy: 'vendor', width: 92 },
@@ -126,7 +127,7 @@ export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
 };
 
 /** Table columns. Memoise the result. Clicking the AWB number opens the consignment. */
-export const consignmentColumns = (open: (row: Row) => void): readonly Column<Row>[] =>
+export const consignmentColumns = (open: (row: Row) => void): readonly AnyColumn<Row>[] =>
   tableColumns<Row>(
     columnsOf<Row>({
       ...columns,

@@ -1,7 +1,8 @@
 import type { CustomerRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 
-export const customerColumns: readonly Column<CustomerRowFragment>[] = [
+export const customerColumns: readonly Column<CustomerRowFragment, SortFields['Customer']>[] = [
   { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 180, card: 'text' },
   { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company', width: 240, card: 'title' },
   { key: 'contact', title: 'Contact', value: (row) => row.contact, sortBy: 'contact', fit: 'wrap', card: 'place' },

@@ -1,11 +1,12 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { EnquiryRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { Tag } from '../../ui/Tag';
 
 const standingOf = ({ isResolved }: EnquiryRowFragment) => (isResolved ? 'Resolved' : 'Unresolved');
 
-export const enquiryColumns: readonly Column<EnquiryRowFragment>[] = [
+export const enquiryColumns: readonly Column<EnquiryRowFragment, SortFields['Enquiry']>[] = [
   {
     key: 'enquiryType',
     title: 'Type',

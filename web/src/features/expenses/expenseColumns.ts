@@ -1,7 +1,8 @@
 import type { ExpenseRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 
-export const expenseColumns: readonly Column<ExpenseRowFragment>[] = [
+export const expenseColumns: readonly Column<ExpenseRowFragment, SortFields['Expense']>[] = [
   { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'title' },
   { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
   { key: 'remark', title: 'Remark', value: (row) => row.remark, sortBy: 'remark', width: 520, card: 'text' },

@@ -2,12 +2,15 @@ import { formatMonth } from '../../../../server/src/domain/dates';
 import type { InvoiceReading } from '../../../../server/src/domain/enums';
 import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
 import type { InvoiceConsignmentFragment, InvoiceRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { InvoiceStatusTags } from './InvoiceTags';
 
 /** Table columns. Memoise the result. */
-export const invoiceColumns = (reading: InvoiceReading): readonly Column<InvoiceRowFragment>[] => [
+export const invoiceColumns = (
+  reading: InvoiceReading,
+): readonly Column<InvoiceRowFragment, SortFields['Invoice']>[] => [
   { key: 'name', title: 'Name', value: (row) => row.customer?.company, sortBy: 'name', width: 230, card: 'title' },
   {
     key: 'invoiceNumber',

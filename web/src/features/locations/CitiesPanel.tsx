@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { useCitiesQuery, type CityRowFragment, type StateRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { ListTable } from '../../ui/ListTable';
 import { Panel } from '../../ui/Panel';
@@ -12,7 +13,7 @@ import { beginsWith } from './beginsWith';
 import { CityFormModal } from './CityForm';
 import { FilterBox } from './FilterBox';
 
-const columns: readonly Column<CityRowFragment>[] = [
+const columns: readonly Column<CityRowFragment, SortFields['City']>[] = [
   { key: 'name', title: 'City', value: (row) => row.name, sortBy: 'name', width: 220, card: 'title' },
   { key: 'pinCode', title: 'Pin Code', value: (row) => row.pinCode, sortBy: 'pinCode', fit: 'whole', card: 'state' },
   {

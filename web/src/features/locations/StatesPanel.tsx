@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { StateRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import type { Failed } from '../../ui/LoadFailure';
@@ -9,7 +10,7 @@ import { RowButtons } from '../../ui/RowButtons';
 import { beginsWith } from './beginsWith';
 import { FilterBox } from './FilterBox';
 
-const columns: readonly Column<StateRowFragment>[] = [
+const columns: readonly Column<StateRowFragment, SortFields['State']>[] = [
   { key: 'code', title: 'Code', value: (row) => row.code, fit: 'whole' },
   { key: 'name', title: 'State', value: (row) => row.name, width: 200 },
 ];

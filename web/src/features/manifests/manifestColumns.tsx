@@ -1,5 +1,6 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { ManifestRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { Identifier } from '../../ui/Identifier';
@@ -7,7 +8,7 @@ import { RowButton } from '../../ui/RowButton';
 
 type Row = ManifestRowFragment;
 
-const manifestId: Column<Row> = {
+const manifestId: Column<Row, SortFields['Manifest']> = {
   key: 'manifestId',
   title: 'Manifest No',
   value: (row) => row.manifestId,
@@ -16,7 +17,7 @@ const manifestId: Column<Row> = {
   card: 'title',
 };
 
-const others: readonly Column<Row>[] = [
+const others: readonly Column<Row, SortFields['Manifest']>[] = [
   { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date', sortBy: 'date', card: 'note' },
   { key: 'type', title: 'Type', value: (row) => labels.ManifestType[row.type], sortBy: 'type', fit: 'whole' },
   { key: 'viaCargo', title: 'Via Cargo', value: (row) => row.viaCargo?.name, sortBy: 'viaCargo', width: 118 },
@@ -64,7 +65,7 @@ const others: readonly Column<Row>[] = [
 ];
 
 /** Table columns. Memoise the result. Clicking the number opens the manifest. */
-export const manifestColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
+export const manifestColumns = (open: (row: Row) => void): readonly Column<Row, SortFields['Manifest']>[] => [
   {
     ...manifestId,
     render: (row) => (
@@ -77,7 +78,7 @@ export const manifestColumns = (open: (row: Row) => void): readonly Column<Row>[
 ];
 
 /** Columns of the Excel file: those of the table and more. */
-export const manifestFileColumns: readonly Column<Row>[] = [
+export const manifestFileColumns: readonly Column<Row, SortFields['Manifest']>[] = [
   manifestId,
   ...others,
   { key: 'deliveryCharge', title: 'Delivery Charge', value: (row) => row.deliveryCharge, kind: 'money' },

@@ -1,7 +1,8 @@
 import type { NotificationRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 
-export const notificationColumns: readonly Column<NotificationRowFragment>[] = [
+export const notificationColumns: readonly Column<NotificationRowFragment, SortFields['Notification']>[] = [
   { key: 'message', title: 'Message', value: (row) => row.message, sortBy: 'message', width: 520, card: 'title' },
   { key: 'startAt', title: 'Start Date', value: (row) => row.startAt, kind: 'date', sortBy: 'startAt', card: 'text' },
   {

@@ -1,12 +1,13 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { TrackHistoryRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { EnumTag } from '../../ui/EnumTag';
 
 const statusOf = ({ deliveryStatus }: TrackHistoryRowFragment): string =>
   deliveryStatus ? labels.DeliveryStatus[deliveryStatus] : 'Not found';
 
-export const trackHistoryColumns: readonly Column<TrackHistoryRowFragment>[] = [
+export const trackHistoryColumns: readonly Column<TrackHistoryRowFragment, SortFields['TrackHistory']>[] = [
   { key: 'awbNo', title: 'Awb No', value: (row) => row.awbNo, sortBy: 'awbNo', fit: 'identifier', card: 'title' },
   {
     key: 'consignmentId',

@@ -1,5 +1,6 @@
 import { labels, type UserState } from '../../../../server/src/domain/enums';
 import type { UserRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 import { Tag } from '../../ui/Tag';
 
@@ -16,7 +17,7 @@ const standings = {
 const standingOf = ({ state, deletedOn }: UserRowFragment): { label: string; colour?: string } =>
   deletedOn ? { label: 'Deleted' } : standings[state];
 
-export const userColumns: readonly Column<UserRowFragment>[] = [
+export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[] = [
   { key: 'firstName', title: 'Name', value: nameOf, sortBy: 'firstName', width: 200, card: 'title' },
   {
     key: 'emailAddress',

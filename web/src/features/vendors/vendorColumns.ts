@@ -1,8 +1,9 @@
 import { labels } from '../../../../server/src/domain/enums';
 import type { VendorRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 
-export const vendorColumns: readonly Column<VendorRowFragment>[] = [
+export const vendorColumns: readonly Column<VendorRowFragment, SortFields['Vendor']>[] = [
   { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 200, card: 'title' },
   {
     key: 'type',

@@ -1,7 +1,8 @@
 import type { VisitRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
 
-export const visitColumns: readonly Column<VisitRowFragment>[] = [
+export const visitColumns: readonly Column<VisitRowFragment, SortFields['Visit']>[] = [
   { key: 'visitorId', title: 'Visitor', value: (row) => row.visitorId, sortBy: 'visitorId', width: 120, card: 'text' },
   { key: 'browser', title: 'Browser', value: (row) => row.browser, sortBy: 'browser', width: 120 },
   { key: 'device', title: 'Device', value: (row) => row.device, sortBy: 'device', width: 100 },
