@@ -14,6 +14,7 @@ export { locations } from './modules/locations/module';
 export { manifests } from './modules/manifests/module';
 export { notifications } from './modules/notifications/module';
 export { receiptbooks } from './modules/receiptbooks/module';
+export { scanning } from './modules/scanning/module';
 export { tracking } from './modules/tracking/module';
 export { users } from './modules/users/module';
 export { vendors } from './modules/vendors/module';

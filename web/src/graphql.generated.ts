@@ -88,6 +88,11 @@ export type BookConsignmentInput = {
   vppCommission?: number | null | undefined;
 };
 
+/** Whether an AWB number is that of a consignment or of a cargo consignment. */
+export type BookingKind =
+  | 'Cargo'
+  | 'Consignment';
+
 export type CargoSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -1381,6 +1386,13 @@ export type DeleteNotificationMutationVariables = Exact<{
 
 
 export type DeleteNotificationMutation = { deleteNotification: { uniqueId: string } };
+
+export type FindAwbQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FindAwbQuery = { findAwb: Array<{ kind: BookingKind, uniqueId: string, awbNo: string, piece: number | null, packet: number, receiver: string, deliveryStatus: DeliveryStatus | null, refusalOfManifest: string | null }> };
 
 export type CountVisitMutationVariables = Exact<{
   input: CountVisitInput;
@@ -3242,6 +3254,30 @@ export function useDeleteNotificationMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<DeleteNotificationMutation, DeleteNotificationMutationVariables>(DeleteNotificationDocument, options);
       }
 export type DeleteNotificationMutationHookResult = ReturnType<typeof useDeleteNotificationMutation>;
+export const FindAwbDocument = gql`
+    query FindAwb($code: String!) {
+  findAwb(input: {code: $code}) {
+    kind
+    uniqueId
+    awbNo
+    piece
+    packet
+    receiver
+    deliveryStatus
+    refusalOfManifest
+  }
+}
+    `;
+export function useFindAwbQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FindAwbQuery, FindAwbQueryVariables> & ({ variables: FindAwbQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FindAwbQuery, FindAwbQueryVariables>(FindAwbDocument, options);
+      }
+export function useFindAwbLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FindAwbQuery, FindAwbQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FindAwbQuery, FindAwbQueryVariables>(FindAwbDocument, options);
+        }
+export type FindAwbQueryHookResult = ReturnType<typeof useFindAwbQuery>;
+export type FindAwbLazyQueryHookResult = ReturnType<typeof useFindAwbLazyQuery>;
 export const CountVisitDocument = gql`
     mutation CountVisit($input: CountVisitInput!) {
   countVisit(input: $input)
@@ -3684,6 +3720,7 @@ export type QueryField =
   | 'dashboardSummary'
   | 'enquiries'
   | 'expenses'
+  | 'findAwb'
   | 'invoice'
   | 'invoicePreview'
   | 'invoiceReading'

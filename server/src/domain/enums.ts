@@ -40,6 +40,10 @@ export const DeliveryStatus = names(
 );
 export type DeliveryStatus = keyof typeof DeliveryStatus;
 
+/** The two sets of AWB numbers. */
+export const BookingKind = names('Consignment', 'Cargo');
+export type BookingKind = keyof typeof BookingKind;
+
 export const DateFilter = names('BookingDate', 'EntryDate', 'DeliveryDate');
 export type DateFilter = keyof typeof DateFilter;
 
@@ -90,6 +94,7 @@ export const labels = {
     OutForDelivery: 'Out For Delivery',
     OlderThan2Months: 'Older Than 2 Months',
   } satisfies Record<DeliveryStatus, string>,
+  BookingKind: { Consignment: 'Consignment', Cargo: 'Cargo Consignment' } satisfies Record<BookingKind, string>,
   DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<
     DateFilter,
     string

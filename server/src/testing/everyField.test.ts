@@ -6,12 +6,14 @@ import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
 let changed: number;
+let awbNo: string;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   // Creates what the demo lacks: a change, a public look-up, a visit, and a nightly check.
   const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo isApproved } } }');
   const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
   changed = open.id;
+  awbNo = open.awbNo;
   expect((await server.admin.rest('PUT', `consignments/${open.uniqueId}/approve`)).status).toBe(200);
   await server.nobody.rest('GET', `tracking/${open.awbNo}`);
   const browser = {
@@ -47,6 +49,7 @@ const oneOf: Record<string, string> = {
 };
 const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
+  findAwb: () => `(input: { code: "${awbNo}" })`,
   manifests: () => '(search: { take: 50 })',
 };
 /** These return their input; they have their own tests. */

@@ -17,6 +17,7 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   PaymentMode: 'Who pays when. ToPay: the receiver, on delivery.',
   PaymentStatus: 'Whether the amount has been received.',
   DeliveryStatus: 'Where a consignment is between booking and delivery.',
+  BookingKind: 'Whether an AWB number is that of a consignment or of a cargo consignment.',
   DateFilter: 'Which of its dates a search for consignments by date looks at.',
   ManifestType: "Outgoing: the company's own manifest for a carrier. Incoming: a carrier's manifest for the company.",
   EnquiryType: 'What a visitor of the public site asks for.',

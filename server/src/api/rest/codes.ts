@@ -25,6 +25,7 @@ const common = {
     OutForDelivery: 7,
     OlderThan2Months: 8,
   } satisfies Record<enums.DeliveryStatus, number>,
+  BookingKind: { Consignment: 1, Cargo: 2 } satisfies Record<enums.BookingKind, number>,
   DateFilter: { BookingDate: 1, EntryDate: 2, DeliveryDate: 3 } satisfies Record<enums.DateFilter, number>,
   ManifestType: { Incoming: 1, Outgoing: 2 } satisfies Record<enums.ManifestType, number>,
   EnquiryType: { Contact: 1, Quote: 2 } satisfies Record<enums.EnquiryType, number>,

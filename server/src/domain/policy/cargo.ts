@@ -28,6 +28,7 @@ export const cargoRefusal = {
     if (c.isApproved) return locked;
     return paidDelete(c);
   },
+  manifest: (): Refusal => 'Cargo consignments do not go on a manifest',
 };
 
 const asBooked = (): Refusal => 'AwbNo and cargo cannot be changed';

@@ -13,6 +13,7 @@ export * from './locations';
 export * from './manifests';
 export * from './notifications';
 export * from './playground';
+export * from './scanning';
 export * from './tracking';
 export * from './users';
 export * from './vendors';
