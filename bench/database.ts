@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
-export const large = 1_000_000;
+/** A smaller number of rows for a quick look at what does not depend on it: bookings, a page. */
+export const large = Number(process.env.BENCH_LARGE ?? 1_000_000);
 export const small = 100_000;
 /** The scripts are untyped ES modules. */
 const importModule = (path: string): Promise<unknown> => import(path);

@@ -11,7 +11,8 @@ export interface Subject {
   method: 'GET' | 'POST';
   path: string;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  /** Called for each request, if each needs its own key. */
+  body?: string | (() => string);
 }
 
 export interface Timing {
@@ -48,7 +49,7 @@ export function ask(subject: Subject, connections = 1): Promise<{ text: string; 
       },
     );
     request.on('error', reject);
-    request.end(subject.body);
+    request.end(typeof subject.body === 'function' ? subject.body() : subject.body);
   });
 }
 

@@ -1,6 +1,8 @@
-/** Baseline server: node:http, mysql2 and JSON.stringify, with the same query and the same exact count. */
+/** Baseline server: node:http, mysql2 and JSON.stringify, with the same query and the same exact count; and bookings. */
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
+import { bookRaw, type RawBooking } from './rawBooking';
 
 const [databaseUrl = '', port = '0'] = process.argv.slice(2);
 const pool = createPool({ uri: databaseUrl, connectionLimit: 20, dateStrings: ['DATE'], timezone: 'Z' });
@@ -99,18 +101,26 @@ const wholeRow = (row: RowDataPacket) => ({
   createdBy: { firstName: row.firstName, lastName: row.lastName },
 });
 
+async function list(asked: URLSearchParams): Promise<object> {
+  const whole = asked.has('whole');
+  const shape: (row: RowDataPacket) => object = whole ? wholeRow : shortRow;
+  const [[rows], [sums]] = await Promise.all([
+    pool.query<RowDataPacket[]>(whole ? wholePage : page, [Number(asked.get('take') ?? 100)]),
+    pool.query<RowDataPacket[]>(count),
+  ]);
+  return { resultObject: rows.map(shape), rowCount: Number(sums[0]?.n ?? 0) };
+}
+
+const book = async (request: http.IncomingMessage) => bookRaw(pool, JSON.parse(await text(request)) as RawBooking);
+
 http
   .createServer((request, response) => {
-    const asked = new URL(request.url ?? '/', 'http://raw').searchParams;
-    const whole = asked.has('whole');
-    const shape: (row: RowDataPacket) => object = whole ? wholeRow : shortRow;
-    Promise.all([
-      pool.query<RowDataPacket[]>(whole ? wholePage : page, [Number(asked.get('take') ?? 100)]),
-      pool.query<RowDataPacket[]>(count),
-    ])
-      .then(([[rows], [sums]]) => {
+    const answer =
+      request.method === 'POST' ? book(request) : list(new URL(request.url ?? '/', 'http://raw').searchParams);
+    answer
+      .then((content) => {
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ resultObject: rows.map(shape), rowCount: Number(sums[0]?.n ?? 0) }));
+        response.end(JSON.stringify(content));
       })
       .catch((error: unknown) => {
         response.statusCode = 500;

@@ -1,4 +1,5 @@
 /** The measured requests. */
+import { randomUUID } from 'node:crypto';
 import type { Subject } from './load';
 
 const json = { 'content-type': 'application/json' };
@@ -66,11 +67,13 @@ export const raw = (port: number, take: number, shape: 'short' | 'whole'): Subje
 const bookMutation =
   'mutation($input: BookConsignmentInput!, $key: String) { bookConsignment(input: $input, clientRequestId: $key) { uniqueId awbNo } }';
 
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
 export function booking(port: number, token: string, name: string): Subject {
   const input = {
     autofillAwb: true,
     vendorId: '32',
-    bookingDate: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    bookingDate: yesterday(),
     serviceType: 'Air',
     senderId: '1',
     receiver: 'Meera Traders',
@@ -83,5 +86,16 @@ export function booking(port: number, token: string, name: string): Subject {
     customerAmount: 120,
     packet: 1,
   };
-  return graphql(name, port, token, bookMutation, { input });
+  const body = () => JSON.stringify({ query: bookMutation, variables: { input, key: randomUUID() } });
+  return { ...graphql(name, port, token, bookMutation, {}), body };
 }
+
+/** The same rows by mysql2 alone. */
+export const rawBooking = (port: number): Subject => ({
+  name: 'raw',
+  port,
+  method: 'POST',
+  path: '/',
+  headers: json,
+  body: () => JSON.stringify({ key: randomUUID(), bookingDate: yesterday() }),
+});
