@@ -11,6 +11,7 @@ import { AttemptsByNetwork1763780000000 } from './db/migrations/20261122-attempt
 import { SearchForms1763785000000 } from './db/migrations/20261122-searchForms';
 import { Invitations1763790000000 } from './db/migrations/20261122-invitations';
 import { ConsistencyRun1763800000000 } from './modules/consistency/20261122-consistencyRun.migration';
+import { ChangeRemarks1763806000000 } from './modules/audit/20261122-changeRemarks.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -25,4 +26,5 @@ export const migrations = [
   SearchForms1763785000000,
   Invitations1763790000000,
   ConsistencyRun1763800000000,
+  ChangeRemarks1763806000000,
 ];

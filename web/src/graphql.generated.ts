@@ -1551,7 +1551,7 @@ export type ChangeLogQueryVariables = Exact<{
 }>;
 
 
-export type ChangeLogQuery = { changeLog: { rowCount: number, rows: Array<{ id: number, createdOn: string, propertyLabel: string, oldText: string | null, newText: string | null, createdBy: { firstName: string, lastName: string } | null }> } };
+export type ChangeLogQuery = { changeLog: { rowCount: number, rows: Array<{ id: number, createdOn: string, propertyLabel: string, oldText: string | null, newText: string | null, remark: string | null, createdBy: { firstName: string, lastName: string } | null }> } };
 
 export type VendorSuggestionsQueryVariables = Exact<{
   search: SuggestionSearch;
@@ -3593,6 +3593,7 @@ export const ChangeLogDocument = gql`
       propertyLabel
       oldText
       newText
+      remark
     }
     rowCount
   }

@@ -27,6 +27,8 @@ export interface LogEntry {
   propertyName: string;
   oldValue: string | null;
   newValue: string | null;
+  /** Why it was changed, if that is not evident: from which file a record was imported. */
+  remark?: string;
 }
 
 export interface Author {

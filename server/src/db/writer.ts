@@ -8,10 +8,15 @@ import { Locker } from './locker';
 import type { DatabaseModel, LogEntry } from './model';
 import type { NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from './record';
+import { AppError } from '../domain/errors';
 import { referenceSerial } from './referenceCache';
+import { databaseFailureOf } from './retry';
 import { nextSerial } from './serial';
 
 type Class<T> = new () => T;
+
+/** Work at the end of a transaction, given all values that were collected for it. */
+export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => Promise<void>;
 
 /**
  * Write access. Every change of a record goes through it, so that none misses the version, the author or the change
@@ -20,6 +25,9 @@ type Class<T> = new () => T;
 export class Writer extends Locker {
   private log: LogEntry[] = [];
   private last: (() => Promise<void>)[] = [];
+  private collected = new Map<CollectedWork<never>, unknown[]>();
+  private remark: string | null = null;
+  private savepoints = 0;
   private changesReferences = false;
   private isClosed = false;
 
@@ -46,10 +54,54 @@ export class Writer extends Locker {
     this.last.push(work);
   }
 
+  /** Same for work that takes what was collected for it: once for all values of the transaction. */
+  collect<Value>(work: CollectedWork<Value>, values: Iterable<Value>): void {
+    const known = this.collected.get(work) ?? [];
+    known.push(...values);
+    this.collected.set(work, known);
+  }
+
+  /**
+   * Runs work that may be refused within a transaction that goes on: what it wrote, logged and collected is undone, and its
+   * error is thrown. Locks stay held.
+   */
+  async undoIfRefused<T>(work: () => Promise<T>): Promise<T> {
+    const [log, last] = [[...this.log], [...this.last]];
+    const collected = new Map([...this.collected].map(([each, values]) => [each, [...values]]));
+    const savepoint = `refusable_${(this.savepoints += 1)}`;
+    await this.query(`SAVEPOINT ${savepoint}`);
+    try {
+      const done = await work();
+      await this.query(`RELEASE SAVEPOINT ${savepoint}`);
+      return done;
+    } catch (error) {
+      // After a deadlock or a lost connection there is no savepoint any more: the transaction's own failure is thrown.
+      if (error instanceof AppError || databaseFailureOf(error) === 'duplicate') {
+        await this.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
+        await this.query(`RELEASE SAVEPOINT ${savepoint}`);
+        Object.assign(this, { log, last, collected });
+      }
+      throw error;
+    }
+  }
+
+  /** The change log of what `work` writes has this remark. */
+  async remarked<T>(remark: string, work: () => Promise<T>): Promise<T> {
+    const before = this.remark;
+    this.remark = remark;
+    try {
+      return await work();
+    } finally {
+      this.remark = before;
+    }
+  }
+
   /** Last statements of the transaction: the change log, then the shared rows. */
   async finish(): Promise<void> {
     await this.writeLog();
     for (const work of this.last.splice(0)) await work();
+    for (const [work, values] of this.collected) await work(this, values as never[]);
+    this.collected.clear();
     if (this.changesReferences) await nextSerial(this, referenceSerial);
   }
 
@@ -68,7 +120,8 @@ export class Writer extends Locker {
   }
 
   private logged(entries: LogEntry[]): Promise<void> {
-    this.log.push(...entries);
+    const { remark } = this;
+    this.log.push(...(remark === null ? entries : entries.map((entry) => ({ ...entry, remark }))));
     return this.writeLog(2000);
   }
 

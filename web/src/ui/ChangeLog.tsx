@@ -20,6 +20,8 @@ const columns: readonly Column<Row>[] = [
   { key: 'newText', title: 'New Value', value: (row) => row.newText, fit: 'wrap' },
 ];
 
+const remark: Column<Row> = { key: 'remark', title: 'Remark', value: (row) => row.remark, fit: 'wrap' };
+
 /** Change log of a record: who changed which property, newest first, paged. Loaded when first shown. */
 export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }) {
   const { data, loading, error, fetchMore, refetch } = useChangeLogQuery({
@@ -44,7 +46,7 @@ export function ChangeLog({ of, uniqueId }: { of: RecordKind; uniqueId: string }
     <>
       <DataTable
         label="Change log"
-        columns={columns}
+        columns={rows.some((row) => row.remark) ? [...columns, remark] : columns}
         rows={rows}
         loading={loading}
         failed={null}

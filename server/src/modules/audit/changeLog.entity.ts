@@ -45,6 +45,13 @@ export class ChangeLog {
   @Field(() => String, { nullable: true })
   newText?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was changed, if that is not evident: from which row of which file a record was imported.',
+  })
+  @TextColumn(160, { nullable: true })
+  remark: string | null;
+
   @Field(() => Instant)
   @InstantColumn()
   createdOn: Date;

@@ -41,7 +41,7 @@ function write(db: EntityManager, { userId, now }: Author, entries: readonly Log
   return bulkInsert(
     db,
     ChangeLog,
-    entries.map((row) => ({ ...row, createdOn: now, createdById: userId })),
+    entries.map((row) => ({ ...row, remark: row.remark, createdOn: now, createdById: userId })),
   );
 }
 

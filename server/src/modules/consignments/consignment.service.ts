@@ -3,7 +3,7 @@ import { normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
 import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal, lockedChange } from '../../domain/policy';
-import { badInput, refuse, refuseInput } from '../../core/errors';
+import { refuse, refuseInput } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -34,54 +34,65 @@ export const consignment = query({
   run: ({ db }, { uniqueId }) => db.get(Consignment, uniqueId),
 });
 
-const taken = ({ awbNo }: { awbNo?: string | null }) => `AwbNo ${normalizeAwb(awbNo ?? '')} is already taken`;
+export const awbTaken = ({ awbNo }: { awbNo?: string | null }) => `AwbNo ${normalizeAwb(awbNo ?? '')} is already taken`;
 
 export const bookConsignment = command({
   action: 'bookConsignment',
   input: BookConsignmentInput,
-  taken,
-  async run(context, input) {
-    const { db } = context;
-    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
-    const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
-    const parties = await partiesOf(context, input, company.homeCityId, unmarked);
-    const { vendor, sender, bookingCity } = parties;
-    if (input.autofillAwb && vendor.type !== 'OwnCargo')
-      throw badInput('AwbNo can be taken from the receipt book for own cargo only', 'awbNo');
-    await markActive(context, [vendor, sender]);
-    const insert = (awbNo: string) =>
-      db.insert(Consignment, {
-        ...detailsOf(input),
-        ...idsOf(parties),
-        awbNo,
-        liveAwbNo: awbNo,
-        isVpp: input.isVpp === true,
-        isInsurance: input.isInsurance === true,
-        autofillAwb: input.autofillAwb === true,
-        deliveryStatus: 'Booked',
-        deliveryDate: null,
-        paymentStatus: 'Pending',
-        paymentReceivedDate: null,
-        isApproved: false,
-        manifestId: null,
-        invoiceId: null,
-      });
-    const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
-    const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
-    recount(db, [[null, countedOf(booked)]]);
-    return Object.assign(booked, parties, { consignmentHistories });
-  },
+  taken: awbTaken,
+  run: book,
+});
+
+/** Books in the caller's transaction; the input is valid by its class. */
+export async function book(context: CommandContext, input: BookConsignmentInput): Promise<Consignment> {
+  const { db } = context;
+  refuseInput(bookingRefusals(input, context.today));
+  const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
+  const parties = await partiesOf(context, input, company.homeCityId, unmarked);
+  const { vendor, sender, bookingCity } = parties;
+  refuseInput(receiptRefusals(input, vendor));
+  await markActive(context, [vendor, sender]);
+  const insert = (awbNo: string) =>
+    db.insert(Consignment, {
+      ...detailsOf(input),
+      ...idsOf(parties),
+      awbNo,
+      liveAwbNo: awbNo,
+      isVpp: input.isVpp === true,
+      isInsurance: input.isInsurance === true,
+      autofillAwb: input.autofillAwb === true,
+      deliveryStatus: 'Booked',
+      deliveryDate: null,
+      paymentStatus: 'Pending',
+      paymentReceivedDate: null,
+      isApproved: false,
+      manifestId: null,
+      invoiceId: null,
+    });
+  const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
+  const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
+  recount(db, [[null, countedOf(booked)]]);
+  return Object.assign(booked, parties, { consignmentHistories });
+}
+
+/** What is refused of a booking besides the rules of its input. */
+export const bookingRefusals = ({ bookingDate }: BookConsignmentInput, today: string) => ({
+  bookingDate: notInFuture('Booking date', bookingDate, today),
+});
+
+export const receiptRefusals = ({ autofillAwb }: BookConsignmentInput, { type }: Pick<Vendor, 'type'>) => ({
+  awbNo: autofillAwb && type !== 'OwnCargo' ? 'AwbNo can be taken from the receipt book for own cargo only' : null,
 });
 
 export const updateConsignment = command({
   action: 'updateConsignment',
   input: UpdateConsignmentInput,
-  taken,
+  taken: awbTaken,
   async run(context, input) {
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.update(found));
-    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
+    refuseInput(bookingRefusals(input, context.today));
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo };

@@ -4,7 +4,7 @@ import { customerRefusal } from '../../domain/policy';
 import { refuse } from '../../core/errors';
 import { normalizeGstin } from '../../domain/gstin';
 import { listPage } from '../../core/list';
-import { command, query } from '../../core/operation';
+import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { storedValues } from '../../core/storedValues';
 import { Customer } from './customer.entity';
@@ -26,8 +26,13 @@ export const customer = query({
 export const createCustomer = command({
   action: 'createCustomer',
   input: CreateCustomerInput,
-  run: ({ db }, input) => db.insert(Customer, { ...detailsOf(input), lastActiveDate: null }),
+  run: addCustomer,
 });
+
+/** Adds in the caller's transaction; the input is valid by its class. */
+export function addCustomer({ db }: CommandContext, input: CreateCustomerInput): Promise<Customer> {
+  return db.insert(Customer, { ...detailsOf(input), lastActiveDate: null });
+}
 
 export const updateCustomer = command({
   action: 'updateCustomer',

@@ -41,18 +41,9 @@ export const countedOf = (consignment: Consignment): Counted =>
 
 type Change = readonly [before: Counted | null, after: Counted | null];
 
-const waiting = new WeakMap<Writer, Change[]>();
-
 /** Moves shares from `before` to `after`; null if the consignment did not exist before, or no longer does. */
 export function recount(db: Writer, changes: Iterable<Change>): void {
-  const known = waiting.get(db);
-  if (known) return void known.push(...changes);
-  const all = [...changes];
-  waiting.set(db, all);
-  db.beforeCommit(() => {
-    waiting.delete(db);
-    return moveShares(db, all);
-  });
+  db.collect(moveShares, changes);
 }
 
 async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
