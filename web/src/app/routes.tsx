@@ -5,6 +5,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
+import type { ShortcutKey } from '../ui/shortcutRegister';
 
 export interface Screen {
   Component: ComponentType;
@@ -26,6 +27,8 @@ export interface RouteRow {
   bare?: boolean;
   /** Shortcut key, pressed after `g`. */
   key?: string;
+  /** Shortcut key of its own, without `g`. */
+  letter?: ShortcutKey;
 }
 
 interface RouteDefinition extends Omit<RouteRow, 'screen'> {

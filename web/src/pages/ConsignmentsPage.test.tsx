@@ -10,6 +10,7 @@ import {
 } from '../graphql.generated';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { aConsignment } from '../testing/aConsignment';
+import { pressKeys } from '../testing/pressKeys';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ConsignmentsPage from './ConsignmentsPage';
 
@@ -154,7 +155,7 @@ test('what is searched for stands in the address, is told when folded, and goes 
     at: '/?senderId=7~Shreeji+Diamonds&deliveryStatus=Booked,Intransit&isVpp=false',
   });
   await shown();
-  await user.keyboard('/');
+  await pressKeys(user, '/');
   await user.keyboard('WE{Enter}');
   expect(await screen.findByText('1-1 of 1')).toBeVisible();
   expect(address()).toContain('awbNo=WE');
@@ -178,7 +179,7 @@ test('filters are chosen in the unfolded panel', async () => {
     ],
   });
   await shown();
-  await user.keyboard('f');
+  await pressKeys(user, 'f');
   await user.type(await screen.findByRole('combobox', { name: 'Receiver' }), 'Din');
   await user.click(await screen.findByTitle('Dinanath Exports'));
   await user.click(screen.getByRole('combobox', { name: 'Payment Status' }));
@@ -192,7 +193,7 @@ test('filters are chosen in the unfolded panel', async () => {
 test('keys walk the rows, tick and open them; a click opens too', async () => {
   const { user, address } = renderScreen(<ConsignmentsPage />, { mocks: [list()] });
   await shown();
-  await user.keyboard('jjx');
+  await pressKeys(user, 'jjx');
   expect(screen.getByRole('checkbox', { name: 'Select row 2' })).toBeChecked();
   await user.keyboard('{ArrowUp}{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Detail of w1' })).toBeVisible();
@@ -212,7 +213,7 @@ test('a shared link opens its consignment, n a new one', async () => {
   const { user, address } = renderScreen(<ConsignmentsPage />, { mocks: [list()], at: '/?open=w2' });
   expect(await screen.findByRole('dialog', { name: 'Detail of w2' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.keyboard('n');
+  await pressKeys(user, 'n');
   expect(await screen.findByRole('dialog', { name: 'create' })).toBeVisible();
   expect(address()).toBe('/?new=1');
 });

@@ -1,9 +1,16 @@
-/** Keyboard shortcuts. Each is registered by the component that handles it; `?` lists the active ones. */
+/**
+ * Keyboard shortcuts and codes from a barcode scanner. Each is registered by the component that handles it; `?` lists all
+ * keys (`shortcutRegister.ts`). With a field in focus nothing is intercepted but Ctrl+K.
+ */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { letterWaitMs, scanReader } from './scanReader';
+import type { ShortcutKey } from './shortcutRegister';
+import { toast } from './toast';
 
 export interface Shortcut {
-  /** `n`, `/`, `?`, or a sequence of two keys: `g c`. */
-  keys: string;
+  /** `n`, `/`, `?`, `Ctrl+K`, or a sequence of two keys: `g c`. */
+  keys: ShortcutKey;
+  /** What it does on this screen. */
   does: string;
 }
 
@@ -12,28 +19,81 @@ interface Registered extends Shortcut {
 }
 
 let registered: readonly Registered[] = [];
+let scanHandlers: readonly ((code: string) => void)[] = [];
 const listeners = new Set<() => void>();
 let before = { key: '', at: 0 };
+let waiting: number | undefined;
+
+function listen(): void {
+  // Capturing, so that the end of a scan does not press the button that has the focus.
+  if (registered.length + scanHandlers.length > 0) window.addEventListener('keydown', onKeyDown, true);
+  else window.removeEventListener('keydown', onKeyDown, true);
+}
 
 function become(next: readonly Registered[]): void {
-  if (registered.length === 0 && next.length > 0) window.addEventListener('keydown', onKeyDown);
-  if (next.length === 0) window.removeEventListener('keydown', onKeyDown);
   registered = next;
+  listen();
   listeners.forEach((tell) => tell());
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (isTyping(event.target) || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
-  const pair = event.timeStamp - before.at < 1000 ? `${before.key} ${event.key}` : '';
-  before = { key: event.key, at: event.timeStamp };
-  // The last registered handler wins.
-  const found = registered.findLast(({ keys }) => keys === pair || keys === event.key);
+  if (event.defaultPrevented || event.altKey || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey) return runCombination(event);
+  if (isTyping(event.target)) return;
+  const { key, timeStamp } = event;
+  const read = event.repeat ? ({ as: 'first' } as const) : scanReader.read(key, timeStamp);
+  if (read.as === 'other') return;
+  window.clearTimeout(waiting);
+  if (read.as === 'scan' || read.as === 'ignoredScan') {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (read.as === 'scan') hear(read.code);
+    return;
+  }
+  if (openWindows().length > 0) return;
+  const pair = timeStamp - before.at < 1000 ? `${before.key} ${key}` : '';
+  before = { key, at: timeStamp };
+  const found = find(pair) ?? (read.as === 'first' ? find(key) : undefined);
   if (!found) return;
   event.preventDefault();
   before = { key: '', at: 0 };
+  // A repeated key is held down by a hand.
+  if (event.repeat) found.run();
+  else runAfterPause(found);
+}
+
+function runCombination(event: KeyboardEvent): void {
+  const found = find(`Ctrl+${event.key.toUpperCase()}`);
+  if (!found || openWindows().some(hasForm)) return;
+  event.preventDefault();
   found.run();
 }
+
+/** The last registered handler wins. */
+const find = (keys: string) => registered.findLast((shortcut) => shortcut.keys === keys);
+
+interface Scheduling {
+  isInputPending?: () => boolean;
+}
+
+/** Another key within the time takes it back; on a busy machine that key may still be waiting for its event. */
+function runAfterPause(shortcut: Registered): void {
+  const { scheduling } = navigator as Navigator & { scheduling?: Scheduling };
+  waiting = window.setTimeout(() => {
+    if (scheduling?.isInputPending?.()) runAfterPause(shortcut);
+    else shortcut.run();
+  }, letterWaitMs);
+}
+
+function hear(code: string): void {
+  const handler = scanHandlers.at(-1);
+  if (!handler) return;
+  if (openWindows().some(hasForm)) toast.info('Save or close the open window, then scan again');
+  else handler(code);
+}
+
+const openWindows = () => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
+const hasForm = (dialog: Element) => dialog.matches('.ant-modal-confirm') || dialog.querySelector('form') !== null;
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -42,7 +102,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** `run` null: the shortcut is inactive. */
-export function useShortcut(keys: string, does: string, run: (() => void) | null): void {
+export function useShortcut(keys: ShortcutKey, does: string, run: (() => void) | null): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -54,6 +114,23 @@ export function useShortcut(keys: string, does: string, run: (() => void) | null
     become([...registered, own]);
     return () => become(registered.filter((other) => other !== own));
   }, [keys, does, active]);
+}
+
+/** Hears codes that are scanned while no field has the focus. The last registered handler wins. */
+export function useScannedCode(handle: (code: string) => void): void {
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => {
+    const own = (code: string) => latest.current(code);
+    scanHandlers = [...scanHandlers, own];
+    listen();
+    return () => {
+      scanHandlers = scanHandlers.filter((other) => other !== own);
+      listen();
+    };
+  }, []);
 }
 
 export function useShortcuts(): readonly Shortcut[] {

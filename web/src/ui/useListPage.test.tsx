@@ -6,6 +6,7 @@ import {
   type CustomerRowFragment,
   type CustomerSearch,
 } from '../graphql.generated';
+import { pressKeys } from '../testing/pressKeys';
 import { renderScreen } from '../testing/renderScreen';
 import type { AnyColumn } from './columns';
 import { urlCodecs } from './urlCodecs';
@@ -115,7 +116,7 @@ test('a search starts at the first page, and an empty result says so twice', asy
     mocks: [page({ skip: 2 }, ['Oak'], 3), page({ searchText: 'zzz' }, [], 0)],
   });
   await screen.findByText('3-3 of 3');
-  await user.keyboard('/');
+  await pressKeys(user, '/');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   await user.keyboard('zzz{Enter}');
   expect(await screen.findByText('There is nothing')).toBeVisible();
@@ -136,7 +137,8 @@ test('a search that failed shows neither the rows before it nor that there are n
     ],
   });
   await screen.findByText('1-2 of 3');
-  await user.keyboard('/oak{Enter}');
+  await pressKeys(user, '/');
+  await user.keyboard('oak{Enter}');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('The list could not be loaded')).toBeVisible();
   for (const wrong of ['There is nothing', '0 of 0', '1-2 of 3', 'Ash']) expect(screen.queryByText(wrong)).toBeNull();

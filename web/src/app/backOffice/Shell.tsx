@@ -52,7 +52,9 @@ export function Shell({ children }: { children: ReactNode }) {
         ))}
       </nav>
       <NotificationBanner />
-      {menuRows('main', role).map((row) => row.key && <GoTo key={row.path} row={row} letter={row.key} />)}
+      {rows.map((row) => (
+        <GoTo key={row.path} row={row} />
+      ))}
       <main id="content" ref={content} tabIndex={-1}>
         {children}
       </main>
@@ -70,8 +72,12 @@ function MenuLink({ row }: { row: RouteRow }) {
   );
 }
 
-function GoTo({ row, letter }: { row: RouteRow; letter: string }) {
+/** The shortcuts of a screen, from the route table. */
+function GoTo({ row: { key, letter, label, title, path } }: { row: RouteRow }) {
   const navigate = useNavigate();
-  useShortcut(`g ${letter}`, `Go to ${row.label ?? row.title}`, () => void navigate(row.path));
+  const does = `Go to ${label ?? title}`;
+  const go = () => void navigate(path);
+  useShortcut(`g ${key}`, does, key ? go : null);
+  useShortcut(letter ?? 'g ', does, letter ? go : null);
   return null;
 }

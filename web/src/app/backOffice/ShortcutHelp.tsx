@@ -1,52 +1,26 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
-import { useShortcut, useShortcuts } from '../../ui/shortcuts';
+import { lazy, Suspense, useState } from 'react';
+import { useShortcut } from '../../ui/shortcuts';
+import { useKeepMounted } from '../../ui/useKeepMounted';
 
-/** Dialog opened by `?`: lists the keyboard shortcuts of the current screen. */
+const ShortcutList = lazy(() => import('./ShortcutList'));
+
+/** Dialog opened by `?`: lists every key of the product. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
-  const shortcuts = useShortcuts();
-  useShortcut('?', 'Show the shortcuts', () => setOpen(true));
+  const used = useKeepMounted(open);
+  useShortcut('?', 'Show all keys', () => setOpen(true));
   return (
     <Modal
       title="Keyboard shortcuts"
       open={open}
       onCancel={() => setOpen(false)}
       footer={null}
-      width={380}
+      width={760}
+      style={{ top: 40 }}
       destroyOnHidden
     >
-      <dl className="shortcuts">
-        {shortcuts.map(({ keys, does }) => (
-          <div key={keys + does}>
-            <dt>
-              {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd>
-          </dt>
-          <dd>Move between table rows</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>Enter</kbd>
-          </dt>
-          <dd>Save the form or open the row</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>Esc</kbd>
-          </dt>
-          <dd>Close the open window</dd>
-        </div>
-      </dl>
+      <Suspense fallback={null}>{used && <ShortcutList />}</Suspense>
     </Modal>
   );
 }

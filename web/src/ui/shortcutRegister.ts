@@ -1,0 +1,65 @@
+/**
+ * Every key of the product, for the list that `?` opens. `useShortcut` takes only keys that stand here or in the route
+ * table; a test compares `controlKeys` with the files that handle keys by themselves. Loaded with that list only: other
+ * files import the types.
+ */
+
+/** By where they work. A key may stand in one group only. */
+export const shortcutKeys = {
+  Everywhere: {
+    s: 'Find by AWB number, typed or scanned',
+    'Ctrl+K': 'Find screens, actions, manifests, invoices and customers',
+    '?': 'Show all keys',
+  },
+  'On a list': {
+    n: 'New record',
+    '/': 'Search',
+    f: 'Show or hide the filters',
+    j: 'Next row',
+    k: 'Previous row',
+    x: 'Select the row',
+    '[': 'Newer page',
+    ']': 'Older page',
+  },
+} as const;
+
+type Groups = typeof shortcutKeys;
+type RegisteredKey = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+
+/** `g` begins the keys of the route table. */
+export type ShortcutKey = RegisteredKey | `g ${string}`;
+
+export interface ControlKeys {
+  where: string;
+  keys: string;
+  does: string;
+}
+
+const saving: ControlKeys = { where: 'In a form', keys: 'Ctrl+Enter', does: 'Save from any field' };
+const taking: ControlKeys = { where: 'In a form', keys: 'Tab', does: 'Take the choice and go on' };
+
+/** Keys that a control handles while it has the focus; by the files that do it, from `web/src`. */
+export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
+  'ui/useRowKeys.ts': [
+    { where: 'In a table', keys: '↑ ↓', does: 'Move between rows' },
+    { where: 'In a table', keys: 'PageUp PageDown', does: 'Move by a page of rows' },
+    { where: 'In a table', keys: 'Home End', does: 'First or last row' },
+    { where: 'In a table', keys: 'Enter', does: 'Open the row' },
+  ],
+  'ui/FormModal.tsx': [{ where: 'In a window', keys: 'Esc', does: 'Close it' }],
+  'ui/InputForm.tsx': [{ where: 'In a form', keys: 'Enter', does: 'Save' }],
+  'ui/tabToNext.ts': [taking],
+  'ui/RemoteSelect.tsx': [taking, { where: 'In a form', keys: '↑ ↓', does: 'Choose' }],
+  'ui/DateInput.tsx': [
+    { where: 'In a date', keys: '↑ ↓', does: 'Open the calendar, move by a week' },
+    { where: 'In a date', keys: '← →', does: 'Move by a day' },
+    { where: 'In a date', keys: 'PageUp PageDown', does: 'Move by a month, with Shift by a year' },
+    { where: 'In a date', keys: 'Home End', does: 'First or last day of the week' },
+  ],
+  'features/consignments/ConsignmentForm.tsx': [saving],
+  'features/consignments/ConsignmentFormFields.tsx': [taking],
+  'features/consignments/ConsignmentSearchPanel.tsx': [{ where: 'In a search box', keys: 'Esc', does: 'Leave it' }],
+  'features/consignments/HistoryForm.tsx': [taking],
+  'features/cargo/CargoForm.tsx': [saving],
+  'features/enquiries/ResolutionForm.tsx': [saving],
+};
