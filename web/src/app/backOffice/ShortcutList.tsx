@@ -22,7 +22,8 @@ export default function ShortcutList() {
       add(where, { keys, does: active.get(keys) ?? does, active: active.has(keys) });
     }
   }
-  for (const { where, keys, does } of new Set(Object.values(controlKeys).flat())) add(where, { keys, does, active: true });
+  for (const { where, keys, does } of new Set(Object.values(controlKeys).flat()))
+    add(where, { keys, does, active: true });
   for (const { key, label, title } of menuRows('main', role)) {
     if (key) add('Go to', { keys: `g ${key}`, does: label ?? title, active: true });
   }
