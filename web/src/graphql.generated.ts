@@ -822,6 +822,15 @@ export type UserState =
   | 'Blocked'
   | 'Invited';
 
+export type UsualBookingSearch = {
+  /** Only receivers with a word that begins so. */
+  receiver?: string | null | undefined;
+  /** A customer. */
+  senderId?: string | number | null | undefined;
+  /** Maximum number of answers; default: 100. */
+  take?: number | null | undefined;
+};
+
 export type VendorSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -1081,6 +1090,21 @@ export type NightlyCheckFindingsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type NightlyCheckFindingsQuery = { consistencyRuns: { rows: Array<{ day: string, findings: Array<{ rule: string, place: string, stored: string, actual: string }> }> } };
+
+export type UsualBookingsQueryVariables = Exact<{
+  search: UsualBookingSearch;
+}>;
+
+
+export type UsualBookingsQuery = { usualBookings: Array<{ receiver: string, deliveryCityId: number, deliveryCityName: string, vendorId: number, vendorName: string, vendorType: VendorType, serviceType: ServiceType, parcelType: ParcelType, paymentMode: PaymentMode, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, times: number }> };
+
+export type BookLineMutationVariables = Exact<{
+  input: BookConsignmentInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type BookLineMutation = { bookConsignment: { uniqueId: string, awbNo: string } };
 
 export type CustomerRowFragment = { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string };
 
@@ -2633,6 +2657,49 @@ export function useNightlyCheckFindingsLazyQuery(baseOptions?: ApolloReactHooks.
         }
 export type NightlyCheckFindingsQueryHookResult = ReturnType<typeof useNightlyCheckFindingsQuery>;
 export type NightlyCheckFindingsLazyQueryHookResult = ReturnType<typeof useNightlyCheckFindingsLazyQuery>;
+export const UsualBookingsDocument = gql`
+    query UsualBookings($search: UsualBookingSearch!) {
+  usualBookings(search: $search) {
+    receiver
+    deliveryCityId
+    deliveryCityName
+    vendorId
+    vendorName
+    vendorType
+    serviceType
+    parcelType
+    paymentMode
+    packet
+    actualWeight
+    chargeableWeight
+    vendorAmount
+    times
+  }
+}
+    `;
+export function useUsualBookingsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UsualBookingsQuery, UsualBookingsQueryVariables> & ({ variables: UsualBookingsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UsualBookingsQuery, UsualBookingsQueryVariables>(UsualBookingsDocument, options);
+      }
+export function useUsualBookingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UsualBookingsQuery, UsualBookingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UsualBookingsQuery, UsualBookingsQueryVariables>(UsualBookingsDocument, options);
+        }
+export type UsualBookingsQueryHookResult = ReturnType<typeof useUsualBookingsQuery>;
+export type UsualBookingsLazyQueryHookResult = ReturnType<typeof useUsualBookingsLazyQuery>;
+export const BookLineDocument = gql`
+    mutation BookLine($input: BookConsignmentInput!, $clientRequestId: String) {
+  bookConsignment(input: $input, clientRequestId: $clientRequestId) {
+    uniqueId
+    awbNo
+  }
+}
+    `;
+export function useBookLineMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookLineMutation, BookLineMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BookLineMutation, BookLineMutationVariables>(BookLineDocument, options);
+      }
+export type BookLineMutationHookResult = ReturnType<typeof useBookLineMutation>;
 export const CustomersDocument = gql`
     query Customers($search: CustomerSearch) {
   customers(search: $search) {
@@ -3737,6 +3804,7 @@ export type QueryField =
   | 'trackHistories'
   | 'userSuggestions'
   | 'users'
+  | 'usualBookings'
   | 'vendorSuggestions'
   | 'vendors'
   | 'verifyResetLink'

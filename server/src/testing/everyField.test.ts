@@ -7,13 +7,15 @@ import { startTestServer, type Json, type TestServer } from './testServer';
 let server: TestServer;
 let changed: number;
 let awbNo: string;
+let senderId: number;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   // Creates what the demo lacks: a change, a public look-up, a visit, and a nightly check.
-  const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo isApproved } } }');
+  const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo senderId isApproved } } }');
   const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
   changed = open.id;
   awbNo = open.awbNo;
+  senderId = open.senderId;
   expect((await server.admin.rest('PUT', `consignments/${open.uniqueId}/approve`)).status).toBe(200);
   await server.nobody.rest('GET', `tracking/${open.awbNo}`);
   const browser = {
@@ -51,6 +53,7 @@ const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   findAwb: () => `(input: { code: "${awbNo}" })`,
   manifests: () => '(search: { take: 50 })',
+  usualBookings: () => `(search: { senderId: ${senderId} })`,
 };
 /** These return their input; they have their own tests. */
 const elsewhere = new Set(['invoicePreview', 'verifyResetLink']);

@@ -8,6 +8,7 @@ export const consignmentPolicy = new NounPolicy({
     consignment: 'consignments:read',
     nextReceipt: 'consignments:read',
     receiverSuggestions: 'consignments:read',
+    usualBookings: 'consignments:read',
     bookConsignment: 'consignments:write',
     updateConsignment: 'consignments:write',
     deleteConsignment: 'consignments:write',

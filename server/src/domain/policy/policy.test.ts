@@ -102,7 +102,13 @@ describe('another set of permissions', () => {
   });
 
   test('is a key that only reads consignments', () => {
-    expect(allowed(readOnlyKey)).toEqual(['consignment', 'consignments', 'nextReceipt', 'receiverSuggestions']);
+    expect(allowed(readOnlyKey)).toEqual([
+      'consignment',
+      'consignments',
+      'nextReceipt',
+      'receiverSuggestions',
+      'usualBookings',
+    ]);
     expect(permits(readOnlyKey, 'company')).toBe(true);
   });
 

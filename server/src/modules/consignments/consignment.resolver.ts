@@ -24,6 +24,7 @@ import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { trackConsignment, TrackingResult } from './tracking.service';
 import { Suggestion, SuggestionSearch } from '../../core/suggestions';
 import { receiverSuggestions } from './receiver.suggestions';
+import { UsualBooking, usualBookings, UsualBookingSearch } from './usualBookings';
 
 @Resolver()
 export class ConsignmentResolver {
@@ -94,5 +95,10 @@ export class ConsignmentResolver {
     @CurrentCall() call: Call,
   ) {
     return receiverSuggestions(search, call);
+  }
+
+  @Query(() => [UsualBooking])
+  usualBookings(@Arg('search', () => UsualBookingSearch) search: UsualBookingSearch, @CurrentCall() call: Call) {
+    return usualBookings(search, call);
   }
 }

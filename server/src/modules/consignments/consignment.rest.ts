@@ -12,6 +12,7 @@ import {
   payConsignment,
   updateConsignment,
 } from './consignment.service';
+import { UsualBooking, usualBookings } from './usualBookings';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { OnlineTracking, trackConsignment, type TrackingResult } from './tracking.service';
 
@@ -69,4 +70,5 @@ export const consignmentRoutes = [
     answer: consignmentAnswer,
   }),
   route('GET', 'autocompletes/receivers', { run: receiverSuggestions, answer: many(Suggestion) }),
+  route('GET', 'autocompletes/bookings', { run: usualBookings, answer: many(UsualBooking) }),
 ];
