@@ -24,6 +24,7 @@ const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Signed in, but the role does not allow this.',
   NOT_FOUND: 'There is no such record.',
   CONFLICT: 'The state of the record does not allow this, or somebody else has changed it.',
+  OTHER_USER: 'Another user has signed in since this was stored: the request names its user in the header `For-User`.',
   TOO_LARGE: 'The request or its answer is larger than is allowed.',
   UNSUPPORTED_MEDIA: 'The uploaded content is of a kind that is not taken.',
   TOO_MANY_REQUESTS: 'The limit of requests is reached; `Retry-After` says when to try again.',

@@ -30,6 +30,11 @@ export interface RequestContext {
   log: FastifyBaseLogger;
   /** The `Idempotency-Key` header. */
   idempotencyKey: string | null;
+  /**
+   * The `For-User` header: `uniqueId` of the user whose work it is. A browser that sends what it stored earlier names its
+   * user, so that nothing is done in the name of somebody who has signed in since.
+   */
+  forUser: string | null;
   /** Aborted when the request exceeds its time limit. */
   deadline: AbortSignal;
   cookies: CookieJar;

@@ -10,7 +10,7 @@ import { orOutage, withRetry } from '../db/retry';
 import { Reader } from '../db/reader';
 import type { Writer } from '../db/writer';
 import { mayDo, type Action } from '../domain/policy';
-import { AppError, forbidden, unauthenticated } from './errors';
+import { AppError, forbidden, otherUser, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
 import { characterFailures } from './inputTexts';
@@ -157,6 +157,7 @@ function named<Step extends object>(name: string, step: Step): Step {
 /** Returns the calling user if permitted, otherwise throws; checked before anything else. */
 export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
   const user = await call.session();
+  if (user && call.forUser && call.forUser !== user.uniqueId) throw otherUser();
   if (mayDo(action, user?.role)) return user;
   throw user ? forbidden() : unauthenticated();
 }

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'OTHER_USER'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_MEDIA'
   | 'TOO_MANY_REQUESTS'
@@ -55,6 +56,8 @@ export const unauthenticated = (message = 'Please sign in') => new AppError('UNA
 export const forbidden = () => new AppError('FORBIDDEN', 'You are not authorized');
 export const notFound = (entity: string) => new AppError('NOT_FOUND', `${entity} not found`);
 export const conflict = (message: string) => new AppError('CONFLICT', message);
+/** The request is for a user who is no longer the one that is signed in. */
+export const otherUser = () => new AppError('OTHER_USER', 'Another user has signed in');
 export const changedMeanwhile = () => conflict('This record was changed by someone else');
 export const tookTooLong = () => new AppError('TIMEOUT', 'The request took too long');
 export const outcomeUnknown = () =>

@@ -20,6 +20,7 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     deadline,
     fields,
     idempotencyKey: key,
+    forUser: null,
     requestId: 'test',
     clientIp: '127.0.0.1',
     userAgent: 'test',

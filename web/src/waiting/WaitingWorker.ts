@@ -1,5 +1,6 @@
 import { failureOfCaught } from '../ui/failureOfCaught';
 import type { Failure } from '../failure';
+import { flagWaitingWork } from './waitingFlag';
 import { changeWork, firstWaiting, onWorkChanged, type Work } from './waitingWork';
 
 /** Sends one request with this idempotency key; rejects as Apollo does. */
@@ -17,8 +18,8 @@ interface WorkerOptions {
 }
 
 /**
- * Codes that leave open whether the server has done the work, and that of an ended session: it is sent again with the same
- * key.
+ * Codes that leave open whether the server has done the work, and those of an ended or changed session: it is sent again
+ * with the same key.
  */
 const unanswered: readonly string[] = [
   'NETWORK',
@@ -27,6 +28,7 @@ const unanswered: readonly string[] = [
   'TOO_MANY_REQUESTS',
   'BAD_GATEWAY',
   'UNAUTHENTICATED',
+  'OTHER_USER',
 ];
 
 /** The server forgets a key after seven days; an unanswered request is not sent again for the last of them. */
@@ -112,7 +114,7 @@ export class WaitingWorker {
     const { owner, senders, isSignedIn } = this.options;
     while (!this.stopped && isSignedIn()) {
       const next = await firstWaiting(owner, Object.keys(senders));
-      if (!next) return;
+      if (!next) return flagWaitingWork(owner, this.wokenAgain);
       const goesOn = await this.sendOne(next);
       if (!goesOn) return;
     }

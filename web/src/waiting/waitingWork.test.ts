@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { waitFor } from '@testing-library/react';
+import { mayHaveWaitingWork } from './waitingFlag';
 import { WaitingWorker, type SendWork } from './WaitingWorker';
 import {
   addWork,
@@ -242,4 +243,12 @@ describe('the worker', () => {
     await waitFor(async () => expect(await statesOf(asha)).toEqual({ a: 'done', b: 'done', c: 'done' }));
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['a', 'b', 'c']);
   });
+});
+
+test('a browser without waiting work says so, for each user', async () => {
+  expect(mayHaveWaitingWork(asha)).toBe(false);
+  await addWork(aLine('a'));
+  expect([mayHaveWaitingWork(asha), mayHaveWaitingWork(ravi)]).toEqual([true, false]);
+  startWorker(() => Promise.resolve({}));
+  await waitFor(() => expect(mayHaveWaitingWork(asha)).toBe(false));
 });

@@ -7,6 +7,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Failure } from '../failure';
+import { flagWaitingWork } from './waitingFlag';
 
 /**
  * draft: being entered, not sent. waiting: to be sent, or sent without an answer. refused: the server's reason is in
@@ -88,6 +89,7 @@ export async function workOf(owner: string, kind?: string): Promise<Work[]> {
 
 /** Adds an entry behind all others of its user. Resolved when it is stored, even if the machine loses power. */
 export async function addWork(work: NewWork): Promise<Work> {
+  if (work.state === 'waiting') flagWaitingWork(work.owner, true);
   const db = await database();
   const transaction = db.transaction('work', 'readwrite', { durability: 'strict' });
   const last = await transaction.store.index('byPlace').openKeyCursor(everythingOf(work.owner), 'prev');
@@ -118,6 +120,7 @@ export async function changeWork(
     return null;
   }
   const changed: Work = { ...stored, ...changes, changedOn: Date.now() };
+  if (changed.state === 'waiting') flagWaitingWork(owner, true);
   await Promise.all([transaction.store.put(changed), transaction.done]);
   announce();
   return changed;

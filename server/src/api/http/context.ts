@@ -40,7 +40,8 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     clientIp: ip.slice(0, 45),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,
-    idempotencyKey: keyOf(request),
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    forUser: headerOf(request, 'for-user'),
     deadline,
     observation,
     cookies: cookieJar(app, request, reply),
@@ -49,9 +50,9 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
   };
 }
 
-function keyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : null;
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function tokenOf(app: App, request: FastifyRequest): string | null {

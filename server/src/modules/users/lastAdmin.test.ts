@@ -17,6 +17,7 @@ const callAs = (user: SessionUser) =>
       app: server.app,
       requestId: 'test',
       idempotencyKey: null,
+      forUser: null,
       clientIp: '127.0.0.1',
       userAgent: '',
       log: server.http.log,

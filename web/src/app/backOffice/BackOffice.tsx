@@ -15,6 +15,7 @@ import { useScreenTitle } from '../useScreenTitle';
 import { mayOpen } from './access';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
+import { WaitingWork } from './WaitingWork';
 
 /**
  * The signed-in part of the app. `Root` renders it only when a user is signed in. It waits for the company's settings,
@@ -30,6 +31,7 @@ function SignedIn() {
   const [client] = useState(createClient);
   return (
     <ApolloProvider client={client}>
+      <WaitingWork />
       <UiProvider>
         {/* Without transitions: a list rendered partly in a transition would query for both addresses in turn. */}
         <BrowserRouter useTransitions={false}>

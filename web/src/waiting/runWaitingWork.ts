@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { getProfile } from '../session';
+import { sendersWith } from './senders';
+import { WaitingWorker } from './WaitingWorker';
+
+let running: { owner: string; client: ApolloClient; worker: WaitingWorker } | null = null;
+
+/** Starts sending the user's waiting work, once in this tab, and returns the worker. */
+export function runWaitingWork(client: ApolloClient, owner: string): WaitingWorker {
+  if (running?.owner === owner && running.client === client) return running.worker;
+  running?.worker.stop();
+  const isSignedIn = () => getProfile()?.currentUserId === owner;
+  const worker = new WaitingWorker({ owner, senders: sendersWith(client, owner), isSignedIn });
+  running = { owner, client, worker };
+  worker.wake();
+  return worker;
+}
