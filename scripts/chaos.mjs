@@ -1,6 +1,7 @@
-// npm run chaos -- --minutes N --seed S [--clerks C], or -- --rolling: clerks work against a cluster on this machine while its
-// nodes and servers are killed, frozen and cut off, or restarted one by one (no request may fail then); afterwards every write
-// is looked for on every node. Exit code 1: something is wrong.
+// npm run chaos -- --minutes N --seed S [--clerks C] [--kills K] [--writes W]: clerks work against a cluster on this machine
+// while its nodes and servers are killed, frozen and cut off: each kind once, then by chance, for the minutes, or with --kills
+// or --writes until there were so many, and for the minutes at most. -- --rolling: they are restarted one by one, and no
+// request may fail. Afterwards every write is looked for on every node. Exit code 1: something is wrong.
 import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { ensurePrograms } from './debian.mjs';
@@ -22,53 +23,70 @@ await script(async () => {
       minutes: { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
       clerks: { type: 'string', default: '8' },
+      kills: { type: 'string', default: '0' },
+      writes: { type: 'string', default: '0' },
       rolling: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   });
-  const minutes = Number(values.minutes);
-  const seed = Number(values.seed);
-  if (!(minutes > 0) || !Number.isInteger(seed)) throw new StepError('--minutes and --seed take numbers');
+  const [minutes, seed, clerks, kills, writes] = ['minutes', 'seed', 'clerks', 'kills', 'writes'].map((name) =>
+    Number(values[name]),
+  );
+  if (!(minutes > 0) || ![seed, clerks, kills, writes].every(Number.isInteger)) {
+    throw new StepError('--minutes, --seed, --clerks, --kills and --writes take numbers');
+  }
   await step('Dependencies ready', () => ensureDependencies('build'));
   if ((await ensurePrograms(['mariadb', 'galera'])).length > 0) throw new StepError('The cluster needs them');
   await step('Builds ready', ensureBuilt);
   process.env.CLUSTER_DIR ??= '.cache/chaos';
-  return chaos({ minutes, seed, clerks: Number(values.clerks), rolling: values.rolling, verbose: values.verbose });
+  const { rolling, verbose } = values;
+  return chaos({ minutes, seed, clerks, kills, writes, rolling, verbose });
 });
 
-async function chaos({ minutes, seed, clerks, rolling, verbose }) {
+async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose }) {
   const { Cluster } = await import('./cluster/cluster.mjs');
   const { Ledger, runClerk } = await import('./chaos/clients.mjs');
-  const { disturb, rollingRestart } = await import('./chaos/disturbances.mjs');
+  const { Disturbances, rollingRestart } = await import('./chaos/disturbances.mjs');
   const { randomOf } = await import('./chaos/random.mjs');
   const { verify } = await import('./chaos/verify.mjs');
   const start = Date.now();
   const onEvent = (text) => verbose && console.log(`${duration(Date.now() - start)}  ${text}`);
   const cluster = new Cluster({ fresh: true, env: unlimited, onEvent });
   await step('Three nodes, two servers and the balancer are up', () => cluster.start());
+  if (!cluster.namespaced) {
+    console.log(bold(red('No network namespaces (they need root): nodes are NOT isolated and NOT parted in this run')));
+  }
+  const ledger = new Ledger();
+  const disturbances = new Disturbances({ cluster, random: randomOf(seed), onEvent });
+  let isOver = false;
   try {
-    const ledger = new Ledger();
-    let stopping = false;
     const until = Date.now() + minutes * 60_000;
-    const work = Array.from({ length: clerks }, (_, at) => {
-      const name = String.fromCharCode(65 + at);
-      return runClerk({
-        url: cluster.url,
-        ledger,
-        random: randomOf(seed * 1_000 + at),
-        name,
-        stopping: () => stopping,
+    const isReached = () => (kills > 0 || writes > 0) && disturbances.kills >= kills && ledger.acknowledged >= writes;
+    const progress = setInterval(
+      () => onEvent(`${disturbances.kills} kills, ${ledger.acknowledged} writes acknowledged`),
+      60_000,
+    );
+    const stopping = () => isOver;
+    const work = Promise.all(
+      Array.from({ length: clerks }, (_, at) => {
+        const name = String.fromCharCode(65 + at);
+        return runClerk({ url: cluster.url, ledger, random: randomOf(seed * 1_000 + at), name, stopping });
+      }),
+    );
+    // Awaited when the chaos is over.
+    work.catch(() => undefined);
+    try {
+      await step(`Chaos with seed ${seed}`, async () => {
+        if (rolling) disturbances.done.push(...(await rollingRestart({ cluster, onEvent })));
+        else await disturbances.run(() => Date.now() >= until || isReached());
+        isOver = true;
+        await work;
+        return `${ledger.acknowledged} writes acknowledged`;
       });
-    });
-    let done = [];
-    await step(`Chaos with seed ${seed}`, async () => {
-      done = rolling
-        ? await rollingRestart({ cluster, onEvent })
-        : await disturb({ cluster, random: randomOf(seed), until, onEvent });
-      stopping = true;
-      await Promise.all(work);
-      return `${ledger.acknowledged} writes acknowledged`;
-    });
+    } finally {
+      isOver = true;
+      clearInterval(progress);
+    }
     await cluster.waitUntilWhole();
     await cluster.stopServers();
     let wrong = [];
@@ -77,28 +95,24 @@ async function chaos({ minutes, seed, clerks, rolling, verbose }) {
       return `${wrong.length} wrong`;
     });
     if (rolling && ledger.retries.size > 0) wrong.push('requests failed while nothing was broken');
-    return report({ ledger, done, wrong });
+    return await report({ ledger, disturbances, wrong });
   } finally {
     await cluster.stop();
   }
 }
 
-function report({ ledger, done, wrong }) {
-  const kills = done.reduce((sum, event) => sum + event.kills, 0);
-  const stalls = done.filter(({ kind }) => kind === 'kill writer').map(({ at }) => stallAfter(at, ledger));
-  stalls.sort((a, b) => a - b);
-  const p95 = stalls[Math.min(stalls.length - 1, Math.floor(stalls.length * 0.95))];
+async function report({ ledger, disturbances: { done, kills }, wrong }) {
+  const { countsOf, spread, stallsOf } = await import('./chaos/figures.mjs');
   const unknown = ledger.writes.filter(({ outcome }) => outcome === 'unknown').length;
   console.log(`\n${bold(String(done.length))} disturbances, ${kills} kills: ${countsOf(done.map(({ kind }) => kind))}`);
   console.log(
     `${ledger.acknowledged} writes acknowledged, ${unknown} unknown: ${countsOf(ledger.writes.map(({ kind }) => kind))}`,
   );
   console.log(`sent again: ${[...ledger.retries].map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}`);
-  if (stalls.length > 0) {
-    console.log(
-      `without an acknowledgement after a killed writer: median ${duration(stalls[stalls.length >> 1])}, p95 ${duration(p95)}`,
-    );
-  }
+  const stalls = stallsOf(done, ledger);
+  if (stalls.length > 0) console.log(`without an acknowledgement after a killed writer: ${spread(stalls)}`);
+  const recoveries = done.flatMap(({ recoveryMs }) => recoveryMs ?? []);
+  if (recoveries.length > 0) console.log(`until all nodes were there again: ${spread(recoveries)}`);
   const problems = [...ledger.failures, ...wrong];
   if (ledger.acknowledged === 0) problems.push('no write was acknowledged');
   for (const problem of problems.slice(0, 40)) console.log(red(`✗ ${problem}`));
@@ -108,21 +122,4 @@ function report({ ledger, done, wrong }) {
       : red(`${problems.length} problems`),
   );
   return problems.length === 0 ? 0 : 1;
-}
-
-/** The longest time without an acknowledgement in the fifteen seconds after `at`. */
-function stallAfter(at, { writes }) {
-  const times = writes
-    .filter(
-      ({ outcome, acknowledgedAt }) =>
-        outcome === 'acknowledged' && acknowledgedAt > at - 1_000 && acknowledgedAt < at + 15_000,
-    )
-    .map(({ acknowledgedAt }) => acknowledgedAt)
-    .sort((a, b) => a - b);
-  const points = [at, ...times.filter((time) => time >= at), at + 15_000];
-  return Math.max(...points.slice(1).map((time, i) => time - points[i]));
-}
-
-function countsOf(names) {
-  return [...new Set(names)].map((name) => `${names.filter((each) => each === name).length} ${name}`).join(', ');
 }

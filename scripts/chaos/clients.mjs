@@ -131,7 +131,6 @@ class Session {
       if (status === 200) return { outcome: 'acknowledged', record: answer.resultObject };
       if (status === 500) ledger.failures.push(`500 ${method} ${path}: ${JSON.stringify(answer)}`);
       if (status === 401) this.#token = null;
-      // The key is in the middle of its first request.
       const isDecided = status >= 400 && status < 500 && ![401, 429].includes(status);
       if (isDecided) {
         ledger.failures.push(`${status} ${method} ${path}: ${answer?.errors}`);
@@ -144,18 +143,19 @@ class Session {
     return { outcome: 'unknown' };
   }
 
-  /** Ids of customers to book for. */
+  /** Ids of customers to book for; asks until they are answered. */
   async customers() {
-    this.#token ??= await this.#signIn();
-    const { status, answer } = await this.#request('GET', 'customers?take=20', undefined, {});
-    if (status !== 200) throw new Error(`The customers were answered ${status}`);
-    return answer.resultObject.map(({ id }) => id);
+    while (true) {
+      const { status, answer } = await this.#send('GET', 'customers?take=20');
+      if (status === 200) return answer.resultObject.map(({ id }) => id);
+      await delay(retryMs);
+    }
   }
 
   async #send(method, path, body, key) {
     try {
       this.#token ??= await this.#signIn();
-      return await this.#request(method, path, body, { 'idempotency-key': key });
+      return await this.#request(method, path, body, key ? { 'idempotency-key': key } : {});
     } catch {
       return { status: 0, answer: null };
     }

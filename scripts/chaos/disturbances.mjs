@@ -3,9 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sessionsByNode } from '../cluster/balancer.mjs';
 import { appNames, nodeNames, setLink, setPartition } from '../cluster/layout.mjs';
 
-/** A cluster that never comes back within this time has failed. */
-const recoveryMs = 180_000;
-
 /** The node that takes the writes, as the balancer sees it. */
 async function writerOf() {
   const sessions = await sessionsByNode().catch(() => new Map());
@@ -13,38 +10,83 @@ async function writerOf() {
 }
 
 /**
- * @param {{ cluster: import('../cluster/cluster.mjs').Cluster, random: object, until: number,
- *   onEvent: (text: string) => void }} options
- * @returns {Promise<{ kind: string, target: string, at: number, kills: number }[]>} everything that was done
+ * @typedef {{ kind: string, target: string, at: number, kills: number, recoveryMs?: number }} Disturbance
+ *   `recoveryMs`: until all nodes were there again
  */
-export async function disturb({ cluster, random, until, onEvent }) {
-  const done = [];
-  const note = (kind, target, kills = 0) => {
-    onEvent(`${kind} ${target}`);
-    done.push({ kind, target, at: Date.now(), kills });
-  };
-  const kinds = [
-    { weight: 30, run: killServer },
-    { weight: 25, run: killWriter },
-    { weight: 15, run: killSpare },
-    { weight: 8, run: freeze },
-    { weight: 4, run: killAll },
-    ...(cluster.namespaced
-      ? [
-          { weight: 8, run: isolate },
-          { weight: 8, run: part },
-        ]
-      : []),
-  ];
-  while (Date.now() < until) {
-    await delay(random.int(500, 3_000));
-    const kind = weighted(kinds, random);
-    await kind.run({ cluster, random, note });
-    // Two nodes of three must be there before the next one is taken; servers may go at any time.
-    if (kind.run !== killServer) await cluster.waitUntilWhole(recoveryMs);
+
+/** Each kind once in a random order, then by weight until `isEnough`. */
+export class Disturbances {
+  /** @type {Disturbance[]} */
+  done = [];
+  #cluster;
+  #random;
+  #onEvent;
+  #kinds;
+
+  /**
+   * @param {{ cluster: import('../cluster/cluster.mjs').Cluster, random: object, onEvent: (text: string) => void }} options
+   */
+  constructor({ cluster, random, onEvent }) {
+    this.#cluster = cluster;
+    this.#random = random;
+    this.#onEvent = onEvent;
+    this.#kinds = [
+      { name: 'kill server', weight: 20, run: killServer },
+      { name: 'kill writer', weight: 30, run: killWriter },
+      { name: 'kill spare', weight: 18, run: killSpare },
+      { name: 'freeze', weight: 6, run: freeze },
+      { name: 'kill all', weight: 6, run: killAll },
+      { name: 'isolate', weight: 9, run: isolate, needsNamespaces: true },
+      { name: 'part', weight: 9, run: part, needsNamespaces: true },
+    ].filter(({ needsNamespaces }) => cluster.namespaced || !needsNamespaces);
   }
-  await cluster.waitUntilWhole(recoveryMs);
-  return done;
+
+  get kills() {
+    return this.done.reduce((sum, { kills }) => sum + kills, 0);
+  }
+
+  /** @param {() => boolean} isEnough */
+  async run(isEnough) {
+    for (const kind of shuffled(this.#kinds, this.#random)) await this.#one(kind);
+    while (!isEnough()) await this.#one(weighted(this.#kinds, this.#random));
+    await this.#cluster.waitUntilWhole();
+  }
+
+  async #one(kind) {
+    const random = this.#random;
+    await delay(random.int(500, 3_000));
+    if (kind.run === killServer) return killServer(this.#about(kind));
+    // Beside all but a killed writer, whose stall is measured, servers are killed as well: they may go at any time.
+    let isOver = kind.run === killWriter;
+    const servers = this.#killServers(() => isOver);
+    try {
+      const entry = await kind.run(this.#about(kind));
+      // Two nodes of three must be there before the next one is taken.
+      await this.#cluster.waitForNodes();
+      entry.recoveryMs = Date.now() - entry.at;
+    } finally {
+      isOver = true;
+      await servers;
+    }
+  }
+
+  async #killServers(isOver) {
+    const kind = { name: 'kill server' };
+    while (!isOver()) {
+      await delay(this.#random.int(2_000, 5_000));
+      if (!isOver()) await killServer(this.#about(kind));
+    }
+  }
+
+  #about({ name: kind }) {
+    const note = (target, kills = 0) => {
+      this.#onEvent(`${kind} ${target}`);
+      const entry = { kind, target, at: Date.now(), kills };
+      this.done.push(entry);
+      return entry;
+    };
+    return { cluster: this.#cluster, random: this.#random, note };
+  }
 }
 
 function weighted(kinds, random) {
@@ -52,58 +94,65 @@ function weighted(kinds, random) {
   return kinds.find(({ weight }) => (at -= weight) < 0) ?? kinds[0];
 }
 
+function shuffled(all, random) {
+  return all
+    .map((each) => ({ each, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ each }) => each);
+}
+
 async function killServer({ cluster, random, note }) {
   const name = random.pick(appNames);
-  note('kill', name, 1);
-  cluster.kill(name);
+  const kills = cluster.kill(name);
+  if (kills > 0) note(name, kills);
 }
 
 async function killWriter({ cluster, note }) {
   const name = await writerOf();
-  note('kill writer', name, 1);
-  cluster.kill(name);
+  return note(name, cluster.kill(name));
 }
 
 async function killSpare({ cluster, random, note }) {
   const writer = await writerOf();
   const name = random.pick(nodeNames.filter((each) => each !== writer));
-  note('kill spare', name, 1);
-  cluster.kill(name);
+  return note(name, cluster.kill(name));
 }
 
 async function killAll({ cluster, note }) {
-  note('kill', 'all', nodeNames.length + appNames.length);
-  cluster.kill('all');
+  return note('all', cluster.kill('all'));
 }
 
 async function freeze({ cluster, random, note }) {
   const name = random.chance(0.7) ? await writerOf() : random.pick([...nodeNames, ...appNames]);
-  note('freeze', name);
+  const entry = note(name);
   cluster.kill(name, 'SIGSTOP');
   await delay(10_000);
   cluster.kill(name, 'SIGCONT');
+  return entry;
 }
 
 async function isolate({ random, note }) {
   const name = random.chance(0.7) ? await writerOf() : random.pick(nodeNames);
-  note('isolate', name);
+  const entry = note(name);
   setLink(name, false);
   try {
     await delay(random.int(3_000, 12_000));
   } finally {
     setLink(name, true);
   }
+  return entry;
 }
 
 async function part({ random, note }) {
   const name = random.chance(0.7) ? await writerOf() : random.pick(nodeNames);
-  note('part', name);
+  const entry = note(name);
   setPartition(name, false);
   try {
     await delay(random.int(3_000, 12_000));
   } finally {
     setPartition(name, true);
   }
+  return entry;
 }
 
 /** An upgrade as an operator does it: servers, then spare nodes, then the writer, each waited for. */

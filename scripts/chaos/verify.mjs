@@ -5,6 +5,8 @@ import { nodeNames } from '../cluster/layout.mjs';
 import { root } from '../steps.mjs';
 
 const database = 'waybill';
+/** Whole tables are read, on a machine that may be busy. */
+const limitMs = 600_000;
 
 /** @returns {Promise<string[]>} what is wrong; empty: nothing */
 export async function verify(ledger, databaseUrlOf) {
@@ -22,7 +24,7 @@ export async function verify(ledger, databaseUrlOf) {
 }
 
 async function readStored(name) {
-  const ask = (sql) => askNode(name, `USE ${database}; ${sql}`).then((results) => results[1]);
+  const ask = (sql) => askNode(name, `USE ${database}; ${sql}`, { limitMs }).then((results) => results[1]);
   const counted = (rows) => new Map(rows.map(({ marker, n }) => [marker, Number(n)]));
   // A booking is whole with its log entry; an approval and a payment are logged once.
   return {
@@ -75,7 +77,7 @@ function recount(databaseUrl) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['-r', './scripts/register.cjs', 'scripts/check.ts', '--json'],
-    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
+    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8', maxBuffer: 256 << 20 },
   );
   if (status === 2 || !stdout) return [`the recount failed: ${stderr}`];
   return JSON.parse(stdout.trim().split('\n').at(-1)).map(
@@ -88,9 +90,9 @@ async function differences() {
   const [{ tables }] = await askNode(
     'n1',
     'SELECT GROUP_CONCAT(CONCAT(table_schema, ".", table_name)) AS tables FROM information_schema.tables WHERE table_schema = ?',
-    [database],
+    { values: [database], limitMs },
   );
-  const sums = await Promise.all(nodeNames.map((name) => askNode(name, `CHECKSUM TABLE ${tables}`)));
+  const sums = await Promise.all(nodeNames.map((name) => askNode(name, `CHECKSUM TABLE ${tables}`, { limitMs })));
   return sums[0].flatMap(({ Table: table }, at) => {
     const all = sums.map((rows) => rows[at].Checksum);
     return all.every((sum) => sum === all[0]) ? [] : [`${table} differs between the nodes: ${all.join(', ')}`];

@@ -1,6 +1,6 @@
 // The cluster on this machine: starts its processes, starts again what ends (as systemd does on real machines), stops all.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StepError, atExit } from '../steps.mjs';
@@ -22,13 +22,15 @@ import {
   freePorts,
   home,
   isRunning,
+  keptSecret,
   nodeNames,
   placesOf,
   readState,
   removeNamespaces,
   writeState,
 } from './layout.mjs';
-import { Processes, spawnLeashed } from './processes.mjs';
+import { startAppServer } from './appServer.mjs';
+import { Processes } from './processes.mjs';
 
 const database = 'waybill';
 /** Galera has forgotten a member that was killed after this time; one that returns earlier may be refused. */
@@ -37,7 +39,8 @@ const appRestartMs = 1_000;
 const superviseMs = 500;
 /** All nodes alive and none of them Primary for so long: nobody but an operator can decide. */
 const deadlockMs = 20_000;
-const startupMs = 120_000;
+/** Far more than any start takes: it ends what would wait for ever, on the busiest machine. */
+const startupMs = 600_000;
 
 export class Cluster {
   #processes = new Processes((name, how) => {
@@ -49,6 +52,8 @@ export class Cluster {
   #supervision = Promise.resolve();
   #withoutPrimarySince = null;
   #forget = () => false;
+  /** Nodes that are on their way to their start. */
+  #rejoining = new Set();
 
   /**
    * @param {{ env?: Record<string, string>, fresh?: boolean, onEvent?: (text: string) => void }} [options]
@@ -72,8 +77,8 @@ export class Cluster {
     this.webPort = Number(process.env.PORT ?? web);
     this.databasePort = databasePort;
     this.appPorts = new Map(appNames.map((name, at) => [name, apps[at]]));
-    this.password = this.#keptSecret('password', () => randomBytes(18).toString('hex'));
-    this.jwtSecret = this.#keptSecret('jwt-secret', () => randomBytes(48).toString('base64url'));
+    this.password = keptSecret('password', () => randomBytes(18).toString('hex'));
+    this.jwtSecret = keptSecret('jwt-secret', () => randomBytes(48).toString('base64url'));
     // An exit handler cannot wait: what runs is killed.
     this.#forget = atExit(() => this.#killAll());
     for (const place of this.#places) prepareNode(place, this.#places);
@@ -91,20 +96,18 @@ export class Cluster {
     return `http://localhost:${this.webPort}`;
   }
 
-  get nodes() {
-    return this.#places.map(({ name }) => name);
-  }
-
   /** One node itself, past the balancer. */
   databaseUrlOf(name) {
     const { address, sqlPort } = this.#places.find((place) => place.name === name);
     return `mysql://waybill:${this.password}@${address}:${sqlPort}/${database}`;
   }
 
-  /** Sends a signal to a node or an app server; 'all' is each of them. */
+  /** Sends a signal to a node or an app server; 'all' is each of them. Returns how many of them were alive. */
   kill(name, signal = 'SIGKILL') {
     const names = name === 'all' ? [...nodeNames, ...appNames] : [name];
-    for (const each of names) this.#processes.kill(each, signal);
+    const alive = names.filter((each) => this.isAlive(each));
+    for (const each of alive) this.#processes.kill(each, signal);
+    return alive.length;
   }
 
   isAlive(name) {
@@ -112,21 +115,20 @@ export class Cluster {
   }
 
   /** All nodes are Synced members of one cluster, and both app servers are ready. */
-  async waitUntilWhole(limitMs = startupMs) {
-    await this.#waitFor(
-      'all nodes and servers',
-      async () => {
-        const states = await Promise.all(nodeNames.map(stateOf));
-        const whole = states.every(
-          (state) => state?.status === 'Primary' && state.state === 'Synced' && state.size === 3,
-        );
-        const apps = await Promise.all(
-          [...this.appPorts.values()].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)),
-        );
-        return whole && apps.every(Boolean);
-      },
-      limitMs,
-    );
+  async waitUntilWhole() {
+    await this.waitForNodes();
+    await this.#waitFor('all servers', async () => {
+      const urls = [...this.appPorts.values()].map((port) => `http://127.0.0.1:${port}/readyz`);
+      return (await Promise.all(urls.map(isReady))).every(Boolean);
+    });
+  }
+
+  /** All nodes are Synced members of one cluster. */
+  async waitForNodes() {
+    await this.#waitFor('all nodes', async () => {
+      const states = await Promise.all(nodeNames.map(stateOf));
+      return states.every((state) => state?.status === 'Primary' && state.state === 'Synced' && state.size === 3);
+    });
   }
 
   /** Stops both app servers for good, so that nothing writes any more. */
@@ -174,15 +176,11 @@ export class Cluster {
     rmSync(join(home, 'state.json'), { force: true });
   }
 
-  #keptSecret(name, make) {
-    const path = join(home, name);
-    if (!existsSync(path)) writeFileSync(path, make(), { mode: 0o600 });
-    return readFileSync(path, 'utf8');
-  }
-
   /** The node that had come furthest forms the cluster, the others join it. */
   async #formCluster() {
-    const positions = this.#places.map((place) => ({ place, position: recoveredPosition(place) }));
+    const positions = await Promise.all(
+      this.#places.map(async (place) => ({ place, position: await recoveredPosition(place) })),
+    );
     const [first, ...others] = positions.toSorted((a, b) => b.position.seqno - a.position.seqno);
     this.onEvent(`${first.place.name} forms the cluster at position ${first.position.seqno}`);
     this.#launch(first.place, { bootstrap: true, position: first.position });
@@ -199,14 +197,10 @@ export class Cluster {
   }
 
   async #waitForNode(name) {
-    await this.#waitFor(
-      name,
-      async () => {
-        if (!this.isAlive(name)) throw new StepError(`${name} did not start, see ${logOf(name)}`);
-        return (await stateOf(name))?.state === 'Synced';
-      },
-      startupMs,
-    );
+    await this.#waitFor(name, async () => {
+      if (!this.isAlive(name)) throw new StepError(`${name} did not start, see ${logOf(name)}`);
+      return (await stateOf(name))?.state === 'Synced';
+    });
   }
 
   async #waitForPrimary() {
@@ -225,19 +219,13 @@ export class Cluster {
 
   #startApp(name) {
     const env = {
-      ...process.env,
-      DRAIN_MS: '5000',
       ...this.env,
       PORT: String(this.appPorts.get(name)),
-      HOST: '127.0.0.1',
-      DATA_DIR: join(home, name),
       DATABASE_URL: `mysql://waybill:${this.password}@127.0.0.1:${this.databasePort}/${database}`,
       JWT_SECRET: this.jwtSecret,
       APP_URL: this.url,
-      TRUST_PROXY: '127.0.0.1',
     };
-    const command = [process.execPath, '--enable-source-maps', '--max-semi-space-size=32', 'dist/server/main.js'];
-    this.#processes.add(name, spawnLeashed(command, { env, log: logOf(name) }));
+    this.#processes.add(name, startAppServer(name, env));
   }
 
   async #supervise() {
@@ -246,8 +234,8 @@ export class Cluster {
       const due = (name, ms) => this.#processes.hasEndedFor(name, ms);
       for (const name of appNames) if (!this.#servesNobody && due(name, appRestartMs)) this.#startApp(name);
       if (due('haproxy', 0)) this.#startBalancer();
-      if (nodeNames.every((name) => due(name, 0))) await this.#restartAll();
-      for (const place of this.#places) if (due(place.name, nodeRestartMs)) this.#rejoin(place);
+      if (this.#rejoining.size === 0 && nodeNames.every((name) => due(name, 0))) await this.#restartAll();
+      for (const place of this.#places) if (due(place.name, nodeRestartMs)) void this.#rejoin(place);
       await this.#decideWhenNobodyIsPrimary();
       this.#writeState();
     }
@@ -258,10 +246,20 @@ export class Cluster {
     await this.#formCluster().catch((error) => this.onEvent(error.message));
   }
 
-  #rejoin(place) {
-    const position = recoveredPosition(place);
-    this.onEvent(`${place.name} starts again at position ${position.seqno}`);
-    this.#launch(place, { bootstrap: false, position });
+  async #rejoin(place) {
+    if (this.#rejoining.has(place.name)) return;
+    this.#rejoining.add(place.name);
+    try {
+      const position = await recoveredPosition(place);
+      if (this.#stopping) return;
+      this.onEvent(`${place.name} starts again at position ${position.seqno}`);
+      this.#launch(place, { bootstrap: false, position });
+    } catch (error) {
+      // It is tried again with the next look.
+      this.onEvent(error.message);
+    } finally {
+      this.#rejoining.delete(place.name);
+    }
   }
 
   /** Only where all nodes are seen, so that no other part of the cluster can be Primary. */
@@ -281,11 +279,11 @@ export class Cluster {
     this.#withoutPrimarySince = null;
   }
 
-  async #waitFor(what, check, limitMs = startupMs) {
-    const until = Date.now() + limitMs;
+  async #waitFor(what, check) {
+    const until = Date.now() + startupMs;
     while (!(await check())) {
       if (Date.now() > until)
-        throw new StepError(`${what}: not there after ${limitMs / 1000} s, see the logs in ${home}`);
+        throw new StepError(`${what}: not there after ${startupMs / 1000} s, see the logs in ${home}`);
       await delay(100);
     }
   }

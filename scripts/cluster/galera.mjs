@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { userInfo } from 'node:os';
 import mysql from 'mysql2/promise';
 import { createDatadir, findMariaDb, findProgram } from '../mariadb.mjs';
-import { StepError, root } from '../steps.mjs';
+import { StepError, root, start } from '../steps.mjs';
 import { home } from './layout.mjs';
 import { spawnLeashed } from './processes.mjs';
 
@@ -66,15 +66,11 @@ function writeSettings(place, all) {
 
 /**
  * How far a stopped node had come.
- * @returns {{ uuid: string, seqno: number }} seqno -1 for one that never took part
+ * @returns {Promise<{ uuid: string, seqno: number }>} seqno -1 for one that never took part
  */
-export function recoveredPosition({ name }) {
-  const { stdout, stderr } = spawnSync(
-    findMariaDb(),
-    [`--defaults-file=${optionsFile(name)}`, '--wsrep-recover', ...user],
-    { timeout: 60_000, encoding: 'utf8' },
-  );
-  const said = `${stdout}${stderr}`;
+export async function recoveredPosition({ name }) {
+  const args = [`--defaults-file=${optionsFile(name)}`, '--wsrep-recover', ...user];
+  const { output: said } = await start(findMariaDb(), args, { quiet: true, timeout: 300_000 }).ended;
   const [, uuid, seqno] = [...said.matchAll(/WSREP: Recovered position:\s*([0-9a-f-]{36}):(-?\d+)/g)].at(-1) ?? [];
   // Taken for an empty node, it would copy over, or even form a cluster without, what was acknowledged.
   if (!uuid) throw new StepError(`${name}: its position cannot be told:\n${said.split('\n').slice(-6).join('\n')}`);
@@ -112,7 +108,7 @@ export function startNode(place, { bootstrap, position }) {
 }
 
 /** One question over the node's own socket. */
-export async function askNode(name, sql, values = []) {
+export async function askNode(name, sql, { values = [], limitMs = 5_000 } = {}) {
   const connection = await mysql.createConnection({
     socketPath: socketOf(name),
     user: 'root',
@@ -121,7 +117,7 @@ export async function askNode(name, sql, values = []) {
   });
   connection.on('error', () => undefined);
   try {
-    const [rows] = await connection.query({ sql, values, timeout: 5_000 });
+    const [rows] = await connection.query({ sql, values, timeout: limitMs });
     return rows;
   } finally {
     connection.destroy();

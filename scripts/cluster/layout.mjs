@@ -1,6 +1,6 @@
 // Names, addresses and folders of the local cluster: three Galera nodes, two app servers, one balancer.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { userInfo } from 'node:os';
 import { findProgram, freePort } from '../mariadb.mjs';
@@ -12,10 +12,15 @@ export const nodeNames = ['n1', 'n2', 'n3'];
 export const appNames = ['app1', 'app2'];
 const statePath = join(home, 'state.json');
 
-const subnet = '10.77.19';
-export const namespaceOf = (name) => `waybill-${name}`;
-const bridge = 'waybill-br';
-const linkOf = (name) => `waybill-${name}`;
+/** Several clusters may run on one machine: each has a number, and namespaces, links and addresses by it. */
+const maxNetworks = 100;
+const networkLock = (number) => `/run/waybill-network-${number}.pid`;
+/** The number of this process's cluster; null: it has none. */
+let network = null;
+const subnet = () => `10.77.${100 + network}`;
+const bridgeOf = (number) => `waybill${number}-br`;
+const linkOf = (name, number = network) => `waybill${number}-${name}`;
+const namespaceOf = linkOf;
 
 /**
  * @typedef {object} NodePlace where a node listens
@@ -45,28 +50,64 @@ function ip(...words) {
 
 /** One namespace for each node, joined by a bridge that this machine stands on, too. */
 export function createNamespaces() {
-  removeNamespaces();
+  network = takeNetwork();
+  // Left by a process that was killed.
+  clearNetwork(network);
+  const bridge = bridgeOf(network);
   ip('link', 'add', bridge, 'type', 'bridge');
-  ip('addr', 'add', `${subnet}.1/24`, 'dev', bridge);
+  ip('addr', 'add', `${subnet()}.1/24`, 'dev', bridge);
   ip('link', 'set', bridge, 'up');
   nodeNames.forEach((name, at) => {
     const space = namespaceOf(name);
     ip('netns', 'add', space);
     ip('link', 'add', linkOf(name), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space);
     ip('link', 'set', linkOf(name), 'master', bridge, 'up');
-    ip('-n', space, 'addr', 'add', `${subnet}.${11 + at}/24`, 'dev', 'eth0');
+    ip('-n', space, 'addr', 'add', `${subnet()}.${11 + at}/24`, 'dev', 'eth0');
     ip('-n', space, 'link', 'set', 'eth0', 'up');
     ip('-n', space, 'link', 'set', 'lo', 'up');
   });
 }
 
 export function removeNamespaces() {
+  if (network === null) return;
+  clearNetwork(network);
+  rmSync(networkLock(network), { force: true });
+  network = null;
+}
+
+/** The first number that no living process holds. Its lock is a link to a written file, so it is never seen empty. */
+function takeNetwork() {
+  const own = `${networkLock('new')}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    for (let number = 0; number < maxNetworks; number += 1) {
+      const lock = networkLock(number);
+      if (existsSync(lock) && !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+      if (hasLinked(own, lock)) return number;
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  throw new Error('Too many clusters run on this machine');
+}
+
+function hasLinked(from, to) {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function clearNetwork(number) {
   for (const name of nodeNames) {
     // The kernel removes what is left of a namespace later, and until then the name of the link is taken.
-    spawnSync('ip', ['link', 'del', linkOf(name)]);
-    spawnSync('ip', ['netns', 'del', namespaceOf(name)]);
+    spawnSync('ip', ['link', 'del', linkOf(name, number)]);
+    spawnSync('ip', ['netns', 'del', namespaceOf(name, number)]);
   }
-  spawnSync('ip', ['link', 'del', bridge]);
+  spawnSync('ip', ['link', 'del', bridgeOf(number)]);
 }
 
 /** Cuts a node off from everything, or joins it again. */
@@ -79,7 +120,7 @@ export function setPartition(name, open) {
       [name, other],
       [other, name],
     ]) {
-      const target = `${subnet}.${11 + nodeNames.indexOf(to)}/32`;
+      const target = `${subnet()}.${11 + nodeNames.indexOf(to)}/32`;
       ip('-n', namespaceOf(from), 'route', open ? 'del' : 'add', 'blackhole', target);
     }
   }
@@ -90,7 +131,7 @@ export async function placesOf(namespaced) {
   if (namespaced) {
     return nodeNames.map((name, at) => ({
       name,
-      address: `${subnet}.${11 + at}`,
+      address: `${subnet()}.${11 + at}`,
       sqlPort: 3306,
       groupPort: 4567,
       istPort: 4568,
@@ -119,6 +160,13 @@ export const readState = () => (existsSync(statePath) ? JSON.parse(readFileSync(
 export function writeState(state) {
   writeFileSync(`${statePath}.new`, JSON.stringify(state, null, 2));
   renameSync(`${statePath}.new`, statePath);
+}
+
+/** A secret that stays the same from start to start. */
+export function keptSecret(name, make) {
+  const path = join(home, name);
+  if (!existsSync(path)) writeFileSync(path, make(), { mode: 0o600 });
+  return readFileSync(path, 'utf8');
 }
 
 export function isRunning(pid) {
