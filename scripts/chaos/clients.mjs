@@ -20,7 +20,7 @@ const retryMs = 250;
 export class Ledger {
   /** @type {Write[]} */
   writes = [];
-  /** Answers that no fault excuses: status and text. */
+  /** Answers that no fault excuses: time, status and text. */
   failures = [];
   /** Attempts that had to be sent again, by what was answered. */
   retries = new Map();
@@ -129,11 +129,11 @@ class Session {
     while (Date.now() < until) {
       const { status, answer } = await this.#send(method, path, body, key);
       if (status === 200) return { outcome: 'acknowledged', record: answer.resultObject };
-      if (status === 500) ledger.failures.push(`500 ${method} ${path}: ${JSON.stringify(answer)}`);
+      if (status === 500) ledger.failures.push(`${new Date().toISOString()} 500 ${method} ${path}: ${JSON.stringify(answer)}`);
       if (status === 401) this.#token = null;
       const isDecided = status >= 400 && status < 500 && ![401, 429].includes(status);
       if (isDecided) {
-        ledger.failures.push(`${status} ${method} ${path}: ${answer?.errors}`);
+        ledger.failures.push(`${new Date().toISOString()} ${status} ${method} ${path}: ${answer?.errors}`);
         return { outcome: 'refused' };
       }
       const what = status === 0 ? 'no connection' : String(status);

@@ -64,6 +64,7 @@ export class Disturbances {
       // Two nodes of three must be there before the next one is taken.
       await this.#cluster.waitForNodes();
       entry.recoveryMs = Date.now() - entry.at;
+      await this.#cluster.waitForOneWriter();
     } finally {
       isOver = true;
       await servers;
@@ -73,7 +74,7 @@ export class Disturbances {
   async #killServers(isOver) {
     const kind = { name: 'kill server' };
     while (!isOver()) {
-      await delay(this.#random.int(2_000, 5_000));
+      await delay(this.#random.int(3_000, 9_000));
       if (!isOver()) await killServer(this.#about(kind));
     }
   }

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StepError, atExit } from '../steps.mjs';
-import { commandBalancer, isReady, startBalancer } from './balancer.mjs';
+import { commandBalancer, isReady, sessionsByNode, startBalancer } from './balancer.mjs';
 import {
   askNode,
   createUsers,
@@ -121,6 +121,11 @@ export class Cluster {
       const urls = [...this.appPorts.values()].map((port) => `http://127.0.0.1:${port}/readyz`);
       return (await Promise.all(urls.map(isReady))).every(Boolean);
     });
+  }
+
+  /** The balancer has all connections on one node. */
+  async waitForOneWriter() {
+    await this.#waitFor('one writer', async () => (await sessionsByNode()).size <= 1);
   }
 
   /** All nodes are Synced members of one cluster. */
