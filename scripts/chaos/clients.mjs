@@ -129,7 +129,8 @@ class Session {
     while (Date.now() < until) {
       const { status, answer } = await this.#send(method, path, body, key);
       if (status === 200) return { outcome: 'acknowledged', record: answer.resultObject };
-      if (status === 500) ledger.failures.push(`${new Date().toISOString()} 500 ${method} ${path}: ${JSON.stringify(answer)}`);
+      if (status === 500)
+        ledger.failures.push(`${new Date().toISOString()} 500 ${method} ${path}: ${JSON.stringify(answer)}`);
       if (status === 401) this.#token = null;
       const isDecided = status >= 400 && status < 500 && ![401, 429].includes(status);
       if (isDecided) {

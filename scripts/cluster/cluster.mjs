@@ -31,6 +31,7 @@ import {
 } from './layout.mjs';
 import { startAppServer } from './appServer.mjs';
 import { Processes } from './processes.mjs';
+import { waitFor } from './waitFor.mjs';
 
 const database = 'waybill';
 /** Galera has forgotten a member that was killed after this time; one that returns earlier may be refused. */
@@ -39,8 +40,6 @@ const appRestartMs = 1_000;
 const superviseMs = 500;
 /** All nodes alive and none of them Primary for so long: nobody but an operator can decide. */
 const deadlockMs = 20_000;
-/** Far more than any start takes: it ends what would wait for ever, on the busiest machine. */
-const startupMs = 600_000;
 
 export class Cluster {
   #processes = new Processes((name, how) => {
@@ -87,7 +86,7 @@ export class Cluster {
     for (const place of this.#places) this.#processes.add(`${place.name} agent`, startAgent(place, this.password));
     this.#startBalancer();
     for (const name of appNames) this.#startApp(name);
-    await this.#waitFor('the balancer', () => isReady(`${this.url}/readyz`));
+    await waitFor('the balancer', () => isReady(`${this.url}/readyz`));
     this.#writeState();
     this.#supervision = this.#supervise();
   }
@@ -117,7 +116,7 @@ export class Cluster {
   /** All nodes are Synced members of one cluster, and both app servers are ready. */
   async waitUntilWhole() {
     await this.waitForNodes();
-    await this.#waitFor('all servers', async () => {
+    await waitFor('all servers', async () => {
       const urls = [...this.appPorts.values()].map((port) => `http://127.0.0.1:${port}/readyz`);
       return (await Promise.all(urls.map(isReady))).every(Boolean);
     });
@@ -125,12 +124,12 @@ export class Cluster {
 
   /** The balancer has all connections on one node. */
   async waitForOneWriter() {
-    await this.#waitFor('one writer', async () => (await sessionsByNode()).size <= 1);
+    await waitFor('one writer', async () => (await sessionsByNode()).size <= 1);
   }
 
   /** All nodes are Synced members of one cluster. */
   async waitForNodes() {
-    await this.#waitFor('all nodes', async () => {
+    await waitFor('all nodes', async () => {
       const states = await Promise.all(nodeNames.map(stateOf));
       return states.every((state) => state?.status === 'Primary' && state.state === 'Synced' && state.size === 3);
     });
@@ -146,8 +145,8 @@ export class Cluster {
   async restartApp(name) {
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
-    await this.#waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
-    await this.#waitFor(name, () => isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`));
+    await waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
+    await waitFor(name, () => isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`));
   }
 
   /** Takes a node out of the balancer, stops it, and puts it back when it is Synced again. */
@@ -156,8 +155,8 @@ export class Cluster {
     await commandBalancer(`shutdown sessions server database/${name}`);
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
-    await this.#waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
-    await this.#waitFor(name, async () => (await stateOf(name))?.state === 'Synced');
+    await waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
+    await waitFor(name, async () => (await stateOf(name))?.state === 'Synced');
     await commandBalancer(`set server database/${name} state ready`);
   }
 
@@ -202,7 +201,7 @@ export class Cluster {
   }
 
   async #waitForNode(name) {
-    await this.#waitFor(name, async () => {
+    await waitFor(name, async () => {
       if (!this.isAlive(name)) throw new StepError(`${name} did not start, see ${logOf(name)}`);
       return (await stateOf(name))?.state === 'Synced';
     });
@@ -210,7 +209,7 @@ export class Cluster {
 
   async #waitForPrimary() {
     let found = null;
-    await this.#waitFor('a Primary node', async () => {
+    await waitFor('a Primary node', async () => {
       for (const { name } of this.#places) if ((await stateOf(name))?.status === 'Primary') found = name;
       return found !== null;
     });
@@ -282,15 +281,6 @@ export class Cluster {
     this.onEvent(`all nodes answer and none is Primary: ${best} is made so`);
     await askNode(best, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=YES'").catch(() => undefined);
     this.#withoutPrimarySince = null;
-  }
-
-  async #waitFor(what, check) {
-    const until = Date.now() + startupMs;
-    while (!(await check())) {
-      if (Date.now() > until)
-        throw new StepError(`${what}: not there after ${startupMs / 1000} s, see the logs in ${home}`);
-      await delay(100);
-    }
   }
 
   #writeState() {

@@ -14,8 +14,8 @@ export interface PoolLimits {
   queue: number;
   /** A busy connection without traffic for this many milliseconds is closed; 0: no limit. */
   inactivityMs: number;
-  /** First statement of each connection. */
-  sessionSql: string;
+  /** What each connection begins with; it is closed if one of them fails. */
+  firstStatements: readonly string[];
 }
 
 export class PoolError extends Error {
@@ -124,13 +124,15 @@ class NodePool {
   private readonly open = new Set<PoolConnection>();
   private readonly idle = new Set<PoolConnection>();
 
-  constructor(options: PoolOptions, node: Node, { sessionSql, inactivityMs }: PoolLimits) {
+  constructor(options: PoolOptions, node: Node, { firstStatements, inactivityMs }: PoolLimits) {
     this.pool = createPool({ ...options, ...node });
     this.pool.on('connection', (connection) => {
       this.follow(connection, inactivityMs);
-      connection.query(sessionSql, (error: Error | null) => {
-        if (error) cut(connection, error.message);
-      });
+      for (const sql of firstStatements) {
+        connection.query(sql, (error: Error | null) => {
+          if (error) cut(connection, error.message);
+        });
+      }
     });
     this.pool.on('acquire', (connection) => this.idle.delete(connection));
     this.pool.on('release', (connection) => this.idle.add(connection));

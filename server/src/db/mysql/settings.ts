@@ -15,9 +15,15 @@ export function requestLimits(purpose: Purpose): PoolLimits {
     acquireMs: Math.ceil(requestDeadline / 6),
     queue: 200,
     inactivityMs: Math.ceil(requestDeadline * 0.9),
-    sessionSql: sessionSql(purpose),
+    firstStatements: [sessionSql(purpose), ...(purpose.server.clustered ? caughtUp : [])],
   };
 }
+
+/**
+ * Wait until the node has applied all transactions committed anywhere. A request whose node is left in the middle goes on
+ * with a new connection, and would else refuse work on a record that the clerk has just made on the other node.
+ */
+const caughtUp = ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'];
 
 /**
  * For session lookups and readiness. On a cluster the read waits until the node has applied all transactions committed
@@ -25,12 +31,12 @@ export function requestLimits(purpose: Purpose): PoolLimits {
  */
 export function reservedLimits(purpose: Purpose): PoolLimits {
   const causal = purpose.server.clustered ? ['wsrep_sync_wait = 1'] : [];
-  return { ...requestLimits(purpose), queue: 2_000, sessionSql: sessionSql(purpose, causal) };
+  return { ...requestLimits(purpose), queue: 2_000, firstStatements: [sessionSql(purpose, causal)] };
 }
 
 /** Migrations have no time limit. */
 export function startLimits({ server: { dialect } }: Purpose): PoolLimits {
-  return { acquireMs: 30_000, queue: 200, inactivityMs: 0, sessionSql: `SET SESSION ${isolation[dialect]}` };
+  return { acquireMs: 30_000, queue: 200, inactivityMs: 0, firstStatements: [`SET SESSION ${isolation[dialect]}`] };
 }
 
 /** READ COMMITTED: guarded changes lock the rows they read; gap locks would only cause waits. */
