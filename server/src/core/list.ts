@@ -1,56 +1,29 @@
 /** Generic list query: whitelisted sort fields, exhaustive filters, a page and its exact count. */
-import { Max, Min, IsInt, IsOptional } from 'class-validator';
-import { Field, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
-import type { SelectQueryBuilder } from 'typeorm';
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { QueryContext } from './operation';
-import { SortOrder } from '../domain/enums';
+import type { SortOrder } from '../domain/enums';
 import { badInput } from './errors';
 import { selectionOf, isSelected } from './selection';
-import { cursorOf, cursorPosition, seekPast, type ListWalk } from './cursor';
-import type { ColumnName, ToOneName } from '../db/newRecord';
-import { asStored, integer } from '../db/rawRows';
+import {
+  cursorOf,
+  cursorPosition,
+  keyName,
+  positionsOf,
+  type Cursor,
+  type CursorPosition,
+  type ListWalk,
+} from './cursor';
+import { integer } from '../db/rawRows';
 import type { RecordEntity } from '../db/record';
 import { readRows } from './relations';
-import { RecordRef } from './scalars';
 import { FilterQuery, type Filter } from './filters';
-import { sortable } from './textSearch';
+import { orderOf, type ListOrder } from './listOrder';
+import { pageStatement } from './listPage';
+import { readByNames } from './namedOrder';
+import { ListInput, type FilterNames, type ListSpec } from './listSpec';
 
-@InputType()
-export abstract class ListInput {
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt({ message: 'skip must be a whole number' })
-  @Min(0, { message: 'skip must be 0 or more' })
-  skip?: number;
-
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt({ message: 'take must be a whole number' })
-  @Min(1, { message: 'take must be 1 or more' })
-  @Max(5000, { message: 'take must be 5000 or less' })
-  take?: number;
-
-  @Field(() => RecordRef, {
-    nullable: true,
-    description: 'Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`.',
-  })
-  after?: string;
-
-  @Field(() => RecordRef, {
-    nullable: true,
-    description: 'Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`.',
-  })
-  before?: string;
-
-  @Field(() => String, { nullable: true })
-  sortBy?: string;
-
-  @Field(() => SortOrder, { nullable: true })
-  sortOrder?: SortOrder;
-
-  /** Set by exports, not part of either API: each call reads the next `take` rows. */
-  walk?: ListWalk;
-}
+export { ListInput, type ListSpec };
 
 export interface Page<Row> {
   rows: Row[];
@@ -68,31 +41,6 @@ export function pageOf<Row extends object>(row: ClassType<Row>, name: string): C
     rowCount: number;
   }
   return PageType;
-}
-
-type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
-
-/** A relation of the entity and the column of the related record by which rows are sorted. */
-type JoinedSort<Entity> = {
-  [Name in ToOneName<Entity>]: { relation: Name; column: ColumnName<NonNullable<Entity[Name]>> };
-}[ToOneName<Entity>];
-
-export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {
-  entity: new () => Entity;
-  /** Sort field to column. */
-  sort: Readonly<Record<string, ColumnName<Entity>>>;
-  /** Fields that sort by another record's name; its table is joined only for such a sort. */
-  joinedSort?: Readonly<Record<string, JoinedSort<Entity>>>;
-  defaultSort: readonly [ColumnName<Entity>, SortOrder];
-  pageSize: number;
-  /** One entry for every filter of the search input, so that a missing one does not compile. */
-  filters: { readonly [Name in FilterNames<Required<Search>>]: Filter<Entity, Required<Search>[Name], Search> };
-  /** Validates combinations of filters, e.g. the order of two dates. */
-  check?: (search: Search, context: QueryContext) => void;
-  /** Whether deleted rows are included; they are not by default. */
-  withDeleted?: (search: Search) => boolean;
-  /** Faster exact count for searches that support it; null otherwise. */
-  count?: (context: QueryContext, search: Search) => Promise<number | null>;
 }
 
 export async function listPage<Entity extends RecordEntity, Search extends ListInput>(
@@ -120,12 +68,21 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
 /** Maximum values of a list filter, since statements have a maximum number of placeholders. */
 const maxValues = 1000;
 
+interface Matching<Entity> {
+  /** The rows that the filters let through. */
+  matching: SelectQueryBuilder<Entity & ObjectLiteral>;
+  order: ListOrder<Entity>;
+  isFiltered: boolean;
+}
+
 function filtered<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
   context: QueryContext,
   search: Search,
-): SelectQueryBuilder<Entity> {
+): Matching<Entity> {
   const query = context.db.select(spec.entity, 'r');
+  const order = orderOf(spec, search, query);
+  let isFiltered = false;
   if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
   for (const [name, filter] of Object.entries(spec.filters) as [
     FilterNames<Search>,
@@ -135,9 +92,11 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
     if (Array.isArray(value) && value.length > maxValues) {
       throw badInput(`${String(name)} accepts at most ${maxValues} values`, String(name));
     }
-    if (isGiven(value)) filter(new FilterQuery(query, String(name)), value, { ...context, search });
+    if (!isGiven(value)) continue;
+    isFiltered = true;
+    filter(new FilterQuery(query, String(name)), value, { ...context, search });
   }
-  return query;
+  return { matching: query, order, isFiltered };
 }
 
 /** Null, blank texts and empty lists do not filter. */
@@ -149,7 +108,7 @@ async function exactCount<Entity extends RecordEntity, Search extends ListInput>
   spec: ListSpec<Entity, Search>,
   context: QueryContext,
   search: Search,
-  matching: SelectQueryBuilder<Entity>,
+  { matching }: Matching<Entity>,
 ): Promise<number> {
   const quick = await spec.count?.(context, search);
   if (quick !== null && quick !== undefined) return quick;
@@ -168,7 +127,7 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
   context: QueryContext,
   search: Search,
-  matching: SelectQueryBuilder<Entity>,
+  found: Matching<Entity>,
   rowCount: number | null,
 ): Promise<Entity[]> {
   const anchor = cursorOf(search);
@@ -177,36 +136,49 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
     ? { skip: 0, take: wanted, backwards: anchor.field === 'before' }
     : offsetWindow(search.skip ?? 0, wanted, rowCount);
   if (take <= 0) return [];
-  const { page, column, order, direction } = ordered(spec, search, matching, backwards);
-  if (anchor) seekPast(page, column, direction, await cursorPosition(context.db, page, spec.entity, anchor, column));
-  page.offset(skip).limit(take);
-
-  const [found, parameters] = page.getQueryAndParameters();
+  const { order } = found;
+  const direction = backwards ? opposite[order.order] : order.order;
+  const position = anchor && (await positionOf(spec, context, order, anchor));
+  if (readsByName(spec, found, skip)) {
+    const rows = await readByNames(context.db, found.matching, order, { direction, skip, take, position });
+    const ids = rows.map(({ id }) => id);
+    return rowsByIds(spec, context, backwards ? ids.reverse() : ids);
+  }
+  const page = { keys: order.keys, direction, index: indexOf(context, found), skip, take, position };
+  const [sql, parameters] = pageStatement(order.joinedTo(found.matching), page);
+  const inOrder = [
+    `page.part ${backwards ? 'DESC' : 'ASC'}`,
+    ...order.keys.map((key) => `page.${keyName(order.keys, key)} ${order.order}`),
+  ].join(', ');
   return readRows(
     context.db,
     spec.entity,
     selectionOf(context.fields, 'rows'),
-    `JOIN (${found}) page ON page.id = r.id ORDER BY page.place ${order}, page.id ${order}`,
+    `JOIN (${sql}) page ON page.id = r.id ORDER BY ${inOrder}`,
     parameters,
   );
 }
 
-/** Ids and sort values of the matching rows, in the search's order or reversed. */
-function ordered<Entity extends RecordEntity, Search extends ListInput>(
-  spec: ListSpec<Entity, Search>,
-  search: Search,
-  matching: SelectQueryBuilder<Entity>,
-  backwards: boolean,
-) {
-  const [field, order] = sorting(spec, search);
-  const direction: SortOrder = backwards ? (order === 'ASC' ? 'DESC' : 'ASC') : order;
-  const page = matching.clone();
-  const joined = spec.joinedSort?.[field];
-  if (joined) page.leftJoin(`r.${joined.relation}`, 'named');
-  const column = sortable(page, joined ? `named.${joined.column}` : `r.${spec.sort[field] ?? spec.defaultSort[0]}`);
-  page.select('r.id', 'id').addSelect(column, 'place').orderBy(column, direction).addOrderBy('r.id', direction);
-  return { page, column, order, direction };
+function positionOf<Entity extends RecordEntity, Search extends ListInput>(
+  { entity }: ListSpec<Entity, Search>,
+  { db }: QueryContext,
+  { joinedTo, cursorKeys }: ListOrder<Entity>,
+  anchor: Cursor,
+): Promise<CursorPosition> {
+  return cursorPosition(db, joinedTo(db.select(entity, 'r')), entity, anchor, cursorKeys);
 }
+
+/** With filters, the database chooses the index. */
+const indexOf = <Entity>({ db }: QueryContext, { order, isFiltered }: Matching<Entity>): string | null =>
+  db.embedded || isFiltered ? null : order.index;
+
+const readsByName = <Entity extends RecordEntity, Search extends ListInput>(
+  { sorting }: ListSpec<Entity, Search>,
+  { order, isFiltered }: Matching<Entity>,
+  skip: number,
+): boolean => sorting.by === 'index' && order.joined !== undefined && !isFiltered && skip < deepOffset;
+
+const opposite = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<SortOrder, SortOrder>;
 
 /** Ids found per statement of a walk: without an index for its order, each statement sorts the whole list. */
 const walkBlock = 5000;
@@ -219,17 +191,24 @@ async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
   context: QueryContext,
   search: Search,
-  matching: SelectQueryBuilder<Entity>,
+  found: Matching<Entity>,
   walk: ListWalk,
 ): Promise<Page<Entity>> {
-  walk.rowCount ??= await exactCount(spec, context, search, matching);
+  walk.rowCount ??= await exactCount(spec, context, search, found);
+  const { order } = found;
+  const matching = order.joinedTo(found.matching);
   while (walk.ids.length === 0 && walk.left > 0) {
-    const { page, column, direction } = ordered(spec, search, matching, false);
     const anchor = walk.last ? null : cursorOf(search);
-    const last = walk.last ?? (anchor && (await cursorPosition(context.db, page, spec.entity, anchor, column)));
-    if (last) seekPast(page, column, direction, last);
-    page.offset(last ? 0 : (search.skip ?? 0)).limit(Math.min(walkBlock, walk.left));
-    walk.found(await context.db.raw(page, { id: integer, place: asStored }));
+    const position = walk.last ?? (anchor && (await positionOf(spec, context, order, anchor)));
+    const page = {
+      keys: order.keys,
+      direction: order.order,
+      index: indexOf(context, found),
+      skip: position ? 0 : (search.skip ?? 0),
+      take: Math.min(walkBlock, walk.left),
+      position,
+    };
+    walk.found(positionsOf(await context.db.query(...pageStatement(matching, page)), order.keys));
   }
   const ids = walk.ids.slice(0, search.take ?? spec.pageSize);
   const rows = await rowsByIds(spec, context, ids);
@@ -259,16 +238,4 @@ function offsetWindow(skip: number, take: number, rowCount: number | null) {
   if (rowCount === null || skip <= rowCount / 2) return { skip, take, backwards: false };
   const end = Math.min(skip + take, rowCount);
   return { skip: rowCount - end, take: end - skip, backwards: true };
-}
-
-function sorting<Entity extends RecordEntity, Search extends ListInput>(
-  spec: ListSpec<Entity, Search>,
-  search: Search,
-): [string, SortOrder] {
-  const [field, order] = spec.defaultSort;
-  const wanted = search.sortBy?.toLowerCase();
-  const names = [...Object.keys(spec.sort), ...Object.keys(spec.joinedSort ?? {})];
-  const name = wanted ? names.find((key) => key.toLowerCase() === wanted) : field;
-  if (!name) throw badInput(`sortBy must be one of ${names.join(', ')}`, 'sortBy');
-  return [name, search.sortOrder ?? (wanted ? 'ASC' : order)];
 }

@@ -54,7 +54,7 @@ async function pageOf(
     .getMany();
   if (walk) {
     walk.rowCount = rowCount;
-    walk.found(rows.map(({ id }) => ({ id, place: id })));
+    walk.found(rows.map(({ id }) => ({ id, keys: [id] })));
     // Ids and rows are read by one statement.
     walk.ids = [];
   }

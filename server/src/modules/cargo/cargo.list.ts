@@ -72,6 +72,7 @@ export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
     sender: { relation: 'sender', column: 'company' },
     receiver: { relation: 'receiver', column: 'company' },
   },
+  sorting: { by: 'wholeTable', because: 'some ten cargo consignments a day' },
   defaultSort: ['bookingDate', 'DESC'],
   pageSize: 50,
   filters: {

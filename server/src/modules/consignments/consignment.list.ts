@@ -54,6 +54,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     sender: { relation: 'sender', column: 'company' },
     deliveryCity: { relation: 'deliveryCity', column: 'name' },
   },
+  sorting: { by: 'index', ties: ['bookingDate'] },
   defaultSort: ['bookingDate', 'DESC'],
   pageSize: 100,
   filters: {

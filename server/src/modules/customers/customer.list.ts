@@ -28,6 +28,7 @@ export const customerList: ListSpec<Customer, CustomerSearch> = {
     lastActiveDate: 'lastActiveDate',
     createdOn: 'createdOn',
   },
+  sorting: { by: 'wholeTable', because: 'some thousand customers' },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 50,
   filters: {

@@ -25,6 +25,7 @@ export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
     resolution: 'resolution',
     createdOn: 'createdOn',
   },
+  sorting: { by: 'wholeTable', because: 'some enquiries a day' },
   defaultSort: ['createdOn', 'ASC'],
   pageSize: 5,
   filters: { searchText: searchIn<Enquiry>('r.resolutionFolded') },

@@ -47,6 +47,7 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
     customer: { relation: 'customer', column: 'company' },
     name: { relation: 'customer', column: 'company' },
   },
+  sorting: { by: 'wholeTable', because: 'one invoice a month for each customer' },
   defaultSort: ['invoiceDate', 'DESC'],
   pageSize: 50,
   filters: {

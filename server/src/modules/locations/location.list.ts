@@ -15,6 +15,7 @@ export const StatePage = pageOf(State, 'State');
 export const stateList: ListSpec<State, StateSearch> = {
   entity: State,
   sort: { name: 'name', code: 'code', createdOn: 'createdOn' },
+  sorting: { by: 'wholeTable', because: 'India has 36 states and territories' },
   defaultSort: ['name', 'ASC'],
   pageSize: wholeList,
   filters: {},
@@ -32,6 +33,7 @@ export const cityList: ListSpec<City, CitySearch> = {
   entity: City,
   sort: { name: 'name', pinCode: 'pinCode', createdOn: 'createdOn' },
   joinedSort: { state: { relation: 'state', column: 'name' } },
+  sorting: { by: 'wholeTable', because: 'some hundred cities' },
   defaultSort: ['name', 'ASC'],
   pageSize: wholeList,
   filters: {

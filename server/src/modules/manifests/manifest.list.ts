@@ -57,6 +57,7 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
     bookingCity: { relation: 'bookingCity', column: 'name' },
     deliveryCity: { relation: 'deliveryCity', column: 'name' },
   },
+  sorting: { by: 'wholeTable', because: 'some ten manifests a day' },
   defaultSort: ['date', 'DESC'],
   // The screen has no paging; its search is limited by dates.
   pageSize: 5000,

@@ -19,6 +19,7 @@ export const notificationList: ListSpec<Notification, NotificationSearch> = {
     isPermanent: 'isPermanent',
     createdOn: 'createdOn',
   },
+  sorting: { by: 'wholeTable', because: 'some hundred notifications' },
   defaultSort: ['createdOn', 'DESC'],
   // The specification's call has no paging.
   pageSize: 5000,

@@ -23,6 +23,7 @@ export const trackHistoryList: ListSpec<TrackHistory, TrackHistorySearch> = {
     requestId: 'requestId',
     createdOn: 'createdOn',
   },
+  sorting: { by: 'wholeTable', because: 'one row a request for tracking' },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
   filters: { searchText: searchIn<TrackHistory>(lowerCode<TrackHistory>('awbNo')) },

@@ -22,6 +22,7 @@ export const visitList: ListSpec<Visit, VisitSearch> = {
     createdOn: 'createdOn',
     lastVisit: 'lastVisit',
   },
+  sorting: { by: 'wholeTable', because: 'one row a visit' },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
   filters: {},

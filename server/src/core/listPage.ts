@@ -1,0 +1,68 @@
+/** The statement that finds the rows of a page: which index is read, and from where. */
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { SortOrder } from '../domain/enums';
+import { keyName, partsAfter, selectPosition, type Condition, type CursorPosition } from './cursor';
+
+/** SQL with its positional parameters. */
+export type Statement = readonly [sql: string, parameters: readonly unknown[]];
+
+interface PageOptions {
+  keys: readonly string[];
+  /** The keys that differ within a part; all of them by default. */
+  sortedBy?: readonly string[];
+  direction: SortOrder;
+  /** Only this index is used. */
+  index: string | null;
+  skip: number;
+  take: number;
+  /** The page starts after this row. */
+  position: CursorPosition | null;
+}
+
+/**
+ * Ids and sort keys of a page: columns `id`, `part`, `key0`, `key1` … After a position, the rows of several parts are
+ * found, each part in its order.
+ */
+export function pageStatement<Entity extends ObjectLiteral>(
+  matching: SelectQueryBuilder<Entity>,
+  options: PageOptions,
+): Statement {
+  const { keys, direction, index, skip, take, position } = options;
+  if (position) return partsStatement(matching, partsAfter(keys, direction, position), options);
+  return forcing(partQuery(matching, 0, keys, keys, direction).offset(skip).limit(take), index);
+}
+
+/** The first rows of each part, one part after the other. */
+export function partsStatement<Entity extends ObjectLiteral>(
+  matching: SelectQueryBuilder<Entity>,
+  parts: readonly Condition[],
+  { keys, sortedBy = keys, direction, index, take }: Omit<PageOptions, 'skip' | 'position'>,
+): Statement {
+  const statements = parts.map(({ sql, parameters }, part) =>
+    forcing(partQuery(matching, part, keys, sortedBy, direction).andWhere(sql, parameters).limit(take), index),
+  );
+  const inOrder = ['part', ...sortedBy.map((key) => `${keyName(keys, key)} ${direction}`)].join(', ');
+  return [
+    `${statements.map(([sql], part) => `SELECT * FROM (${sql}) part${part}`).join(' UNION ALL ')} ORDER BY ${inOrder} LIMIT ${take}`,
+    statements.flatMap(([, parameters]) => parameters),
+  ];
+}
+
+function partQuery<Entity extends ObjectLiteral>(
+  matching: SelectQueryBuilder<Entity>,
+  part: number,
+  keys: readonly string[],
+  sortedBy: readonly string[],
+  direction: SortOrder,
+): SelectQueryBuilder<Entity> {
+  const query = selectPosition(matching.clone(), keys).addSelect(String(part), 'part');
+  for (const key of sortedBy) query.addOrderBy(key, direction);
+  return query;
+}
+
+/** TypeORM knows USE INDEX only, which lets MySQL read the whole table instead. SQLite chooses by itself. */
+export function forcing(query: SelectQueryBuilder<ObjectLiteral>, index: string | null): Statement {
+  if (index === null) return query.getQueryAndParameters() as [string, unknown[]];
+  const [sql, parameters] = query.clone().useIndex(index).getQueryAndParameters();
+  return [sql.replace(' USE INDEX (', ' FORCE INDEX ('), parameters as unknown[]];
+}
