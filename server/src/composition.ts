@@ -10,6 +10,7 @@ export { enquiries } from './modules/enquiries/module';
 export { expenses } from './modules/expenses/module';
 export { images } from './modules/images/module';
 export { invoices } from './modules/invoices/module';
+export { labels } from './modules/labels/module';
 export { locations } from './modules/locations/module';
 export { manifests } from './modules/manifests/module';
 export { notifications } from './modules/notifications/module';

@@ -3793,6 +3793,7 @@ export type QueryField =
   | 'invoicePreview'
   | 'invoiceReading'
   | 'invoices'
+  | 'labels'
   | 'manifest'
   | 'manifests'
   | 'me'

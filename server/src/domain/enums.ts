@@ -44,6 +44,14 @@ export type DeliveryStatus = keyof typeof DeliveryStatus;
 export const BookingKind = names('Consignment', 'Cargo');
 export type BookingKind = keyof typeof BookingKind;
 
+/** A4x4: four labels on a sheet of A4. */
+export const LabelSize = names('Thermal100x150', 'Thermal100x75', 'A6', 'A4x4');
+export type LabelSize = keyof typeof LabelSize;
+
+/** Omitted: it fits neither the width nor the height of the label. */
+export const BarcodePlacement = names('Across', 'Upright', 'Omitted');
+export type BarcodePlacement = keyof typeof BarcodePlacement;
+
 export const DateFilter = names('BookingDate', 'EntryDate', 'DeliveryDate');
 export type DateFilter = keyof typeof DateFilter;
 
@@ -95,6 +103,16 @@ export const labels = {
     OlderThan2Months: 'Older Than 2 Months',
   } satisfies Record<DeliveryStatus, string>,
   BookingKind: { Consignment: 'Consignment', Cargo: 'Cargo Consignment' } satisfies Record<BookingKind, string>,
+  LabelSize: {
+    Thermal100x150: 'Thermal 100 × 150 mm',
+    Thermal100x75: 'Thermal 100 × 75 mm',
+    A6: 'A6',
+    A4x4: 'A4, four to a sheet',
+  } satisfies Record<LabelSize, string>,
+  BarcodePlacement: { Across: 'Across', Upright: 'Upright', Omitted: 'Omitted' } satisfies Record<
+    BarcodePlacement,
+    string
+  >,
   DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<
     DateFilter,
     string

@@ -52,6 +52,7 @@ const oneOf: Record<string, string> = {
 const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   findAwb: () => `(input: { code: "${awbNo}" })`,
+  labels: () => `(input: { ids: [${changed}] })`,
   manifests: () => '(search: { take: 50 })',
   usualBookings: () => `(search: { senderId: ${senderId} })`,
 };

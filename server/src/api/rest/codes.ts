@@ -26,6 +26,8 @@ const common = {
     OlderThan2Months: 8,
   } satisfies Record<enums.DeliveryStatus, number>,
   BookingKind: { Consignment: 1, Cargo: 2 } satisfies Record<enums.BookingKind, number>,
+  LabelSize: { Thermal100x150: 1, Thermal100x75: 2, A6: 3, A4x4: 4 } satisfies Record<enums.LabelSize, number>,
+  BarcodePlacement: { Across: 1, Upright: 2, Omitted: 3 } satisfies Record<enums.BarcodePlacement, number>,
   DateFilter: { BookingDate: 1, EntryDate: 2, DeliveryDate: 3 } satisfies Record<enums.DateFilter, number>,
   ManifestType: { Incoming: 1, Outgoing: 2 } satisfies Record<enums.ManifestType, number>,
   EnquiryType: { Contact: 1, Quote: 2 } satisfies Record<enums.EnquiryType, number>,

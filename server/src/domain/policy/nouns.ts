@@ -9,6 +9,7 @@ export * from './dashboard';
 export * from './enquiries';
 export * from './expenses';
 export * from './invoices';
+export * from './labels';
 export * from './locations';
 export * from './manifests';
 export * from './notifications';

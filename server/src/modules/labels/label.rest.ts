@@ -1,0 +1,31 @@
+import { one, route } from '../../core/route';
+import { labels } from './label.service';
+import { LabelSet } from './label.type';
+
+export const labelRoutes = [
+  route('GET', 'consignments/labels', {
+    run: labels,
+    answer: one(LabelSet, {
+      with: {
+        labels: [
+          'uniqueId',
+          'awbNo',
+          'packet',
+          'barcode',
+          'trackingUrl',
+          'destination',
+          'pinCode',
+          'receiver',
+          'origin',
+          'sender',
+          'vendor',
+          'bookingDate',
+          'serviceType',
+          'parcelType',
+          'actualWeight',
+          'payment',
+        ],
+      },
+    }),
+  }),
+];
