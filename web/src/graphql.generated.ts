@@ -428,6 +428,13 @@ export type InvoiceType =
   | 'Automatic'
   | 'Manual';
 
+/** The paper of labels; A4x4 has four on a sheet. */
+export type LabelSize =
+  | 'A4x4'
+  | 'A6'
+  | 'Thermal100x75'
+  | 'Thermal100x150';
+
 export type ManifestSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -1561,6 +1568,16 @@ export type InvoicePrintQueryVariables = Exact<{
 
 export type InvoicePrintQuery = { company: { pan: string, sacCode: string, legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string, bank: { accountName: string, accountNumber: string, bankName: string, branch: string, ifsc: string } }, invoice: { uniqueId: string, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, contact: string, gst: string | null } | null, consignments: Array<{ uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null }> | null } };
 
+export type LabelFragment = { uniqueId: string, awbNo: string, packet: number, trackingUrl: string, destination: string, pinCode: string, receiver: string, origin: string, sender: string, vendor: string, bookingDate: string, serviceType: ServiceType, parcelType: ParcelType, actualWeight: number, payment: string };
+
+export type LabelPrintQueryVariables = Exact<{
+  ids: Array<string | number>;
+  size?: LabelSize | null | undefined;
+}>;
+
+
+export type LabelPrintQuery = { company: { name: string }, labels: { size: LabelSize, labels: Array<{ uniqueId: string, awbNo: string, packet: number, trackingUrl: string, destination: string, pinCode: string, receiver: string, origin: string, sender: string, vendor: string, bookingDate: string, serviceType: ServiceType, parcelType: ParcelType, actualWeight: number, payment: string }> } };
+
 export type ManifestPaperFragment = { uniqueId: string, manifestId: string, type: ManifestType, date: string, totalConsignments: number, weight: number, toPayAmount: number, deliveryCharge: number | null, payment: PaymentStatus, toPayReceivedDate: string | null, toPayReceivedAmount: number | null, consignmentJson: string | null, createdOn: string, viaCargo: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingVendor: { uniqueId: string, name: string } | null, deliveryVendor: { uniqueId: string, name: string, contactPerson: string, contactNumber: string } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null };
 
 export type ManifestPrintQueryVariables = Exact<{
@@ -2124,6 +2141,25 @@ export const InvoicePaperFragmentDoc = gql`
     chargeableWeight
     customerAmount
   }
+}
+    `;
+export const LabelFragmentDoc = gql`
+    fragment Label on Label {
+  uniqueId
+  awbNo
+  packet
+  trackingUrl
+  destination
+  pinCode
+  receiver
+  origin
+  sender
+  vendor
+  bookingDate
+  serviceType
+  parcelType
+  actualWeight
+  payment
 }
     `;
 export const ManifestPaperFragmentDoc = gql`
@@ -3626,6 +3662,29 @@ export function useInvoicePrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type InvoicePrintQueryHookResult = ReturnType<typeof useInvoicePrintQuery>;
 export type InvoicePrintLazyQueryHookResult = ReturnType<typeof useInvoicePrintLazyQuery>;
+export const LabelPrintDocument = gql`
+    query LabelPrint($ids: [RecordRef!]!, $size: LabelSize) {
+  company {
+    name
+  }
+  labels(input: {ids: $ids, size: $size}) {
+    size
+    labels {
+      ...Label
+    }
+  }
+}
+    ${LabelFragmentDoc}`;
+export function useLabelPrintQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LabelPrintQuery, LabelPrintQueryVariables> & ({ variables: LabelPrintQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LabelPrintQuery, LabelPrintQueryVariables>(LabelPrintDocument, options);
+      }
+export function useLabelPrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LabelPrintQuery, LabelPrintQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LabelPrintQuery, LabelPrintQueryVariables>(LabelPrintDocument, options);
+        }
+export type LabelPrintQueryHookResult = ReturnType<typeof useLabelPrintQuery>;
+export type LabelPrintLazyQueryHookResult = ReturnType<typeof useLabelPrintLazyQuery>;
 export const ManifestPrintDocument = gql`
     query ManifestPrint($uniqueId: ID!) {
   company {

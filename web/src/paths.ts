@@ -12,6 +12,10 @@ export const paths = {
   accountActivation: () => '/account-activation',
   dashboard: () => '/dashboard',
   consignmentPrint: (uniqueId: string) => `/consignment/print/${segment(uniqueId)}`,
+  /** Labels of one consignment. */
+  labelPrint: (uniqueId: string) => `/label/print/${segment(uniqueId)}`,
+  /** Labels of consignments by id; ids are short enough for the address of 500. */
+  labelsPrint: (ids: readonly number[] = []) => (ids.length > 0 ? `/label/print?ids=${ids.join(',')}` : '/label/print'),
   manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
   invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
   playground: () => '/playground',

@@ -40,7 +40,12 @@ export const barcodeMm = (text: string, dpi: PrinterDpi = 203): number => code12
  * Across if the bar code fits the width of the label, else upright if it fits the height, else omitted: bars narrower than
  * the printer's dots cannot be read, and the QR code remains. Alike for all packets of a consignment: by its longest code.
  */
-export function barcodePlacement(awbNo: string, packet: number, size: LabelSize, dpi: PrinterDpi = 203): BarcodePlacement {
+export function barcodePlacement(
+  awbNo: string,
+  packet: number,
+  size: LabelSize,
+  dpi: PrinterDpi = 203,
+): BarcodePlacement {
   const { widthMm, heightMm } = labelSheets[size];
   const length = barcodeMm(pieceCode(awbNo, packet, packet), dpi);
   if (length <= widthMm - 2 * labelMarginMm) return 'Across';

@@ -38,6 +38,7 @@ interface RouteDefinition extends Omit<RouteRow, 'screen'> {
 
 const uniqueId = ':uniqueId';
 
+const labelPrint = () => import('../print/LabelPrint');
 const choosePassword = () => import('../pages/ResetPasswordPage');
 
 /** Paths that other files link to come from `paths.ts`; the others stand here alone. */
@@ -211,6 +212,20 @@ const definitions: readonly RouteDefinition[] = [
     permission: 'consignments:read',
     bare: true,
     page: () => import('../print/ConsignmentPrint'),
+  },
+  {
+    path: paths.labelPrint(uniqueId),
+    title: 'Labels',
+    permission: 'labels:print',
+    bare: true,
+    page: labelPrint,
+  },
+  {
+    path: paths.labelsPrint(),
+    title: 'Labels',
+    permission: 'labels:print',
+    bare: true,
+    page: labelPrint,
   },
   {
     path: paths.manifestPrint(uniqueId),

@@ -1,9 +1,5 @@
-import JsBarcode from 'jsbarcode';
 import { useMemo } from 'react';
-
-interface Drawn {
-  encodings?: readonly { data: string }[];
-}
+import { code128 } from './code128';
 
 /** Width of the quiet zone on either side, in modules. */
 const quiet = 10;
@@ -12,15 +8,8 @@ const widestMm = 74;
 
 /** Code 128 barcode. As wide as its text requires, at most the width of a copy. */
 export function Barcode({ text }: { text: string }) {
-  const modules = useMemo(() => {
-    const drawn: Drawn = {};
-    JsBarcode(drawn, text, { format: 'CODE128' });
-    return (drawn.encodings ?? []).map(({ data }) => data).join('');
-  }, [text]);
-  const count = modules.length + 2 * quiet;
-  const bars = [...modules.matchAll(/1+/g)].map(
-    ({ index, 0: bar }) => `M${index + quiet} 0h${bar.length}v1h-${bar.length}z`,
-  );
+  const { bars, modules } = useMemo(() => code128(text, 'shortest'), [text]);
+  const count = modules + 2 * quiet;
   return (
     <svg
       className="barcode"
@@ -31,7 +20,7 @@ export function Barcode({ text }: { text: string }) {
       shapeRendering="crispEdges"
       style={{ width: `${Math.min(count * moduleMm, widestMm).toFixed(2)}mm` }}
     >
-      <path d={bars.join('')} />
+      <path d={bars.map(({ at, width }) => `M${at + quiet} 0h${width}v1h-${width}z`).join('')} />
     </svg>
   );
 }

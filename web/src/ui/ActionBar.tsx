@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { Action } from '../../../server/src/domain/policy';
 import { usePermission } from './usePermission';
 
@@ -10,10 +10,12 @@ export interface RecordAction {
   action: Action;
   /** Why the record's state refuses it; null or left out: it does not. */
   refusal?: string | null;
-  run: () => void;
+  run?: () => void;
   /** The answer is pending. */
   busy?: boolean;
   look?: Pick<ButtonProps, 'type' | 'danger'>;
+  /** Instead of the button: one that opens a menu. */
+  menu?: ReactNode;
 }
 
 /** One button for each action that the role and the record's state allow, in the order given. */
@@ -33,11 +35,15 @@ export function ActionBar({ actions }: { actions: readonly RecordAction[] }) {
 
   return (
     <div ref={bar} className="window-actions" role="toolbar" aria-label="Actions">
-      {allowed.map(({ label, busy, look, run }) => (
-        <Button key={label} {...look} loading={busy} onClick={run}>
-          {label}
-        </Button>
-      ))}
+      {allowed.map(({ label, busy, look, run, menu }) =>
+        menu ? (
+          <Fragment key={label}>{menu}</Fragment>
+        ) : (
+          <Button key={label} {...look} loading={busy} onClick={run}>
+            {label}
+          </Button>
+        ),
+      )}
     </div>
   );
 }

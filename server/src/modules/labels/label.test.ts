@@ -31,7 +31,11 @@ async function labelsOf(ids: readonly (string | number)[], size?: string): Promi
 
 describe('labels', () => {
   test('say where a parcel goes, for whom, from where, and nothing of the sender but the company', async () => {
-    const sender = await aCustomer(server, { company: 'Konkan Pharma', contact: '98200 55555', name: 'Sneha Kulkarni' });
+    const sender = await aCustomer(server, {
+      company: 'Konkan Pharma',
+      contact: '98200 55555',
+      name: 'Sneha Kulkarni',
+    });
     const given = { awbNo: 'LB/1', senderId: sender.id, packet: 3, bookingDate: '2026-01-15', deliveryCityId: 64 };
     const { uniqueId } = await aConsignment(server, {}, given);
     const set = await labelsOf([uniqueId]);

@@ -9,7 +9,6 @@ import {
 } from '../../graphql.generated';
 import { consignmentRefusal } from '../../../../server/src/domain/policy';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { paths } from '../../paths';
 import { ActionBar, type RecordAction } from '../../ui/ActionBar';
 import { ChangeLog } from '../../ui/ChangeLog';
 import { useConfirm } from '../../ui/confirm';
@@ -20,6 +19,7 @@ import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
 import { HistoryFormModal } from './HistoryForm';
 import { OnlineTracking, type OnlineEntry } from './OnlineTracking';
 import { PaymentFormModal } from './PaymentForm';
+import { PrintMenu } from './PrintMenu';
 
 interface Props {
   consignment: ConsignmentDetailFragment;
@@ -104,11 +104,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
       refusal: consignmentRefusal.update(consignment),
       run: () => onEdit(uniqueId),
     },
-    {
-      label: 'Print',
-      action: 'consignment',
-      run: () => void window.open(paths.consignmentPrint(uniqueId), '_blank'),
-    },
+    { label: 'Print', action: 'labels', menu: <PrintMenu uniqueId={uniqueId} /> },
     { label: 'Online Tracking', action: 'trackConsignment', busy: tracking, run: () => void trackOnline() },
     {
       label: 'Delete',

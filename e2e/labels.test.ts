@@ -1,0 +1,134 @@
+/** Labels as printed, read back from their pictures. `npm run labels` reads 500 of them, the suite 25. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { LabelSize } from '../server/src/domain/enums';
+import { labelSheets } from '../server/src/domain/label';
+import { pieceCode, readCode } from '../server/src/domain/readCode';
+import { aConsignment } from './records';
+import { expect, signIn, test } from './waybill';
+
+const howMany = Number(process.env.LABELS ?? 25);
+/** Eight dots a millimetre: what '203 dpi' printers have. */
+const dpi = 203.2;
+
+test.beforeAll(() => {
+  const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
+  prepareZXingModule({ overrides: { wasmBinary } });
+});
+
+/** A page whose pixels are the dots of a label printer. It opens no print dialog and stays open. */
+async function printer(browser: Browser, origin: string): Promise<Page> {
+  const viewport = { width: 800, height: 1200 };
+  const context = await browser.newContext({ baseURL: origin, viewport, deviceScaleFactor: dpi / 96 });
+  await context.addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
+  const page = await context.newPage();
+  await signIn(page, 'member@waybill.test');
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+async function openLabels(page: Page, ids: readonly number[], size: LabelSize): Promise<number> {
+  await page.evaluate((chosen) => localStorage.setItem('label-size', chosen), size);
+  await page.goto(`/label/print?ids=${ids.join(',')}`);
+  await page.locator('.label-page').first().waitFor();
+  return page.locator('.label-page').count();
+}
+
+/** The picture of one page of paper. */
+async function pictureOf(page: Page, at: number, size: LabelSize): Promise<Buffer> {
+  await page.locator('.label-page').evaluateAll((pages, shown) => {
+    pages.forEach((each, index) => ((each as HTMLElement).style.display = index === shown ? 'block' : 'none'));
+  }, at);
+  const { widthMm, heightMm, columns, rows } = labelSheets[size];
+  const clip = { x: 0, y: 0, width: (widthMm * columns * 96) / 25.4, height: (heightMm * rows * 96) / 25.4 };
+  return page.screenshot({ clip, animations: 'disabled' });
+}
+
+interface Read {
+  barcodes: string[];
+  qrCodes: string[];
+}
+
+async function codesOf(picture: Buffer): Promise<Read> {
+  const found = await readBarcodes(new Uint8Array(picture), { formats: ['Code128', 'QRCode'], tryHarder: true });
+  const textsOf = (format: string) =>
+    found
+      .filter((each) => each.format === format)
+      .map(({ text }) => text)
+      .sort();
+  return { barcodes: textsOf('Code128'), qrCodes: textsOf('QRCode') };
+}
+
+/** Widths in dots of the bars and gaps along the middle of a bar code that lies across. */
+async function dotRuns(picture: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const row = data.subarray((info.height - 160) * info.width, (info.height - 159) * info.width);
+  const dots = [...row].map((value) => (value < 128 ? '1' : '0')).join('');
+  expect([...row].filter((value) => value > 8 && value < 247)).toEqual([]);
+  return [...dots.replace(/^0+|0+$/g, '').matchAll(/1+|0+/g)].map(([run]) => run.length);
+}
+
+test(`case 3: ${howMany} labels are read from their pictures at 203 dpi, bar code and QR code`, async ({
+  browser,
+  waybill,
+}) => {
+  test.setTimeout(120_000 + howMany * 2_000);
+  const page = await printer(browser, waybill.origin);
+  const answer = await page.request.get(`/api/1.0/consignments?take=${howMany}`);
+  const { resultObject } = (await answer.json()) as { resultObject: { id: number; awbNo: string; packet: number }[] };
+  const pages = await openLabels(
+    page,
+    resultObject.map(({ id }) => id),
+    'Thermal100x150',
+  );
+  const expected = resultObject.flatMap(({ awbNo, packet }) =>
+    Array.from({ length: packet }, (_, at) => ({ awbNo, code: pieceCode(awbNo, at + 1, packet) })),
+  );
+  expect(pages).toBe(expected.length);
+  const misread: unknown[] = [];
+  for (const [at, { awbNo, code }] of expected.slice(0, howMany).entries()) {
+    const { barcodes, qrCodes } = await codesOf(await pictureOf(page, at, 'Thermal100x150'));
+    const tracked = qrCodes.map((url) => readCode(url, waybill.origin)?.awbNo);
+    if (barcodes.join() !== code || tracked.join() !== awbNo) misread.push({ code, barcodes, qrCodes });
+  }
+  expect(misread).toEqual([]);
+  await page.context().close();
+});
+
+test('cases 1 and 2: in all four sizes each packet has its code, in whole dots, or upright where it does not fit', async ({
+  browser,
+  waybill,
+}) => {
+  const page = await printer(browser, waybill.origin);
+  const three = await aConsignment(page, { awbNo: 'LABEL-3', packet: 3 });
+  const long = await aConsignment(page, { awbNo: `LONG-${'7'.repeat(25)}` });
+  const ids = [three.id, long.id];
+  const threeCodes = ['LABEL-3.1', 'LABEL-3.2', 'LABEL-3.3'];
+
+  for (const size of ['Thermal100x150', 'Thermal100x75', 'A6'] as const) {
+    expect(await openLabels(page, ids, size)).toBe(4);
+    for (const [at, code] of threeCodes.entries()) {
+      const picture = await pictureOf(page, at, size);
+      expect([size, await codesOf(picture)]).toEqual([
+        size,
+        { barcodes: [code], qrCodes: [`${waybill.origin}/?awb=LABEL-3`] },
+      ]);
+      if (size === 'Thermal100x150') {
+        const runs = await dotRuns(picture);
+        expect(runs.reduce((sum, run) => sum + run, 0)).toBe(2 * (11 * (code.length + 2) + 13));
+        expect(runs.filter((run) => run % 2 === 1)).toEqual([]);
+      }
+    }
+    const { barcodes, qrCodes } = await codesOf(await pictureOf(page, 3, size));
+    expect([size, barcodes]).toEqual([size, size === 'Thermal100x75' ? [] : [long.awbNo]]);
+    expect(qrCodes).toEqual([`${waybill.origin}/?awb=${long.awbNo}`]);
+  }
+  expect(await openLabels(page, ids, 'A4x4')).toBe(1);
+  const { barcodes, qrCodes } = await codesOf(await pictureOf(page, 0, 'A4x4'));
+  expect(barcodes).toEqual([...threeCodes, long.awbNo]);
+  expect(qrCodes).toHaveLength(4);
+  await page.context().close();
+});

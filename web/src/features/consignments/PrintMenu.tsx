@@ -1,0 +1,52 @@
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { labels, LabelSize } from '../../../../server/src/domain/enums';
+import { printers, type PrinterDpi } from '../../../../server/src/domain/label';
+import { labelDpi, labelSize, rememberLabelDpi, rememberLabelSize } from '../../labelPrinter';
+import { paths } from '../../paths';
+
+const sizes = Object.keys(LabelSize) as LabelSize[];
+const resolutions = Object.keys(printers).map(Number) as PrinterDpi[];
+
+/** Prints the copies or the labels of a consignment; also chooses the paper of the labels at this browser. */
+export function PrintMenu({ uniqueId }: { uniqueId: string }) {
+  const [size, setSize] = useState(labelSize);
+  const [dpi, setDpi] = useState(labelDpi);
+
+  const items: MenuProps['items'] = [
+    { key: 'copies', label: 'Copies', onClick: () => openWindow(paths.consignmentPrint(uniqueId)) },
+    { key: 'labels', label: 'Labels', onClick: () => openWindow(paths.labelPrint(uniqueId)) },
+    { type: 'divider' },
+    {
+      key: 'printer',
+      label: 'Label printer',
+      children: [
+        ...sizes.map((each) => ({
+          key: each,
+          label: labels.LabelSize[each],
+          onClick: () => {
+            rememberLabelSize(each);
+            setSize(each);
+          },
+        })),
+        { type: 'divider' as const },
+        ...resolutions.map((each) => ({
+          key: String(each),
+          label: `${each} dpi`,
+          onClick: () => {
+            rememberLabelDpi(each);
+            setDpi(each);
+          },
+        })),
+      ],
+    },
+  ];
+  const selectedKeys = [size ?? 'Thermal100x150', String(dpi)];
+  return (
+    <Dropdown menu={{ items, selectable: true, multiple: true, selectedKeys }} trigger={['click']}>
+      <Button aria-haspopup="menu">Print</Button>
+    </Dropdown>
+  );
+}
+
+const openWindow = (path: string) => void window.open(path, '_blank');
