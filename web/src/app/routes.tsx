@@ -91,6 +91,15 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ConsignmentsPage'),
   },
   {
+    path: '/counter',
+    title: 'Counter',
+    permission: 'consignments:write',
+    menu: 'main',
+    key: 'o',
+    letter: 'b',
+    page: () => import('../pages/CounterPage'),
+  },
+  {
     path: '/consignment/cargo',
     title: 'Cargo',
     permission: 'cargo:read',

@@ -7,6 +7,7 @@
 /** By where they work. A key may stand in one group only. */
 export const shortcutKeys = {
   Everywhere: {
+    b: 'Book at the counter',
     s: 'Find by AWB number, typed or scanned',
     'Ctrl+K': 'Find screens, actions, manifests, invoices and customers',
     '?': 'Show all keys',
@@ -60,6 +61,16 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'features/consignments/ConsignmentFormFields.tsx': [taking],
   'features/consignments/ConsignmentSearchPanel.tsx': [{ where: 'In a search box', keys: 'Esc', does: 'Leave it' }],
   'features/consignments/HistoryForm.tsx': [taking],
+  'features/counter/CounterField.tsx': [
+    { where: 'At the counter', keys: 'Tab', does: 'Take the grey value' },
+    { where: 'At the counter', keys: 'Enter', does: 'Go on to what is open, then save the line' },
+    { where: 'At the counter', keys: 'Ctrl+Enter', does: 'Save the line' },
+    { where: 'At the counter', keys: '↑ ↓', does: 'Copy from the line above, or choose' },
+    { where: 'At the counter', keys: 'Ctrl+D', does: 'Copy the line above' },
+    { where: 'At the counter', keys: 'Delete', does: 'Keep the letters of a receiver as they are' },
+    { where: 'At the counter', keys: 'Esc', does: 'Clear the field, then the line' },
+    { where: 'At the counter', keys: 'F2', does: 'VPP, insurance and remark' },
+  ],
   'features/cargo/CargoForm.tsx': [saving],
   'features/enquiries/ResolutionForm.tsx': [saving],
 };

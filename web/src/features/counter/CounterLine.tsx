@@ -1,0 +1,95 @@
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { CounterField } from './CounterField';
+import { CounterKeys } from './counterKeys';
+import type { CounterSheet, SheetState } from './CounterSheet';
+import { lineFields, mainFields, moreFields, type LineField } from './lineFields';
+
+export interface LineFocus {
+  focus: (field: LineField) => void;
+}
+
+interface Props {
+  sheet: CounterSheet;
+  state: SheetState;
+  ref: Ref<LineFocus>;
+}
+
+/** The line being typed: a row of fields, and a second one for those that few bookings have. */
+export function CounterLine({ sheet, state, ref }: Props) {
+  const inputs = useRef<Partial<Record<LineField, HTMLInputElement | null>>>({});
+  const hintId = useId();
+  const [field, setField] = useState<LineField>('sender');
+  const [keys] = useState(() => new CounterKeys(sheet, focus));
+  useImperativeHandle(ref, () => ({ focus }));
+
+  function focus(name: LineField): void {
+    // The second row may not be there yet.
+    if (!inputs.current[name]) flushSync(() => undefined);
+    keys.focused(name);
+    inputs.current[name]?.focus();
+  }
+
+  const { draft, resolved, problems, isHeld } = state;
+  const fieldOf = (name: LineField) => (
+    <CounterField
+      name={name}
+      ref={(input) => {
+        inputs.current[name] = input;
+      }}
+      entry={draft.entries[name]}
+      resolved={resolved.fields[name]}
+      problem={problems[name]}
+      hintId={hintId}
+      onType={(text) => sheet.type(name, text)}
+      onKey={(key) => keys.press(name, key)}
+      onFocus={() => {
+        keys.focused(name);
+        setField(name);
+      }}
+      onLeave={() => sheet.leave(name)}
+      onChoose={(index) => sheet.choose(name, index)}
+    />
+  );
+
+  const shownProblems = Object.entries(problems);
+  const { label, hint } = lineFields[field];
+  return (
+    <tbody className="counter-line" aria-label={draft.isRefused ? 'Refused line' : 'New line'}>
+      <tr>
+        {mainFields.map((name) => (
+          <td key={name} data-label={lineFields[name].label}>
+            {fieldOf(name)}
+          </td>
+        ))}
+        <td className="counter-state">{isHeld ? 'Looking up…' : draft.isRefused ? 'Refused: mend it' : 'New line'}</td>
+      </tr>
+      {draft.hasMore && (
+        <tr>
+          <td colSpan={mainFields.length + 1}>
+            <div className="counter-more">
+              {moreFields.map((name) => (
+                <div key={name} className={`counter-more-${name}`}>
+                  <span className="counter-more-label" aria-hidden="true">
+                    {lineFields[name].label}
+                  </span>
+                  {fieldOf(name)}
+                </div>
+              ))}
+            </div>
+          </td>
+        </tr>
+      )}
+      <tr className="counter-hints">
+        <td colSpan={mainFields.length + 1}>
+          <span id={hintId}>{problems[field] ?? (hint ? `${label}: ${hint}` : label)}</span>
+          {shownProblems.length > 0 && (
+            <span role="alert" className="counter-problems">
+              {shownProblems.map(([, message]) => message).join(' · ')}
+            </span>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+}

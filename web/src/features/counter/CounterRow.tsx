@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { fromBook } from './resolveLine';
+import { mainFields, moreFields, lineFields, type LineField } from './lineFields';
+import { entryOf, type LineValues } from './lineValues';
+import type { BookingWork } from './SheetLines';
+
+interface Props {
+  work: BookingWork;
+  /** It is being mended in the line below. */
+  isOpen: boolean;
+  isUnreachable: boolean;
+  onMend: (work: BookingWork) => void;
+  onDiscard: (work: BookingWork) => void;
+}
+
+const states = { draft: 'saving', waiting: 'saving', refused: 'refused', done: 'saved' } as const;
+
+/** A saved line: on its way, booked with its AWB number, or refused with the reason. */
+export const CounterRow = memo(function CounterRow({ work, isOpen, isUnreachable, onMend, onDiscard }: Props) {
+  const { values } = work.shown;
+  const more = moreFields.filter((name) => entryOf(values, name));
+  return (
+    <tr className={`counter-row counter-${states[work.state]}`}>
+      {mainFields.map((name) => (
+        <td key={name} data-label={lineFields[name].label} className={isNumber(name) ? 'counter-number' : undefined}>
+          {name === 'awbNo' ? <AwbNo work={work} /> : textOf(values, name)}
+          {name === 'receiver' && more.length > 0 && (
+            <small>{more.map((each) => `${lineFields[each].label} ${textOf(values, each)}`).join(', ')}</small>
+          )}
+        </td>
+      ))}
+      <td className="counter-state">
+        {work.state === 'refused' ? (
+          <>
+            <span className="counter-reason">{work.refusal?.messages.join(' · ')}</span>
+            {isOpen ? (
+              'Edited below'
+            ) : (
+              <span className="counter-actions">
+                <button type="button" onClick={() => onMend(work)}>
+                  Edit
+                </button>
+                <button type="button" onClick={() => onDiscard(work)}>
+                  Discard
+                </button>
+              </span>
+            )}
+          </>
+        ) : work.state === 'done' ? (
+          'Saved'
+        ) : isUnreachable ? (
+          'Waits for the server'
+        ) : (
+          'Saving…'
+        )}
+      </td>
+    </tr>
+  );
+});
+
+function AwbNo({ work: { answer, shown } }: { work: BookingWork }) {
+  if (!answer) return shown.values.awbNo || fromBook;
+  return <Link to={`/consignments?open=${encodeURIComponent(answer.uniqueId)}`}>{answer.awbNo}</Link>;
+}
+
+const isNumber = (name: LineField) => lineFields[name].kind === 'number';
+const textOf = (values: LineValues, name: LineField) => entryOf(values, name)?.text ?? '';

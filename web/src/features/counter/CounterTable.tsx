@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { newRequestId } from '../../ui/requestId';
+import { runWaitingWork } from '../../waiting/runWaitingWork';
+import { claimTab, readDrafts } from './counterDrafts';
+import { CounterLine, type LineFocus } from './CounterLine';
+import { CounterRow } from './CounterRow';
+import { CounterSheet } from './CounterSheet';
+import { lineFields, mainFields } from './lineFields';
+import type { BookingWork } from './SheetLines';
+import './counter.css';
+
+interface Props {
+  owner: string;
+  /** Null: today. */
+  bookingDate: string | null;
+  /** Told once of each line that was typed here and is booked. */
+  onBooked: (uniqueId: string) => void;
+}
+
+/** The sheet of a user: made when what this tab kept of it has been read. */
+export function CounterTable(props: Props) {
+  const { owner } = props;
+  const client = useApolloClient();
+  const line = useRef<LineFocus>(null);
+  const [sheet, setSheet] = useState<CounterSheet | null>(null);
+  useEffect(() => {
+    let made: CounterSheet | null = null;
+    let isGone = false;
+    void (async () => {
+      const tab = await claimTab(newRequestId);
+      const stored = await readDrafts(owner, tab);
+      if (isGone) return;
+      made = new CounterSheet({ owner, tab, client, stored, focus: (field) => line.current?.focus(field) });
+      setSheet(made);
+      await made.start();
+    })();
+    return () => {
+      isGone = true;
+      made?.stop();
+    };
+  }, [client, owner]);
+  return sheet && <Table key={owner} {...props} sheet={sheet} line={line} />;
+}
+
+function Table({
+  owner,
+  bookingDate,
+  onBooked,
+  sheet,
+  line,
+}: Props & { sheet: CounterSheet; line: RefObject<LineFocus | null> }) {
+  const client = useApolloClient();
+  const worker = runWaitingWork(client, owner);
+  const state = useSyncExternalStore(sheet.subscribe, sheet.getState);
+  const unreachable = useSyncExternalStore(worker.subscribe, worker.unreachable);
+  useEffect(() => {
+    sheet.bookingDate = bookingDate;
+  }, [sheet, bookingDate]);
+  useEffect(() => line.current?.focus('sender'), [line]);
+  useBooked(state.lines, onBooked);
+  const mend = useCallback((work: BookingWork) => sheet.mend(work), [sheet]);
+  const discard = useCallback((work: BookingWork) => void sheet.discard(work), [sheet]);
+
+  const waits = state.lines.filter((work) => work.state === 'waiting').length;
+  const refused = state.lines.filter((work) => work.state === 'refused').length;
+  const saved = state.lines.filter((work) => work.state === 'done').length;
+  return (
+    <>
+      <div className="counter-scroll">
+        <table className="counter-table">
+          <caption className="visually-hidden">Bookings at the counter</caption>
+          <thead>
+            <tr>
+              {mainFields.map((name) => (
+                <th key={name} scope="col" className={`counter-${name}`}>
+                  {lineFields[name].label}
+                </th>
+              ))}
+              <th scope="col" className="counter-state">
+                State
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {state.lines.map((work) => (
+              <CounterRow
+                key={work.requestKey}
+                work={work}
+                isOpen={work.requestKey === state.draft.requestKey}
+                isUnreachable={unreachable !== null}
+                onMend={mend}
+                onDiscard={discard}
+              />
+            ))}
+          </tbody>
+          <CounterLine ref={line} sheet={sheet} state={state} />
+        </table>
+      </div>
+      <p className="counter-summary" role="status">
+        {[
+          saved > 0 && `${saved} saved`,
+          waits > 0 && `${waits} ${unreachable ? 'waiting for the server' : 'being saved'}`,
+          refused > 0 && `${refused} refused`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        {saved > 0 && (
+          <button type="button" className="counter-link" onClick={() => void sheet.removeSaved()}>
+            Clear saved lines
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Tells of lines that waited while this screen was open and are booked now. */
+function useBooked(lines: readonly BookingWork[], onBooked: (uniqueId: string) => void): void {
+  const waited = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { requestKey, state, answer } of lines) {
+      if (state === 'waiting') waited.current.add(requestKey);
+      else if (waited.current.delete(requestKey) && state === 'done' && answer) onBooked(answer.uniqueId);
+    }
+  }, [lines, onBooked]);
+}

@@ -1,0 +1,82 @@
+import { addWork, changeWork, onWorkChanged, removeWork, workOf, type Work } from '../../waiting/waitingWork';
+import type { ShownLine, Submitted } from './counterDrafts';
+
+export type BookingWork = Work<object, ShownLine, { uniqueId: string; awbNo: string }>;
+
+const kind = 'booking';
+
+/** The saved lines of a user in this browser: those in the waiting work, and those on their way to it. */
+export class SheetLines {
+  private stored: readonly BookingWork[] = [];
+  private unsubscribe: (() => void) | null = null;
+
+  constructor(
+    private readonly owner: string,
+    public submitted: readonly Submitted[],
+    private readonly onChange: () => void,
+  ) {}
+
+  async start(): Promise<void> {
+    this.unsubscribe = onWorkChanged(() => void this.read());
+    await this.read();
+    for (const line of this.submitted) void this.store(line);
+  }
+
+  stop(): void {
+    this.unsubscribe?.();
+  }
+
+  /** Oldest first. */
+  all(): readonly BookingWork[] {
+    const onTheWay = new Map(this.submitted.map((line) => [line.draft.requestKey, line]));
+    const stored = this.stored.map((work): BookingWork => {
+      const line = onTheWay.get(work.requestKey);
+      onTheWay.delete(work.requestKey);
+      return line ? { ...work, shown: line.shown, state: work.state === 'refused' ? 'waiting' : work.state } : work;
+    });
+    return [...stored, ...[...onTheWay.values()].map(asWork)];
+  }
+
+  stateOf(requestKey: string): BookingWork['state'] | undefined {
+    return this.stored.find((work) => work.requestKey === requestKey)?.state;
+  }
+
+  submit(line: Submitted): void {
+    this.submitted = [...this.submitted, line];
+    void this.store(line);
+  }
+
+  async discard(which: (work: Work) => boolean): Promise<void> {
+    await removeWork(this.owner, (work) => work.kind === kind && which(work));
+  }
+
+  /** From here on the waiting work has the line: it is sent from there. */
+  private async store({ draft, variables, shown }: Submitted): Promise<void> {
+    const { requestKey, isRefused } = draft;
+    const waiting = { state: 'waiting', variables, shown } as const;
+    if (isRefused) await changeWork(this.owner, requestKey, ({ state }) => (state === 'refused' ? waiting : null));
+    else if (this.stateOf(requestKey) === undefined) await addWork({ requestKey, owner: this.owner, kind, ...waiting });
+    this.submitted = this.submitted.filter((line) => line.draft.requestKey !== requestKey);
+    await this.read();
+  }
+
+  private async read(): Promise<void> {
+    this.stored = (await workOf(this.owner, kind)) as BookingWork[];
+    this.onChange();
+  }
+}
+
+const asWork = ({ draft, variables, shown }: Submitted): BookingWork => ({
+  requestKey: draft.requestKey,
+  owner: '',
+  kind,
+  place: Number.MAX_SAFE_INTEGER,
+  state: 'waiting',
+  variables,
+  shown,
+  sentOn: null,
+  failures: 0,
+  refusal: null,
+  answer: null,
+  changedOn: 0,
+});

@@ -1,0 +1,110 @@
+import type { CounterSheet } from './CounterSheet';
+import type { LineField } from './lineFields';
+
+/** What of a key press matters. */
+export interface Key {
+  key: string;
+  ctrl: boolean;
+  shift: boolean;
+}
+
+/**
+ * Keys of the line. Tab, Enter and the arrows decide by what the server knows of the sender: while its answer is awaited,
+ * they and all keys after them wait, and are then handled as if they had come later. So the same keys give the same booking
+ * at any speed.
+ */
+export class CounterKeys {
+  private waiting: Key[] = [];
+  /** The field that has the focus, or will have it when the waiting keys are handled. */
+  private field: LineField = 'sender';
+  /** The next letter replaces what is in the field, as it does after it was selected. */
+  private replaces = true;
+
+  constructor(
+    private readonly sheet: CounterSheet,
+    private readonly focus: (field: LineField) => void,
+  ) {
+    sheet.onReady = () => this.release();
+  }
+
+  /** Told by the field that has received the focus. */
+  focused(field: LineField): void {
+    this.field = field;
+    this.replaces = true;
+  }
+
+  /** True if the key is handled here; otherwise the browser handles it. */
+  press(field: LineField, key: Key): boolean {
+    if (this.waiting.length > 0) {
+      this.waiting.push(key);
+      return true;
+    }
+    if (decides(key) && !this.sheet.isReady) {
+      this.field = field;
+      this.replaces = false;
+      this.waiting.push(key);
+      this.sheet.hold(true);
+      return true;
+    }
+    return this.handle(field, key);
+  }
+
+  private release(): void {
+    if (this.waiting.length === 0) return;
+    while (this.waiting.length > 0 && this.sheet.isReady) {
+      const key = this.waiting.shift();
+      if (key && !this.handle(this.field, key)) this.edit(this.field, key);
+    }
+    if (this.waiting.length === 0) this.sheet.hold(false);
+  }
+
+  /** Does to the text of a field what the browser would have done. */
+  private edit(field: LineField, { key, ctrl }: Key): void {
+    const text = this.replaces ? '' : (this.sheet.state.draft.entries[field]?.text ?? '');
+    if (key === 'Backspace') this.sheet.type(field, text.slice(0, -1));
+    else if ([...key].length === 1 && !ctrl) this.sheet.type(field, text + key);
+    else return;
+    this.replaces = false;
+  }
+
+  private handle(field: LineField, { key, ctrl, shift }: Key): boolean {
+    const { sheet } = this;
+    const entry = sheet.state.draft.entries[field];
+    const hasOptions = Boolean(entry && !entry.choice) && sheet.state.resolved.fields[field].options.length > 1;
+    if (key === 'Tab' && !ctrl) return this.step(field, shift ? -1 : 1);
+    if (key === 'Enter') {
+      if (ctrl) sheet.save();
+      else sheet.goOn(field);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (hasOptions) sheet.pick(field, key === 'ArrowDown' ? 1 : -1);
+      else sheet.copyField(field);
+    } else if (ctrl && key.toLowerCase() === 'd') sheet.copyLine();
+    else if (key === 'Escape') sheet.clear(field);
+    else if (key === 'Delete' && field === 'receiver' && hasCompletion(sheet)) sheet.keepLetters(field);
+    else if (key === 'F2') {
+      sheet.toggleMore();
+      const fields = sheet.fieldsShown();
+      this.focus(fields.includes('remark') ? 'vppAmount' : 'amount');
+    } else return false;
+    return true;
+  }
+
+  /** Accepts and goes to the field beside; at the ends the browser goes on. */
+  private step(field: LineField, by: 1 | -1): boolean {
+    this.sheet.accept(field);
+    const fields = this.sheet.fieldsShown();
+    const next = fields[fields.indexOf(field) + by];
+    if (!next) return false;
+    this.focus(next);
+    return true;
+  }
+}
+
+const decides = ({ key, ctrl }: Key) =>
+  key === 'Tab' || key === 'Enter' || key === 'ArrowDown' || key === 'ArrowUp' || (ctrl && key.toLowerCase() === 'd');
+
+function hasCompletion(sheet: CounterSheet): boolean {
+  const { draft, resolved } = sheet.state;
+  const entry = draft.entries.receiver;
+  return entry !== undefined && !entry.literal && resolved.fields.receiver.shown !== entry.text;
+}

@@ -1,0 +1,123 @@
+/** The fields of a line at the counter, in the order of its columns. */
+import { ParcelType, PaymentMode, ServiceType, labels } from '../../../../server/src/domain/enums';
+import type { BookConsignmentInput, VendorType } from '../../graphql.generated';
+
+/** A record that a text stands for. */
+export interface Choice {
+  id: number;
+  name: string;
+  /** Of a vendor. */
+  type?: VendorType;
+}
+
+export const mainFields = [
+  'sender',
+  'receiver',
+  'city',
+  'vendor',
+  'awbNo',
+  'service',
+  'parcel',
+  'mode',
+  'weight',
+  'charged',
+  'packet',
+  'amount',
+] as const;
+
+/** Fields that few bookings have; they stand in a second row of the line. */
+export const moreFields = [
+  'vppAmount',
+  'vppCommission',
+  'insuranceAmount',
+  'insuranceCommission',
+  'courier',
+  'invoiceNo',
+  'remark',
+] as const;
+
+export const allFields = [...mainFields, ...moreFields];
+export type LineField = (typeof allFields)[number];
+
+interface Kinds {
+  /** A record by the first letters of its name. */
+  reference: object;
+  /** An earlier receiver by its first letters, or any text. */
+  receiver: object;
+  text: { maxLength: number };
+  /** A single letter chooses. */
+  letter: { options: Readonly<Record<string, string>> };
+  number: { decimals: number; max?: number };
+}
+
+export type FieldDefinition = {
+  [Kind in keyof Kinds]: { kind: Kind; label: string; input: keyof BookConsignmentInput; hint: string } & Kinds[Kind];
+}[keyof Kinds];
+
+const kilograms = { kind: 'number', decimals: 3, max: 99_999.999 } as const;
+const rupees = { kind: 'number', decimals: 2, max: 99_999_999.99 } as const;
+
+export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
+  sender: { kind: 'reference', label: 'Sender', input: 'senderId', hint: 'First letters of the customer' },
+  receiver: {
+    kind: 'receiver',
+    label: 'Receiver',
+    input: 'receiver',
+    hint: 'First letters of an earlier receiver, or a new name; Delete keeps the letters as they are',
+  },
+  city: { kind: 'reference', label: 'City', input: 'deliveryCityId', hint: 'First letters of the delivery city' },
+  vendor: { kind: 'reference', label: 'Vendor', input: 'vendorId', hint: 'First letters of the vendor' },
+  awbNo: {
+    kind: 'text',
+    label: 'AWB No',
+    input: 'awbNo',
+    maxLength: 30,
+    hint: 'Type or scan; own cargo takes the next number of the receipt book',
+  },
+  service: {
+    kind: 'letter',
+    label: 'Service',
+    input: 'serviceType',
+    hint: 'A Air, S Surface',
+    options: byLetter(ServiceType, labels.ServiceType),
+  },
+  parcel: {
+    kind: 'letter',
+    label: 'Parcel',
+    input: 'parcelType',
+    hint: 'D Docs, B Box',
+    options: byLetter(ParcelType, labels.ParcelType),
+  },
+  mode: {
+    kind: 'letter',
+    label: 'Payment',
+    input: 'paymentMode',
+    hint: 'C Cash, R Credit, T ToPay, B Balance',
+    options: { C: PaymentMode.Cash, R: PaymentMode.Credit, T: PaymentMode.ToPay, B: PaymentMode.Balance },
+  },
+  weight: { ...kilograms, label: 'Weight', input: 'actualWeight', hint: 'Kilograms; fills both weights' },
+  charged: { ...kilograms, label: 'Chargeable', input: 'chargeableWeight', hint: 'Kilograms, not below the weight' },
+  packet: { kind: 'number', decimals: 0, max: 99_999, label: 'Pcs', input: 'packet', hint: 'Number of pieces' },
+  amount: { ...rupees, label: 'Amount', input: 'vendorAmount', hint: 'Vendor amount in rupees' },
+  vppAmount: { ...rupees, label: 'VPP Amount', input: 'vppAmount', hint: 'An amount makes it a VPP consignment' },
+  vppCommission: { ...rupees, label: 'VPP Commission', input: 'vppCommission', hint: 'At most the VPP amount' },
+  insuranceAmount: { ...rupees, label: 'Ins Amount', input: 'insuranceAmount', hint: 'An amount insures' },
+  insuranceCommission: {
+    ...rupees,
+    label: 'Ins Commission',
+    input: 'insuranceCommission',
+    hint: 'At most the insured amount',
+  },
+  courier: { kind: 'text', label: 'Delivery Courier', input: 'deliveryCourier', maxLength: 120, hint: '' },
+  invoiceNo: { kind: 'text', label: 'Client Invoice No', input: 'clientInvoiceNo', maxLength: 60, hint: '' },
+  remark: { kind: 'text', label: 'Remark', input: 'remark', maxLength: 500, hint: '' },
+};
+
+/** Members by the first letter of their label. */
+function byLetter<Member extends string>(
+  members: Readonly<Record<Member, Member>>,
+  texts: Readonly<Record<Member, string>>,
+): Readonly<Record<string, Member>> {
+  const all = Object.values<Member>(members);
+  return Object.fromEntries(all.map((member) => [texts[member].charAt(0).toUpperCase(), member]));
+}

@@ -1,0 +1,71 @@
+/** The booking of a line, and what the booking rules refuse about it. */
+import { BookConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
+import type { BookConsignmentInput as BookingVariables } from '../../graphql.generated';
+import { checkInput } from '../../ui/checkInput';
+import type { WithFields } from '../../ui/formValues';
+import { allFields, lineFields, type LineField } from './lineFields';
+import type { LineValues } from './lineValues';
+import type { ResolvedLine } from './resolveLine';
+
+/** Fields of the input that a line does not have. */
+type NotInLine = 'bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb';
+
+export function bookingOf(values: LineValues, bookingDate: string): WithFields<BookingVariables, NotInLine> {
+  const isVpp = values.vppAmount !== null || values.vppCommission !== null;
+  const isInsurance = values.insuranceAmount !== null || values.insuranceCommission !== null;
+  return {
+    ...(takesFromBook(values) ? { autofillAwb: true } : { awbNo: values.awbNo }),
+    vendorId: values.vendor?.id ?? null,
+    bookingDate,
+    serviceType: values.service,
+    senderId: values.sender?.id ?? null,
+    receiver: values.receiver,
+    parcelType: values.parcel,
+    paymentMode: values.mode,
+    deliveryCityId: values.city?.id ?? null,
+    actualWeight: values.weight,
+    chargeableWeight: values.charged,
+    vendorAmount: values.amount,
+    packet: values.packet,
+    isVpp,
+    vppAmount: values.vppAmount,
+    vppCommission: values.vppCommission,
+    isInsurance,
+    insuranceAmount: values.insuranceAmount,
+    insuranceCommission: values.insuranceCommission,
+    deliveryCourier: values.courier,
+    remark: values.remark,
+    clientInvoiceNo: values.invoiceNo,
+  };
+}
+
+const takesFromBook = ({ vendor, awbNo }: LineValues) => vendor?.type === 'OwnCargo' && awbNo === '';
+
+export type LineProblems = Partial<Record<LineField, string>>;
+
+/** Unreadable texts first, then what the booking form would say, by the same rules. */
+export function problemsOf({ values, fields }: ResolvedLine, bookingDate: string): LineProblems {
+  const byInput = checkInput(BookConsignmentInput, bookingOf(values, bookingDate)).fields;
+  return Object.fromEntries(
+    allFields.flatMap((name) => {
+      const message = fields[name].problem ?? byInput[lineFields[name].input]?.[0];
+      return message ? [[name, message]] : [];
+    }),
+  );
+}
+
+/** Which fields of the line the server's messages are about. */
+export const problemsFromServer = (byInput: Readonly<Record<string, readonly string[]>>): LineProblems =>
+  Object.fromEntries(
+    allFields.flatMap((name) => {
+      const message = byInput[lineFields[name].input]?.[0];
+      return message ? [[name, message]] : [];
+    }),
+  );
+
+/** The next field at which Enter stops: one with a problem, or one whose value is only a guess; null: save. */
+export function nextStop(resolved: ResolvedLine, problems: LineProblems, from: LineField): LineField | null {
+  const after = allFields.slice(allFields.indexOf(from) + 1);
+  const open = after.find((name) => problems[name] !== undefined || !resolved.fields[name].sure);
+  return open ?? allFields.find((name) => problems[name] !== undefined) ?? null;
+}

@@ -1,0 +1,202 @@
+import type { Choice } from './lineFields';
+import { bookingOf, nextStop, problemsOf } from './lineInput';
+import { namesLike } from './matchName';
+import type { LineEntries } from './lineValues';
+import { accept, fromBook, resolveLine, type Knowledge } from './resolveLine';
+import type { UsualBooking } from './usualValues';
+
+const [gateway, meera, meeraSons]: readonly Choice[] = [
+  { id: 7, name: 'Gateway Print House' },
+  { id: 8, name: 'Meera Traders' },
+  { id: 9, name: 'Meera & Sons' },
+];
+const kochi = { id: 9, name: 'Kochi' };
+const pune = { id: 10, name: 'Pune' };
+const dtdc = { id: 35, name: 'DTDC', type: 'Courier' as const };
+const ownCargo = { id: 32, name: 'Waybill Cargo', type: 'OwnCargo' as const };
+
+const aBooking = (given: Partial<UsualBooking> = {}): UsualBooking => ({
+  receiver: 'Asha Rao',
+  deliveryCityId: kochi.id,
+  deliveryCityName: kochi.name,
+  vendorId: dtdc.id,
+  vendorName: dtdc.name,
+  vendorType: dtdc.type,
+  serviceType: 'Surface',
+  parcelType: 'Box',
+  paymentMode: 'Credit',
+  packet: 2,
+  actualWeight: 2.5,
+  chargeableWeight: 2.5,
+  vendorAmount: 180,
+  times: 3,
+  ...given,
+});
+
+const toPune = aBooking({
+  receiver: 'Ravi Stores',
+  deliveryCityId: pune.id,
+  deliveryCityName: pune.name,
+  vendorId: ownCargo.id,
+  vendorName: ownCargo.name,
+  vendorType: ownCargo.type,
+  paymentMode: 'ToPay',
+  actualWeight: 12,
+  chargeableWeight: 12,
+  vendorAmount: 420,
+  times: 1,
+});
+
+const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
+  customers: [gateway, meera, meeraSons].filter((each) => each !== undefined),
+  cities: [kochi, pune],
+  vendors: [dtdc, ownCargo],
+  lastSenders: [],
+  usualOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
+  above: null,
+  ...given,
+});
+
+const typed = (texts: Record<string, string>): LineEntries =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }]));
+const shown = (entries: LineEntries, known = knowing()) =>
+  Object.fromEntries(Object.entries(resolveLine(entries, known).fields).map(([name, field]) => [name, field.shown]));
+const today = '2026-11-20';
+
+describe('a line', () => {
+  test('fills itself from the bookings of its sender', () => {
+    expect(shown(typed({ sender: 'gat' }))).toMatchObject({
+      sender: 'Gateway Print House',
+      receiver: 'Asha Rao',
+      city: 'Kochi',
+      vendor: 'DTDC',
+      awbNo: '',
+      service: 'Surface',
+      parcel: 'Box',
+      mode: 'Credit',
+      weight: '2.500',
+      charged: '2.500',
+      packet: '2',
+      amount: '180.00',
+    });
+  });
+
+  test('follows the receiver: city, vendor, payment and the receipt book of own cargo', () => {
+    const entries = typed({ sender: 'gat', receiver: 'ra' });
+    expect(shown(entries)).toMatchObject({
+      receiver: 'Ravi Stores',
+      city: 'Pune',
+      vendor: 'Waybill Cargo',
+      awbNo: fromBook,
+      mode: 'ToPay',
+      amount: '420.00',
+    });
+    const { values } = resolveLine({ ...entries, weight: { text: '12' } }, knowing());
+    expect(bookingOf(values, today)).toMatchObject({ autofillAwb: true, senderId: 7, deliveryCityId: pune.id });
+    expect(bookingOf(values, today)).not.toHaveProperty('awbNo');
+  });
+
+  test('one weight fills both; a chargeable weight of its own stays', () => {
+    const both = resolveLine(typed({ sender: 'gat', weight: '2.5' }), knowing()).values;
+    expect([both.weight, both.charged]).toEqual([2.5, 2.5]);
+    const own = resolveLine(typed({ sender: 'gat', weight: '2.5', charged: '3' }), knowing()).values;
+    expect([own.weight, own.charged]).toEqual([2.5, 3]);
+  });
+
+  test('has the usual amount for the same step of half a kilogram, and none for another', () => {
+    expect(shown(typed({ sender: 'gat', weight: '2.2' })).amount).toBe('180.00');
+    expect(shown(typed({ sender: 'gat', weight: '2.6' })).amount).toBe('');
+    expect(shown(typed({ sender: 'gat', weight: '2.5', service: 'a' })).amount).toBe('');
+  });
+
+  test('of an unknown sender takes city, vendor and payment of the line above, to be looked at', () => {
+    const above = resolveLine(typed({ sender: 'gat', receiver: 'ravi' }), knowing()).values;
+    const { fields } = resolveLine(typed({ sender: 'meera t' }), knowing({ above }));
+    expect(fields.sender.shown).toBe('Meera Traders');
+    expect(fields.receiver.shown).toBe('');
+    expect(fields.city).toMatchObject({ shown: 'Pune', sure: false });
+    expect(fields.mode).toMatchObject({ shown: 'ToPay', sure: false });
+  });
+
+  test.each([
+    ['service', 'a', 'Air'],
+    ['service', 'S', 'Surface'],
+    ['parcel', 'd', 'Docs'],
+    ['parcel', 'b', 'Box'],
+    ['mode', 'c', 'Cash'],
+    ['mode', 'r', 'Credit'],
+    ['mode', 't', 'ToPay'],
+    ['mode', 'B', 'Balance'],
+    ['mode', 'balance', 'Balance'],
+  ])('in %s the letter %s chooses %s', (name, letter, text) => {
+    expect(shown(typed({ sender: 'gat', [name]: letter }))[name]).toBe(text);
+  });
+
+  test('keeps a new receiver as typed, and an earlier one only if the letters are not to be kept', () => {
+    expect(shown(typed({ sender: 'gat', receiver: 'Zoya' })).receiver).toBe('Zoya');
+    expect(shown(typed({ sender: 'gat', receiver: 'Ash' })).receiver).toBe('Asha Rao');
+    expect(shown({ ...typed({ sender: 'gat' }), receiver: { text: 'Ash', literal: true } }).receiver).toBe('Ash');
+  });
+
+  test('says what is wrong by the rules of the form, and of unreadable texts first', () => {
+    const entries = typed({ sender: 'xyz', mode: 'q', weight: '2.5.1', packet: '0', amount: '12.345' });
+    expect(problemsOf(resolveLine(entries, knowing()), today)).toEqual({
+      sender: 'Sender “xyz” was not found',
+      receiver: 'Receiver is required',
+      city: 'Delivery City is required',
+      vendor: 'Vendor is required',
+      awbNo: 'AwbNo is required',
+      service: 'Service Type is required',
+      parcel: 'Parcel Type is required',
+      mode: 'Payment “q”: C Cash, R Credit, T ToPay, B Balance',
+      weight: 'Weight is not a number',
+      charged: 'Chargeable Weight is required',
+      packet: 'Packet is required',
+      amount: 'Amount takes at most 2 decimals',
+    });
+  });
+
+  test('Enter stops at what must be decided: receiver, AWB number, weight; then it saves', () => {
+    let entries = typed({ sender: 'gat' });
+    const stopAfter = (name: Parameters<typeof nextStop>[2]) => {
+      const line = resolveLine(entries, knowing());
+      return nextStop(line, problemsOf(line, today), name);
+    };
+    expect(stopAfter('sender')).toBe('receiver');
+    entries = { ...entries, receiver: { text: 'as' } };
+    expect(stopAfter('receiver')).toBe('awbNo');
+    entries = { ...entries, awbNo: { text: 'd1' } };
+    expect(stopAfter('awbNo')).toBe('weight');
+    entries = { ...entries, weight: { text: '2.4' } };
+    expect(stopAfter('weight')).toBeNull();
+    entries = { ...entries, weight: { text: '7' } };
+    expect(stopAfter('weight')).toBe('amount');
+  });
+
+  test('an accepted value stays, whatever is typed before it later', () => {
+    const line = resolveLine(typed({ sender: 'gat', receiver: 'as' }), knowing());
+    const entries = accept(accept(typed({ sender: 'gat', receiver: 'as' }), line, 'vendor'), line, 'receiver');
+    expect(entries.receiver).toEqual({ text: 'Asha Rao', literal: true });
+    expect(shown({ ...entries, receiver: { text: 'ravi' } })).toMatchObject({ vendor: 'DTDC', city: 'Pune' });
+  });
+
+  test('waits for the bookings of its sender', () => {
+    expect(resolveLine(typed({ sender: 'gat' }), knowing({ usualOf: () => null })).isWaiting).toBe(true);
+    expect(resolveLine({}, knowing({ usualOf: () => null })).isWaiting).toBe(false);
+  });
+
+  test('with a VPP amount is a VPP booking and needs its commission', () => {
+    const line = resolveLine(typed({ sender: 'gat', awbNo: 'd1', weight: '2.5', vppAmount: '100' }), knowing());
+    expect(bookingOf(line.values, today)).toMatchObject({ isVpp: true, vppAmount: 100, isInsurance: false });
+    expect(problemsOf(line, today)).toEqual({ vppCommission: 'VPP Commission is required' });
+  });
+});
+
+test('names are found by their beginning, then by a word; recent ones first', () => {
+  const all = knowing().customers;
+  expect(namesLike(all, 'MEERA').map(({ id }) => id)).toEqual([8, 9]);
+  expect(namesLike(all, 'meera', [9]).map(({ id }) => id)).toEqual([9, 8]);
+  expect(namesLike(all, 'pri')[0]).toBe(gateway);
+  expect(namesLike(all, 'gate house')[0]).toBe(gateway);
+  expect(namesLike(all, 'ateway')).toEqual([]);
+});

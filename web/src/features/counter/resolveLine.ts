@@ -1,0 +1,271 @@
+/**
+ * From what is typed in a line to its values. A pure function of the texts and the known bookings: whatever the speed of
+ * typing and of the network, the same letters give the same booking.
+ */
+import { readNumber, type NumberKind } from '../../ui/typedNumber';
+import { allFields, lineFields, type Choice, type LineField } from './lineFields';
+import { letterText, type Entry, type LineEntries, type LineValues } from './lineValues';
+import { namesLike } from './matchName';
+import { closest, receiversLike, sameText, usual, weighed, weightStep, type UsualBooking } from './usualValues';
+
+export interface Knowledge {
+  customers: readonly Choice[];
+  cities: readonly Choice[];
+  vendors: readonly Choice[];
+  /** Ids of the customers booked for lately, latest first. */
+  lastSenders: readonly number[];
+  /** Bookings of a sender, latest first; null: not known yet. */
+  usualOf: (senderId: number) => readonly UsualBooking[] | null;
+  /** The line above: its values are suggested where the sender's bookings say nothing. */
+  above: LineValues | null;
+}
+
+export interface ResolvedField {
+  /** What the field would show and take, in full: greyed until it is accepted. */
+  shown: string;
+  /** Other names for the typed letters, best first. */
+  options: readonly Choice[];
+  /** What was typed is no value: '“xyz” was not found'. */
+  problem: string | null;
+  /** Enter may pass the field: the value was given, or most earlier bookings agree. */
+  sure: boolean;
+  choice: Choice | null;
+}
+
+export interface ResolvedLine {
+  values: LineValues;
+  fields: Record<LineField, ResolvedField>;
+  /** The sender's bookings are still being asked for. */
+  isWaiting: boolean;
+}
+
+/** Text of a receipt book number before it is taken. */
+export const fromBook = 'from the book';
+
+const showWeight = (kilograms: number) => kilograms.toFixed(3);
+const showMoney = (rupees: number) => rupees.toFixed(2);
+
+const untouched: ResolvedField = { shown: '', options: [], problem: null, sure: true, choice: null };
+
+export function resolveLine(entries: LineEntries, known: Knowledge): ResolvedLine {
+  const line = new LineResolver(entries, known);
+  return line.resolve();
+}
+
+interface Suggested<Value> {
+  value: Value;
+  sure: boolean;
+}
+
+class LineResolver {
+  private readonly fields: Partial<Record<LineField, ResolvedField>> = {};
+
+  constructor(
+    private readonly entries: LineEntries,
+    private readonly known: Knowledge,
+  ) {}
+
+  resolve(): ResolvedLine {
+    const { known } = this;
+    const { above } = known;
+    const sender = this.reference('sender', known.customers, known.lastSenders, unsure(above?.sender));
+    const bookings = sender && known.usualOf(sender.id);
+    const all = weighed(bookings ?? []);
+    const receiver = this.receiver(all.length > 0 ? receiversLike(all, this.typed('receiver')) : []);
+
+    const isReceiver = (booking: UsualBooking) => sameText(booking.receiver, receiver);
+    const toReceiver = receiver ? all.filter(({ booking }) => isReceiver(booking)) : [];
+    const usualCity = usual(toReceiver.length > 0 ? toReceiver : all, ({ deliveryCityId }) => deliveryCityId);
+    const city = this.reference(
+      'city',
+      known.cities,
+      [...new Set(all.map(({ booking }) => booking.deliveryCityId))],
+      usualCity
+        ? { value: nameOf(all, 'city', usualCity.value), sure: toReceiver.length > 0 && usualCity.sure }
+        : unsure(above?.city),
+    );
+
+    const isCity = (booking: UsualBooking) => booking.deliveryCityId === city?.id;
+    const near = [isReceiver, isCity];
+    const usualVendor = usual(closest(all, near), ({ vendorId }) => vendorId);
+    const vendor = this.reference(
+      'vendor',
+      known.vendors,
+      [...new Set(all.map(({ booking }) => booking.vendorId))],
+      usualVendor ? { value: nameOf(all, 'vendor', usualVendor.value), sure: usualVendor.sure } : unsure(above?.vendor),
+    );
+    const awbNo = this.awbNo(vendor);
+
+    const isVendor = (booking: UsualBooking) => booking.vendorId === vendor?.id;
+    const byVendor = closest(all, [isVendor, isReceiver, isCity]);
+    const service = this.letter('service', usual(byVendor, (b) => b.serviceType) ?? unsure(above?.service));
+    const byService = closest(byVendor, [(b) => b.serviceType === service]);
+    const parcel = this.letter('parcel', usual(byService, (b) => b.parcelType) ?? unsure(above?.parcel));
+    const mode = this.letter('mode', usual(byService, (b) => b.paymentMode) ?? unsure(above?.mode));
+
+    const byParcel = closest(byService, [(b) => b.parcelType === parcel]);
+    // A parcel is weighed: the usual weight is only shown.
+    const weight = this.number('weight', unsure(usual(byParcel, (b) => b.actualWeight)?.value), showWeight);
+    const charged = this.number('charged', weight === null ? null : { value: weight, sure: true }, showWeight);
+    const packet = this.number('packet', usual(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1), String);
+    const priced = all.filter(
+      ({ booking: b }) =>
+        isCity(b) &&
+        isVendor(b) &&
+        b.serviceType === service &&
+        b.parcelType === parcel &&
+        charged !== null &&
+        weightStep(b.chargeableWeight) === weightStep(charged),
+    );
+    const amount = this.number(
+      'amount',
+      usual(closest(priced, [isReceiver]), (b) => b.vendorAmount),
+      showMoney,
+    );
+
+    const values: LineValues = {
+      ...{ sender, receiver, city, vendor, awbNo, service, parcel, mode, weight, charged, packet, amount },
+      vppAmount: this.number('vppAmount', nothing, showMoney),
+      vppCommission: this.number('vppCommission', nothing, showMoney),
+      insuranceAmount: this.number('insuranceAmount', nothing, showMoney),
+      insuranceCommission: this.number('insuranceCommission', nothing, showMoney),
+      courier: this.text('courier'),
+      invoiceNo: this.text('invoiceNo'),
+      remark: this.text('remark'),
+    };
+    const fields = Object.fromEntries(allFields.map((name) => [name, this.fields[name] ?? untouched]));
+    return {
+      values,
+      fields: fields as Record<LineField, ResolvedField>,
+      isWaiting: sender !== null && bookings === null,
+    };
+  }
+
+  private typed(name: LineField): string {
+    return this.entries[name]?.text.trim() ?? '';
+  }
+
+  private set(name: LineField, field: Partial<ResolvedField>): void {
+    this.fields[name] = { ...untouched, ...field };
+  }
+
+  private reference(
+    name: 'sender' | 'city' | 'vendor',
+    all: readonly Choice[],
+    preferred: readonly number[],
+    suggested: Suggested<Choice | null> | null,
+  ): Choice | null {
+    const entry = this.entries[name];
+    const typed = this.typed(name);
+    if (entry?.choice) {
+      this.set(name, { shown: entry.choice.name, choice: entry.choice });
+      return entry.choice;
+    }
+    if (typed === '') {
+      const choice = suggested?.value ?? null;
+      this.set(name, { shown: choice?.name ?? '', choice, sure: choice !== null && suggested?.sure === true });
+      return choice;
+    }
+    const options = namesLike(all, typed, preferred);
+    const choice = entry?.picked ?? options[0] ?? null;
+    const { label } = lineFields[name];
+    const problem = choice ? null : `${label} “${typed}” was not found`;
+    this.set(name, { shown: choice?.name ?? typed, choice, options, problem });
+    return choice;
+  }
+
+  private receiver(names: readonly string[]): string {
+    const entry = this.entries.receiver;
+    const typed = this.typed('receiver');
+    const options = names.slice(0, 8).map((name, id): Choice => ({ id, name }));
+    const taken =
+      typed === '' ? names[0] : entry?.literal ? typed : (names.find((n) => sameText(n, typed)) ?? names[0]);
+    const shown = entry?.picked?.name ?? taken ?? typed;
+    this.set('receiver', { shown, options: typed && !entry?.literal ? options : [], sure: typed !== '' });
+    return shown;
+  }
+
+  private awbNo(vendor: Choice | null): string {
+    const typed = this.typed('awbNo').toUpperCase();
+    const isFromBook = vendor?.type === 'OwnCargo' && typed === '';
+    this.set('awbNo', { shown: isFromBook ? fromBook : typed, sure: isFromBook || typed !== '' });
+    return typed;
+  }
+
+  private letter<Name extends 'service' | 'parcel' | 'mode'>(
+    name: Name,
+    suggested: Suggested<LineValues[Name]> | null,
+  ): LineValues[Name] {
+    const definition = lineFields[name];
+    const typed = this.typed(name);
+    if (typed === '') {
+      const value = suggested?.value ?? null;
+      this.set(name, { shown: value ? letterText(value) : '', sure: value !== null && suggested?.sure === true });
+      return value;
+    }
+    const options = definition.kind === 'letter' ? definition.options : {};
+    const members = Object.values(options);
+    const value = options[typed.toUpperCase()] ?? members.find((member) => sameText(letterText(member), typed)) ?? null;
+    const problem = value ? null : `${definition.label} “${typed}”: ${definition.hint}`;
+    this.set(name, { shown: value ? letterText(value) : typed, problem });
+    return value as LineValues[Name];
+  }
+
+  private number(
+    name: LineField,
+    suggested: Suggested<number | null> | null,
+    show: (value: number) => string,
+  ): number | null {
+    const definition = lineFields[name];
+    const typed = this.typed(name);
+    if (typed === '') {
+      const value = suggested?.value ?? null;
+      this.set(name, { shown: value === null ? '' : show(value), sure: suggested?.sure === true });
+      return value;
+    }
+    const kind: NumberKind = definition.kind === 'number' ? definition : { decimals: 0 };
+    const reading = readNumber(typed, kind);
+    if ('value' in reading) {
+      this.set(name, { shown: reading.value === null ? typed : show(reading.value) });
+      return reading.value;
+    }
+    const texts = {
+      unreadable: `${definition.label} is not a number`,
+      decimals: kind.decimals
+        ? `${definition.label} takes at most ${kind.decimals} decimals`
+        : `${definition.label} must be a whole number`,
+      max: `${definition.label} must be at most ${show(kind.max ?? 0)}`,
+    };
+    this.set(name, { shown: typed, problem: texts[reading.problem] });
+    return null;
+  }
+
+  private text(name: LineField): string {
+    const typed = this.typed(name);
+    this.set(name, { shown: typed });
+    return typed;
+  }
+}
+
+/** Of a field that may stay empty. */
+const nothing = { value: null, sure: true };
+
+const unsure = <Value>(value: Value | null | undefined): Suggested<Value | null> | null =>
+  value === null || value === undefined ? null : { value, sure: false };
+
+function nameOf(bookings: readonly { booking: UsualBooking }[], what: 'city' | 'vendor', id: number): Choice | null {
+  for (const { booking: b } of bookings) {
+    if (what === 'city' && b.deliveryCityId === id) return { id, name: b.deliveryCityName };
+    if (what === 'vendor' && b.vendorId === id) return { id, name: b.vendorName, type: b.vendorType };
+  }
+  return null;
+}
+
+/** The entries with this field accepted as it is shown; they stay as they are if it has nothing to accept. */
+export function accept(entries: LineEntries, { fields }: ResolvedLine, name: LineField): LineEntries {
+  const { shown, choice, problem } = fields[name];
+  if (problem || shown === '' || shown === fromBook) return entries;
+  const entry: Entry = choice ? { text: shown, choice } : { text: shown };
+  if (name === 'receiver') entry.literal = true;
+  return { ...entries, [name]: entry };
+}
