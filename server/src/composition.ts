@@ -19,4 +19,5 @@ export { scanning } from './modules/scanning/module';
 export { tracking } from './modules/tracking/module';
 export { users } from './modules/users/module';
 export { vendors } from './modules/vendors/module';
+export { views } from './modules/views/module';
 export { visits } from './modules/visits/module';

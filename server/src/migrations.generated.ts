@@ -13,6 +13,7 @@ import { Invitations1763790000000 } from './db/migrations/20261122-invitations';
 import { ConsistencyRun1763800000000 } from './modules/consistency/20261122-consistencyRun.migration';
 import { ChangeRemarks1763806000000 } from './modules/audit/20261122-changeRemarks.migration';
 import { ListIndexes1763848000000 } from './modules/consignments/20261122-listIndexes.migration';
+import { Views1763850000000 } from './modules/views/20261122-views.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -29,4 +30,5 @@ export const migrations = [
   ConsistencyRun1763800000000,
   ChangeRemarks1763806000000,
   ListIndexes1763848000000,
+  Views1763850000000,
 ];

@@ -14,6 +14,8 @@ export type AddHistoryInput = {
   deliveryStatus?: DeliveryStatus | null | undefined;
   /** The uniqueId of the consignment. */
   uniqueId: string | number;
+  /** The version of the consignment. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
 };
 
 export type ApproveInvoiceInput = {
@@ -164,6 +166,8 @@ export type ConsignmentSearch = {
   deliveryStatus?: Array<DeliveryStatus> | null | undefined;
   fromDate?: string | null | undefined;
   isInsurance?: boolean | null | undefined;
+  /** Whether the customer amount is known. */
+  isPriced?: boolean | null | undefined;
   isVpp?: boolean | null | undefined;
   parcelType?: Array<ParcelType> | null | undefined;
   paymentMode?: Array<PaymentMode> | null | undefined;
@@ -608,6 +612,8 @@ export type TrackConsignmentInput = {
   /** If given, must be the consignment's AWB number. */
   awbNo?: string | null | undefined;
   uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
 };
 
 export type TrackHistorySearch = {
@@ -3860,6 +3866,7 @@ export type QueryField =
   | 'notifications'
   | 'profile'
   | 'receiverSuggestions'
+  | 'savedViews'
   | 'states'
   | 'trackHistories'
   | 'userSuggestions'

@@ -11,6 +11,7 @@ export const recordKinds = [
   'Invoice',
   'Manifest',
   'Notification',
+  'SavedView',
   'State',
   'TrackHistory',
   'User',

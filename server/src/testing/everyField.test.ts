@@ -55,6 +55,7 @@ const told: Record<string, () => string> = {
   labels: () => `(input: { ids: [${changed}] })`,
   manifests: () => '(search: { take: 50 })',
   usualBookings: () => `(search: { senderId: ${senderId} })`,
+  savedViews: () => '(search: { screen: "consignments" })',
 };
 /** These return their input; they have their own tests. */
 const elsewhere = new Set(['invoicePreview', 'verifyResetLink']);

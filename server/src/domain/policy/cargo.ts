@@ -11,6 +11,8 @@ export const cargoPolicy = new NounPolicy({
     deleteCargo: 'cargo:write',
     approveCargo: 'cargo:approve',
     payCargo: 'cargo:pay',
+    bulkApproveCargo: 'cargo:approve',
+    bulkPayCargo: 'cargo:pay',
   },
   member: ['cargo:read', 'cargo:write'],
 });

@@ -18,6 +18,11 @@ export const consignmentPolicy = new NounPolicy({
     trackConsignment: 'consignments:write',
     approveConsignment: 'consignments:approve',
     payConsignment: 'consignments:pay',
+    bulkAddHistory: 'consignments:write',
+    bulkDelete: 'consignments:write',
+    bulkTrack: 'consignments:write',
+    bulkApprove: 'consignments:approve',
+    bulkPay: 'consignments:pay',
   },
   member: ['consignments:read', 'consignments:write'],
 });

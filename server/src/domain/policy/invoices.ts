@@ -12,6 +12,7 @@ export const invoicePolicy = new NounPolicy({
     updateInvoice: 'invoices:write',
     deleteInvoice: 'invoices:write',
     approveInvoice: 'invoices:approve',
+    bulkApproveInvoices: 'invoices:approve',
   },
   member: [],
 });

@@ -18,4 +18,5 @@ export * from './scanning';
 export * from './tracking';
 export * from './users';
 export * from './vendors';
+export * from './views';
 export * from './visits';

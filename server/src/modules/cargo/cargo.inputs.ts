@@ -6,6 +6,7 @@ import { MaxLength, Optional, Required } from '../../domain/rules';
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
+import { BulkInput } from '../../core/bulk.inputs';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { RecordInput, changeOf } from '../../core/record.inputs';
@@ -88,5 +89,15 @@ export class PayCargoInput extends RecordInput {
   paymentStatus: PaymentStatus;
 
   @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignment.' })
+  isApproved?: boolean | null;
+}
+
+@InputType()
+export class BulkPayCargoInput extends BulkInput {
+  @Field(() => DateOnly, { nullable: true })
+  @Required(productTexts.paymentReceivedDateRequired)
+  paymentDate: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignments.' })
   isApproved?: boolean | null;
 }

@@ -1,5 +1,6 @@
 import type { RelatedShapes } from '../../core/recordShape';
-import { one, route, rows, type Answer } from '../../core/route';
+import { many, one, route, rows, type Answer } from '../../core/route';
+import { BulkCargo, bulkApproveCargo, bulkPayCargo } from './bulk.service';
 import { CargoConsignment } from './cargo.entity';
 import {
   approveCargo,
@@ -36,4 +37,6 @@ export const cargoRoutes = [
   route('DELETE', 'consignment/cargo/:uniqueId', { run: deleteCargo, answer: cargoAnswer }),
   route('PUT', 'consignment/cargo/:uniqueId/approve', { run: approveCargo, answer: cargoAnswer }),
   route('PUT', 'consignment/cargo/:uniqueId/payment', { run: payCargo, answer: cargoAnswer }),
+  route('POST', 'consignment/cargo/bulk/approve', { run: bulkApproveCargo, answer: many(BulkCargo) }),
+  route('POST', 'consignment/cargo/bulk/payment', { run: bulkPayCargo, answer: many(BulkCargo) }),
 ];

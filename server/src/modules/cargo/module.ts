@@ -1,3 +1,4 @@
+import { CargoBulkResolver } from './bulk.resolver';
 import { defineModule } from '../../core/module';
 import { CargoConsignment } from './cargo.entity';
 import { cargoRelations } from './cargo.relations';
@@ -13,6 +14,6 @@ export const cargo = defineModule({
       relations: cargoRelations,
     },
   },
-  resolvers: [CargoResolver],
+  resolvers: [CargoBulkResolver, CargoResolver],
   routes: cargoRoutes,
 });

@@ -6,9 +6,10 @@ import { MaxLength, isPresent, Optional, Required, rule, RequiredWhen } from '..
 import { ValidAwb, Pieces, NotBelowActualWeight, MarkedPaid } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
 import type { Grams } from '../../domain/weight';
+import { BulkInput } from '../../core/bulk.inputs';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
-import { RecordId, RecordInput, changeOf } from '../../core/record.inputs';
+import { RecordInput, changeOf } from '../../core/record.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 
@@ -162,10 +163,17 @@ export class PayConsignmentInput extends RecordInput {
 }
 
 @InputType()
-export class TrackConsignmentInput {
-  @RecordId()
-  uniqueId: string;
+export class BulkPayInput extends BulkInput {
+  @Field(() => DateOnly, { nullable: true })
+  @Required(productTexts.paymentReceivedDateRequired)
+  paymentReceivedDate: string;
 
+  @Field(() => Boolean, { nullable: true, description: 'True also approves (locks) the consignments.' })
+  isApproved?: boolean | null;
+}
+
+@InputType()
+export class TrackConsignmentInput extends RecordInput {
   @Field(() => String, { nullable: true, description: "If given, must be the consignment's AWB number." })
   @rule('awb', 'AwbNo does not match the consignment', (value) => !isPresent(value) || typeof value === 'string')
   @Optional()

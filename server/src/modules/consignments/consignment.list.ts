@@ -89,6 +89,9 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     deliveryStatus: byValues('deliveryStatus'),
     isInsurance: byValue('isInsurance'),
     isVpp: byValue('isVpp'),
+    isPriced: (query, isPriced) => {
+      query.andWhere(`${path<Consignment>('customerAmount')} IS ${isPriced ? 'NOT NULL' : 'NULL'}`);
+    },
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
   count: countByRollup,

@@ -13,6 +13,7 @@ import {
   updateConsignment,
 } from './consignment.service';
 import { UsualBooking, usualBookings } from './usualBookings';
+import { BulkConsignment, bulkAddHistory, bulkApprove, bulkDelete, bulkPay, bulkTrack } from './bulk.service';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { OnlineTracking, trackConsignment, type TrackingResult } from './tracking.service';
 
@@ -69,6 +70,11 @@ export const consignmentRoutes = [
     run: deleteHistory,
     answer: consignmentAnswer,
   }),
+  route('POST', 'consignments/bulk/histories', { run: bulkAddHistory, answer: many(BulkConsignment) }),
+  route('POST', 'consignments/bulk/approve', { run: bulkApprove, answer: many(BulkConsignment) }),
+  route('POST', 'consignments/bulk/payment', { run: bulkPay, answer: many(BulkConsignment) }),
+  route('POST', 'consignments/bulk/delete', { run: bulkDelete, answer: many(BulkConsignment) }),
+  route('POST', 'consignments/bulk/track', { run: bulkTrack, answer: many(BulkConsignment) }),
   route('GET', 'autocompletes/receivers', { run: receiverSuggestions, answer: many(Suggestion) }),
   route('GET', 'autocompletes/bookings', { run: usualBookings, answer: many(UsualBooking) }),
 ];

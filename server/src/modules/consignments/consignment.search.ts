@@ -63,4 +63,7 @@ export class ConsignmentSearch extends ListInput {
 
   @Field(() => Boolean, { nullable: true })
   isVpp?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the customer amount is known.' })
+  isPriced?: boolean;
 }

@@ -3,13 +3,12 @@ import { DeliveryStatus } from '../../domain/enums';
 import { MaxLength, Optional, Required } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { InstantOrDate } from '../../core/scalars';
-import { RecordId } from '../../core/record.inputs';
+import { BulkItems } from '../../core/bulk.inputs';
+import { RecordId, type RecordInput } from '../../core/record.inputs';
 
+/** What a movement says. */
 @InputType()
-export class AddHistoryInput {
-  @RecordId('The uniqueId of the consignment.')
-  uniqueId: string;
-
+export abstract class HistoryDetails {
   @Field(() => InstantOrDate, {
     nullable: true,
     description: 'When it happened. Default: now. A bare date means now if it is today, else the start of that day.',
@@ -34,7 +33,30 @@ export class AddHistoryInput {
 }
 
 @InputType()
-export class UpdateHistoryInput extends AddHistoryInput {
+export class AddHistoryInput extends HistoryDetails {
+  @RecordId('The uniqueId of the consignment.')
+  uniqueId: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the consignment. An older one than stored is refused (CONFLICT); omitted: not checked.',
+  })
+  @Optional()
+  version?: number | null;
+}
+
+@InputType()
+export class BulkAddHistoryInput extends HistoryDetails {
+  @BulkItems()
+  items: RecordInput[];
+}
+
+@InputType()
+export class UpdateHistoryInput extends HistoryDetails {
+  @RecordId('The uniqueId of the consignment.')
+  uniqueId: string;
+
   @Field(() => ID)
   @Required('historyUniqueId is required')
   historyUniqueId: string;

@@ -7,13 +7,13 @@ import { command, type CommandContext } from '../../core/operation';
 import { Consignment } from './consignment.entity';
 import { saveConsignment } from './consignment.save';
 import { ConsignmentHistory } from './history.entity';
-import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
+import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput, type HistoryDetails } from './history.inputs';
 
 export const addHistory = command({
   action: 'addHistory',
   input: AddHistoryInput,
   async run(context, input) {
-    const found = await context.db.lock(Consignment, input.uniqueId);
+    const found = await context.db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.addHistory(found));
     const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: found.id });
     const added = await context.db.insert(ConsignmentHistory, {
@@ -111,7 +111,7 @@ async function movementsOf({ db }: CommandContext, consignmentId: number, histor
 }
 
 /** An entry dated now ranks after the `newest` row, even if that was written by a server whose clock is ahead. */
-function entryOf({ app, now, today }: CommandContext, input: AddHistoryInput, newest?: ConsignmentHistory) {
+function entryOf({ app, now, today }: CommandContext, input: HistoryDetails, newest?: ConsignmentHistory) {
   const given = actionInstant(input.actionDate, app.config.timezone, now, today);
   const actionDate = given === now && newest && newest.actionDate > now ? newest.actionDate : given;
   return { actionDate, action: input.action.trim(), city: input.city.trim(), deliveryStatus: input.deliveryStatus };

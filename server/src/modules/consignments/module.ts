@@ -1,4 +1,5 @@
 import { defineModule, internalEntities } from '../../core/module';
+import { ConsignmentBulkResolver } from './bulk.resolver';
 import { consignmentChecks } from './consignment.checks';
 import { Consignment } from './consignment.entity';
 import { consignmentRelations } from './consignment.relations';
@@ -23,7 +24,7 @@ export const consignments = defineModule({
     },
   },
   internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
-  resolvers: [ConsignmentResolver],
+  resolvers: [ConsignmentResolver, ConsignmentBulkResolver],
   routes: consignmentRoutes,
   checks: consignmentChecks,
 });

@@ -51,9 +51,9 @@ export const trackConsignment = command({
     }) ?? []);
     return { asked, entries };
   },
-  async run(context, { uniqueId }, { asked, entries }) {
+  async run(context, { uniqueId, version }, { asked, entries }) {
     const { db } = context;
-    const found = await db.lock(Consignment, uniqueId);
+    const found = await db.lock(Consignment, uniqueId, version);
     // AWB number or carrier changed meanwhile, so the answer does not apply.
     if (found.awbNo !== asked.awbNo || found.vendorId !== asked.vendorId) throw changedMeanwhile();
     if (found.deliveryStatus === 'Delivered' || found.deliveryStatus === 'Returned') {

@@ -7,6 +7,7 @@ import { isInvoiceNumber, isOfOwnSeries } from '../../domain/invoiceNumber';
 import type { Paise } from '../../domain/money';
 import { MaxLength, isPresent, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
+import { BulkInput } from '../../core/bulk.inputs';
 import { MoneyField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { RecordInput } from '../../core/record.inputs';
@@ -252,6 +253,22 @@ export class ApproveInvoiceInput extends RecordInput {
 
   @Field(() => DateOnly, { nullable: true })
   @rule<ApproveInvoiceInput>(
+    'paymentDate',
+    'Select payment date',
+    (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
+  )
+  paymentDate?: string | null;
+}
+
+/** Each invoice goes on from its own status, so the status may be omitted. */
+@InputType()
+export class BulkApproveInvoicesInput extends BulkInput {
+  @Field(() => InvoiceStatus, { nullable: true, description: 'Omitted: the next status of each invoice.' })
+  @Optional()
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @rule<BulkApproveInvoicesInput>(
     'paymentDate',
     'Select payment date',
     (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),

@@ -1,5 +1,6 @@
 import type { RelatedShapes } from '../../core/recordShape';
-import { one, route, rows, type Answer } from '../../core/route';
+import { many, one, route, rows, type Answer } from '../../core/route';
+import { BulkInvoice, bulkApproveInvoices } from './bulk.service';
 import { generateInvoice } from './generation.service';
 import { Invoice } from './invoice.entity';
 import {
@@ -32,5 +33,6 @@ export const invoiceRoutes = [
   route('POST', 'invoices/manual', { run: createManualInvoice, answer: invoiceAnswer }),
   route('PUT', 'invoices/:uniqueId', { run: updateInvoice, answer: invoiceAnswer }),
   route('PUT', 'invoices/:uniqueId/approve', { run: approveInvoice, answer: invoiceAnswer }),
+  route('POST', 'invoices/bulk/approve', { run: bulkApproveInvoices, answer: many(BulkInvoice) }),
   route('DELETE', 'invoices/:uniqueId', { run: deleteInvoice, answer: invoiceAnswer }),
 ];

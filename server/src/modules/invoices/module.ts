@@ -1,3 +1,4 @@
+import { InvoiceBulkResolver } from './bulk.resolver';
 import { defineModule, internalEntities } from '../../core/module';
 import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';
@@ -16,7 +17,7 @@ export const invoices = defineModule({
     },
   },
   internalEntities: internalEntities(BillingDay),
-  resolvers: [InvoiceResolver],
+  resolvers: [InvoiceBulkResolver, InvoiceResolver],
   routes: invoiceRoutes,
   checks: invoiceChecks,
 });

@@ -120,6 +120,7 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
             <YesOrNo label="Insured" value={draft.isInsurance} onChange={(isInsurance) => onChange({ isInsurance })} />
           ),
           isVpp: <YesOrNo label="VPP" value={draft.isVpp} onChange={(isVpp) => onChange({ isVpp })} />,
+          isPriced: <YesOrNo label="Priced" value={draft.isPriced} onChange={(isPriced) => onChange({ isPriced })} />,
         }}
       />
     </div>

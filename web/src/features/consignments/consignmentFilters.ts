@@ -40,6 +40,7 @@ export const consignmentSearch = defineSearch<ConsignmentSearch>()({
   deliveryStatus: filters.someOf(DeliveryStatus, (status) => labels.DeliveryStatus[status]),
   isInsurance: filters.flag((isInsured) => (isInsured ? 'Insured' : 'Not insured')),
   isVpp: filters.flag((isVpp) => (isVpp ? 'VPP' : 'Not VPP')),
+  isPriced: filters.flag((isPriced) => (isPriced ? 'Priced' : 'To be priced')),
   searchDateFilter,
   ...filters.period<Period>(({ searchDateFilter: of = 'BookingDate' }) => labels.DateFilter[of], ['searchDateFilter']),
 });

@@ -1,0 +1,17 @@
+/** The address of a saved view: the query of a list screen, without what belongs to one visit of it. */
+
+export const maxViewAddress = 2_000;
+/** Pixels. */
+export const minColumnWidth = 40;
+export const maxColumnWidth = 600;
+
+/** Parameters of a screen that are no part of a search: page, open windows, mode, and the view itself. */
+const ofOneVisit: readonly string[] = ['view', 'skip', 'take', 'after', 'before', 'open', 'edit', 'new', 'mode'];
+
+/** Equal for searches that are equal: sorted by name, and always encoded alike. */
+export function viewAddress(query: string | URLSearchParams): string {
+  const params = new URLSearchParams(query);
+  for (const name of ofOneVisit) params.delete(name);
+  params.sort();
+  return params.toString();
+}

@@ -1,0 +1,22 @@
+import { defineModule, internalEntities } from '../../core/module';
+import { SavedView } from './savedView.entity';
+import { seedDemoViews } from './view.demo';
+import { viewRelations } from './view.relations';
+import { ViewResolver } from './view.resolver';
+import { viewRoutes } from './view.rest';
+import { ViewChoice } from './viewChoice.entity';
+
+export const views = defineModule({
+  records: {
+    SavedView: {
+      entity: SavedView,
+      listedBy: 'savedViews',
+      nameColumns: ['name'],
+      relations: viewRelations,
+    },
+  },
+  internalEntities: internalEntities(ViewChoice),
+  resolvers: [ViewResolver],
+  routes: viewRoutes,
+  seedDemo: seedDemoViews,
+});

@@ -1,0 +1,39 @@
+import type { App } from '../../core/app.types';
+import { insertSeedRows } from '../../db/seedRows';
+import type { Writer } from '../../db/writer';
+import { fold } from '../../domain/text';
+import { viewAddress } from '../../domain/viewAddress';
+import { User } from '../users/user.entity';
+import { SavedView } from './savedView.entity';
+
+const screen = 'consignments';
+
+/** Name and address of each shared view. */
+const shared: readonly (readonly [string, string])[] = [
+  ['Today', 'fromDate=@today&toDate=@today'],
+  [
+    'Not delivered over 5 days',
+    'deliveryStatus=Booked,Intransit,Processing,OutForDelivery&toDate=@-5&sort=bookingDate&order=ASC',
+  ],
+  ['ToPay open', 'paymentMode=ToPay&paymentStatus=Pending'],
+  ['To be priced', 'isPriced=false&paymentStatus=Pending'],
+];
+
+export async function seedDemoViews(db: Writer, app: App): Promise<void> {
+  const admin = await db.find(User, { emailAddress: app.config.adminEmail });
+  if (!admin) return;
+  await insertSeedRows(
+    db,
+    SavedView,
+    shared.map(([name, address]) => ({
+      screen,
+      name,
+      liveName: fold(name),
+      sharedName: fold(name),
+      ownerId: admin.id,
+      isShared: true,
+      address: viewAddress(address),
+      layout: null,
+    })),
+  );
+}
