@@ -74,7 +74,7 @@ export class Disturbances {
   async #killServers(isOver) {
     const kind = { name: 'kill server' };
     while (!isOver()) {
-      await delay(this.#random.int(3_000, 9_000));
+      await delay(this.#random.int(2_000, 6_000));
       if (!isOver()) await killServer(this.#about(kind));
     }
   }
