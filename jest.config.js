@@ -20,10 +20,11 @@ const webTransform = {
 /** `--selectProjects server web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB or MySQL. */
 module.exports = {
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/slowFirst.cjs',
   projects: [
     {
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/server/src/testing/environment.cjs',
       roots: ['<rootDir>/server', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
       // Tests that need a database server.
@@ -31,6 +32,7 @@ module.exports = {
         ? ['/node_modules/']
         : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
       transform: serverTransform,
+      moduleNameMapper: { '/jsutils/instanceOf(\\.js)?$': '<rootDir>/server/src/testing/instanceOf.cjs' },
       setupFiles: ['reflect-metadata'],
     },
     {

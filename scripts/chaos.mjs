@@ -2,6 +2,7 @@
 // while its nodes and servers are killed, frozen and cut off: each kind once, then by chance, for the minutes, or with --kills
 // or --writes until there were so many, and for the minutes at most. -- --rolling: they are restarted one by one, and no
 // request may fail. Afterwards every write is looked for on every node. Exit code 1: something is wrong.
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { ensurePrograms } from './debian.mjs';
@@ -49,6 +50,7 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
   const { Disturbances, rollingRestart } = await import('./chaos/disturbances.mjs');
   const { randomOf } = await import('./chaos/random.mjs');
   const { verify } = await import('./chaos/verify.mjs');
+  const { home } = await import('./cluster/layout.mjs');
   const start = Date.now();
   const onEvent = (text) => verbose && console.log(`${duration(Date.now() - start)}  ${text}`);
   const cluster = new Cluster({ fresh: true, env: unlimited, onEvent });
@@ -59,6 +61,7 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
   const ledger = new Ledger();
   const disturbances = new Disturbances({ cluster, random: randomOf(seed), onEvent });
   let isOver = false;
+  let problems = 0;
   try {
     const until = Date.now() + minutes * 60_000;
     const isReached = () => (kills > 0 || writes > 0) && disturbances.kills >= kills && ledger.acknowledged >= writes;
@@ -76,6 +79,8 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
     // Awaited when the chaos is over.
     work.catch(() => undefined);
     try {
+      const { waitFor } = await import('./cluster/waitFor.mjs');
+      await waitFor('the first writes', () => ledger.acknowledged >= clerks);
       await step(`Chaos with seed ${seed}`, async () => {
         if (rolling) disturbances.done.push(...(await rollingRestart({ cluster, onEvent })));
         else await disturbances.run(() => Date.now() >= until || isReached());
@@ -95,10 +100,14 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
       return `${wrong.length} wrong`;
     });
     if (rolling && ledger.retries.size > 0) wrong.push('requests failed while nothing was broken');
-    return await report({ ledger, disturbances, wrong });
+    problems = await report({ ledger, disturbances, wrong });
   } finally {
+    isOver = true;
     await cluster.stop();
   }
+  // Data and logs of a run that found something stay.
+  if (problems === 0) rmSync(home, { recursive: true, force: true });
+  return problems === 0 ? 0 : 1;
 }
 
 async function report({ ledger, disturbances: { done, kills }, wrong }) {
@@ -121,5 +130,5 @@ async function report({ ledger, disturbances: { done, kills }, wrong }) {
       ? green('0 lost, 0 doubled, 0 half; the nodes are equal')
       : red(`${problems.length} problems`),
   );
-  return problems.length === 0 ? 0 : 1;
+  return problems.length;
 }

@@ -17,9 +17,11 @@ const findFonts = () =>
     existsSync(path),
   ) ?? null;
 
-const findGalera = () => ['/usr/lib/galera/libgalera_smm.so'].find((path) => existsSync(path)) ?? null;
-const findClusterTools = () =>
-  ['haproxy', 'mariabackup', 'socat', 'lsof', 'ip', 'pkill'].every((name) => findProgram(name));
+const clusterTools = ['haproxy', 'mariabackup', 'socat', 'lsof', 'ip', 'pkill'];
+const findGalera = () =>
+  clusterTools.every((name) => findProgram(name))
+    ? (['/usr/lib/galera/libgalera_smm.so'].find((path) => existsSync(path)) ?? null)
+    : null;
 
 const programs = {
   mariadb: { title: 'MariaDB', find: findMariaDb, packages: ['mariadb-server'] },
@@ -27,7 +29,6 @@ const programs = {
     title: 'Galera with haproxy',
     find: findGalera,
     packages: ['galera-4', 'mariadb-backup', 'haproxy', 'socat', 'lsof', 'iproute2', 'procps'],
-    also: findClusterTools,
   },
   mysql: { title: 'MySQL', find: findMySql, install: installMySql },
   chromium: { title: 'Chromium', find: findChromium, packages: ['chromium', 'fonts-noto-core'], also: findFonts },

@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StepError, atExit, root, script } from './steps.mjs';
@@ -51,6 +51,13 @@ function isGreeting(port) {
   });
 }
 
+/** A server that starts removes the temporary tables of all others that share its folder for them. */
+export function ownTmpdir(home) {
+  const tmpdir = join(home, 'tmp');
+  mkdirSync(tmpdir, { recursive: true });
+  return tmpdir;
+}
+
 export function createDatadir(datadir, user) {
   const tool = findProgram('mariadb-install-db');
   if (!tool) throw new StepError('mariadb-install-db is missing: apt-get install mariadb-server');
@@ -59,6 +66,7 @@ export function createDatadir(datadir, user) {
     [
       '--no-defaults',
       `--datadir=${datadir}`,
+      `--tmpdir=${ownTmpdir(dirname(datadir))}`,
       ...user,
       '--skip-test-db',
       '--skip-name-resolve',
@@ -79,6 +87,7 @@ function settings({ datadir, scratch, port, durable, bufferPool, user }) {
   return [
     '--no-defaults',
     `--datadir=${datadir}`,
+    `--tmpdir=${ownTmpdir(scratch)}`,
     `--socket=${scratch}/mariadb.sock`,
     `--pid-file=${scratch}/pid`,
     `--init-file=${scratch}/init.sql`,

@@ -55,7 +55,10 @@ export class Disturbances {
   async #one(kind) {
     const random = this.#random;
     await delay(random.int(500, 3_000));
-    if (kind.run === killServer) return killServer(this.#about(kind));
+    if (kind.run === killServer) {
+      await this.#cluster.waitUntilWhole();
+      return killServer(this.#about(kind));
+    }
     // Beside all but a killed writer, whose stall is measured, servers are killed as well: they may go at any time.
     let isOver = kind.run === killWriter;
     const servers = this.#killServers(() => isOver);
@@ -102,10 +105,10 @@ function shuffled(all, random) {
     .map(({ each }) => each);
 }
 
+/** One that serves: on a busy machine a server killed while it starts would never come to serve. */
 async function killServer({ cluster, random, note }) {
   const name = random.pick(appNames);
-  const kills = cluster.kill(name);
-  if (kills > 0) note(name, kills);
+  if (await cluster.isServing(name)) note(name, cluster.kill(name));
 }
 
 async function killWriter({ cluster, note }) {

@@ -17,9 +17,8 @@ import {
 } from './galera.mjs';
 import {
   appNames,
-  canUseNamespaces,
-  createNamespaces,
   freePorts,
+  haveNamespaces,
   home,
   isRunning,
   keptSecret,
@@ -69,8 +68,9 @@ export class Cluster {
     if (earlier && isRunning(earlier.supervisor)) throw new StepError(`The cluster is running: ${earlier.url}`);
     if (this.fresh) rmSync(home, { recursive: true, force: true });
     mkdirSync(home, { recursive: true, mode: 0o700 });
-    this.namespaced = canUseNamespaces();
-    if (this.namespaced) createNamespaces();
+    // An exit handler cannot wait: what runs is killed.
+    this.#forget = atExit(() => this.#killAll());
+    this.namespaced = haveNamespaces();
     this.#places = await placesOf(this.namespaced);
     const [web, databasePort, ...apps] = await freePorts(2 + appNames.length);
     this.webPort = Number(process.env.PORT ?? web);
@@ -78,8 +78,6 @@ export class Cluster {
     this.appPorts = new Map(appNames.map((name, at) => [name, apps[at]]));
     this.password = keptSecret('password', () => randomBytes(18).toString('hex'));
     this.jwtSecret = keptSecret('jwt-secret', () => randomBytes(48).toString('base64url'));
-    // An exit handler cannot wait: what runs is killed.
-    this.#forget = atExit(() => this.#killAll());
     for (const place of this.#places) prepareNode(place, this.#places);
     await this.#formCluster();
     await createUsers(await this.#waitForPrimary(), { database, password: this.password });
@@ -116,10 +114,14 @@ export class Cluster {
   /** All nodes are Synced members of one cluster, and both app servers are ready. */
   async waitUntilWhole() {
     await this.waitForNodes();
-    await waitFor('all servers', async () => {
-      const urls = [...this.appPorts.values()].map((port) => `http://127.0.0.1:${port}/readyz`);
-      return (await Promise.all(urls.map(isReady))).every(Boolean);
-    });
+    await waitFor('all servers', async () =>
+      (await Promise.all(appNames.map((name) => this.isServing(name)))).every(Boolean),
+    );
+  }
+
+  /** An app server answers that it is ready. */
+  isServing(name) {
+    return isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`);
   }
 
   /** The balancer has all connections on one node. */
@@ -146,7 +148,7 @@ export class Cluster {
     const child = this.#processes.get(name);
     child?.kill('SIGTERM');
     await waitFor(`the end of ${name}`, () => this.#processes.get(name) !== child || !this.isAlive(name));
-    await waitFor(name, () => isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`));
+    await waitFor(name, () => this.isServing(name));
   }
 
   /** Takes a node out of the balancer, stops it, and puts it back when it is Synced again. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { userInfo } from 'node:os';
 import mysql from 'mysql2/promise';
-import { createDatadir, findMariaDb, findProgram } from '../mariadb.mjs';
+import { createDatadir, findMariaDb, findProgram, ownTmpdir } from '../mariadb.mjs';
 import { StepError, root, start } from '../steps.mjs';
 import { home } from './layout.mjs';
 import { spawnLeashed } from './processes.mjs';
@@ -48,6 +48,7 @@ function writeSettings(place, all) {
     datadir: datadirOf(name),
     socket: socketOf(name),
     pid_file: join(home, name, 'pid'),
+    tmpdir: ownTmpdir(join(home, name)),
     bind_address: address,
     port: sqlPort,
     innodb_buffer_pool_size: '192M',
@@ -107,12 +108,12 @@ export function startNode(place, { bootstrap, position }) {
   return spawnLeashed(command, { prefix, log: logOf(name) });
 }
 
-/** One question over the node's own socket. */
-export async function askNode(name, sql, { values = [], limitMs = 5_000 } = {}) {
+/** One question over the node's own socket; `limitMs`: for the connection, and for the answer. */
+export async function askNode(name, sql, { values = [], limitMs = 600_000 } = {}) {
   const connection = await mysql.createConnection({
     socketPath: socketOf(name),
     user: 'root',
-    connectTimeout: 2_000,
+    connectTimeout: limitMs,
     multipleStatements: true,
   });
   connection.on('error', () => undefined);
@@ -132,6 +133,7 @@ export async function stateOf(name) {
       name,
       `SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_cluster_status', 'wsrep_local_state_comment',
         'wsrep_cluster_size', 'wsrep_last_committed')`,
+      { limitMs: 3_000 },
     );
     const known = new Map(rows.map(({ Variable_name: key, Value: value }) => [key, value]));
     return {

@@ -34,13 +34,22 @@ const namespaceOf = linkOf;
  * @property {string[]} prefix command that a program of this node is started with
  */
 
-/** Network namespaces need root and iproute2; without them the nodes share the loopback address and cannot be isolated. */
-export function canUseNamespaces() {
+/**
+ * One network namespace for each node. They need root, iproute2 and a machine that permits them; without them the nodes
+ * share the loopback address and cannot be isolated.
+ * @returns {boolean} whether they are there
+ */
+export function haveNamespaces() {
   if (process.env.CLUSTER_NETWORK === 'loopback' || userInfo().uid !== 0 || !findProgram('ip')) return false;
-  const probe = `waybill-probe-${process.pid}`;
-  const made = spawnSync('ip', ['netns', 'add', probe]).status === 0;
-  if (made) spawnSync('ip', ['netns', 'del', probe]);
-  return made;
+  try {
+    createNamespaces();
+    for (const name of nodeNames) ip('netns', 'exec', namespaceOf(name), 'true');
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    removeNamespaces();
+    return false;
+  }
 }
 
 function ip(...words) {
@@ -48,8 +57,8 @@ function ip(...words) {
   if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr.trim()}`);
 }
 
-/** One namespace for each node, joined by a bridge that this machine stands on, too. */
-export function createNamespaces() {
+/** Joined by a bridge that this machine stands on, too. */
+function createNamespaces() {
   network = takeNetwork();
   // Left by a process that was killed.
   clearNetwork(network);
