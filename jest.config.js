@@ -20,11 +20,11 @@ const webTransform = {
 /** `--selectProjects server web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB or MySQL. */
 module.exports = {
   testTimeout: 60_000,
-  testSequencer: '<rootDir>/scripts/slowFirst.cjs',
+  testSequencer: '<rootDir>/scripts/jest/slowFirst.cjs',
   projects: [
     {
       displayName: 'server',
-      testEnvironment: '<rootDir>/server/src/testing/environment.cjs',
+      testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
       roots: ['<rootDir>/server', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
       // Tests that need a database server.
@@ -32,7 +32,7 @@ module.exports = {
         ? ['/node_modules/']
         : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
       transform: serverTransform,
-      moduleNameMapper: { '/jsutils/instanceOf(\\.js)?$': '<rootDir>/server/src/testing/instanceOf.cjs' },
+      moduleNameMapper: { '/jsutils/instanceOf(\\.js)?$': '<rootDir>/scripts/jest/instanceOf.cjs' },
       setupFiles: ['reflect-metadata'],
     },
     {

@@ -19,6 +19,7 @@ import { seedWhenEmpty } from '../seed/seed';
 import { insertSeedRows } from '../db/seedRows';
 import { staff } from '../seed/staff';
 import { User } from '../modules/users/user.entity';
+import { createFromTemplate } from './templateDatabase';
 import { checkTypes } from './typedAnswer';
 
 export interface TestServer {
@@ -72,7 +73,7 @@ export const unhurried = {
 };
 
 export async function startTestServer(overrides: Partial<Config> = {}, open = openDatabase): Promise<TestServer> {
-  const place = await freshDatabase();
+  const place = await freshDatabase(createFromTemplate);
   const config: Config = {
     ...readConfig({
       JWT_SECRET: 'a secret for the tests, long enough to be one',
@@ -155,15 +156,16 @@ export function clientOf(origin: string, token: string | null): Client {
   };
 }
 
-/** A new database; the caller drops it. */
-export async function freshDatabase() {
+/** A new database, empty unless `create` fills it; the caller drops it. */
+export async function freshDatabase(create?: (server: string, name: string) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { dataDir, databaseUrl: null, drop: async () => remove() };
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const root = await createConnection(server);
-  await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  if (create) await create(server, name);
+  else await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
   return {
     dataDir,
     databaseUrl: `${server.replace(/\/[^/]*$/, '')}/${name}`,

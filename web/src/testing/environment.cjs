@@ -1,5 +1,5 @@
 // jsdom plus globals that Node and browsers have but jsdom hides. The router creates a Request for each navigation.
-require('../../../scripts/compiledOnce.cjs');
+require('../../../scripts/jest/compiledOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

@@ -1,3 +1,3 @@
-require('../../../scripts/compiledOnce.cjs');
+require('./compiledOnce.cjs');
 
 module.exports = require('jest-environment-node').TestEnvironment;
