@@ -14,6 +14,7 @@ export { labels } from './modules/labels/module';
 export { locations } from './modules/locations/module';
 export { manifests } from './modules/manifests/module';
 export { notifications } from './modules/notifications/module';
+export { rates } from './modules/rates/module';
 export { receiptbooks } from './modules/receiptbooks/module';
 export { scanning } from './modules/scanning/module';
 export { tracking } from './modules/tracking/module';

@@ -61,6 +61,8 @@ export type BookCargoInput = {
 
 export type BookConsignmentInput = {
   actualWeight?: number | null | undefined;
+  /** True: amounts, chargeable weight and commissions that are left out are filled by the rate cards. */
+  autoRate?: boolean | null | undefined;
   autofillAwb?: boolean | null | undefined;
   /** Omit if `autofillAwb` is true. */
   awbNo?: string | null | undefined;
@@ -72,6 +74,8 @@ export type BookConsignmentInput = {
   customerAmount?: number | null | undefined;
   deliveryCityId?: string | number | null | undefined;
   deliveryCourier?: string | null | undefined;
+  /** Measures of all packets; used with `autoRate`. */
+  dimensions?: Array<PacketSizeInput> | null | undefined;
   insuranceAmount?: number | null | undefined;
   insuranceCommission?: number | null | undefined;
   isInsurance?: boolean | null | undefined;
@@ -475,6 +479,14 @@ export type NotificationSearch = {
   take?: number | null | undefined;
 };
 
+/** The measures of equal packets: each side from 0.1 to 500 cm. */
+export type PacketSizeInput = {
+  count: number;
+  height?: number | null | undefined;
+  length?: number | null | undefined;
+  width?: number | null | undefined;
+};
+
 /** What a consignment is: documents or a box. */
 export type ParcelType =
   | 'Box'
@@ -662,6 +674,8 @@ export type UpdateCityInput = {
 
 export type UpdateConsignmentInput = {
   actualWeight?: number | null | undefined;
+  /** True: amounts, chargeable weight and commissions that are left out are filled by the rate cards. */
+  autoRate?: boolean | null | undefined;
   autofillAwb?: boolean | null | undefined;
   /** Omit if `autofillAwb` is true. */
   awbNo?: string | null | undefined;
@@ -673,6 +687,8 @@ export type UpdateConsignmentInput = {
   customerAmount?: number | null | undefined;
   deliveryCityId?: string | number | null | undefined;
   deliveryCourier?: string | null | undefined;
+  /** Measures of all packets; used with `autoRate`. */
+  dimensions?: Array<PacketSizeInput> | null | undefined;
   insuranceAmount?: number | null | undefined;
   insuranceCommission?: number | null | undefined;
   isInsurance?: boolean | null | undefined;
@@ -3865,6 +3881,9 @@ export type QueryField =
   | 'nextReceipt'
   | 'notifications'
   | 'profile'
+  | 'quoteConsignment'
+  | 'rateCard'
+  | 'rateCards'
   | 'receiverSuggestions'
   | 'savedViews'
   | 'states'
@@ -3875,4 +3894,7 @@ export type QueryField =
   | 'vendorSuggestions'
   | 'vendors'
   | 'verifyResetLink'
-  | 'visits';
+  | 'visits'
+  | 'weightRules'
+  | 'zoneScheme'
+  | 'zoneSchemes';

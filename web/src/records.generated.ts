@@ -5,18 +5,25 @@ export const recordKinds = [
   'City',
   'Consignment',
   'ConsignmentHistory',
+  'ConsignmentRating',
   'Customer',
   'Enquiry',
   'Expense',
   'Invoice',
   'Manifest',
   'Notification',
+  'RateCard',
+  'RateSlab',
   'SavedView',
   'State',
   'TrackHistory',
   'User',
   'Vendor',
   'Visit',
+  'WeightRule',
+  'Zone',
+  'ZoneRule',
+  'ZoneScheme',
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
@@ -32,9 +39,12 @@ export interface SortFields {
   Invoice: 'actualAmount' | 'createdOn' | 'customer' | 'customerId' | 'invoiceDate' | 'invoiceMonth' | 'invoiceNumber' | 'invoiceStatus' | 'invoiceType' | 'name' | 'paymentDate' | 'totalAmount' | 'totalConsignments';
   Manifest: 'bookingCity' | 'bookingVendor' | 'createdOn' | 'date' | 'deliveryCharge' | 'deliveryCity' | 'deliveryVendor' | 'manifestId' | 'payment' | 'toPayAmount' | 'toPayReceivedAmount' | 'toPayReceivedDate' | 'totalConsignments' | 'type' | 'viaCargo' | 'weight';
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
+  RateCard: 'createdOn' | 'customer' | 'name' | 'side' | 'validFrom' | 'validTo' | 'vendor';
   State: 'code' | 'createdOn' | 'name';
   TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
   User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';
   Vendor: 'city' | 'contactNumber' | 'contactPerson' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name' | 'panNo' | 'selfDelivery' | 'type' | 'url';
   Visit: 'browser' | 'createdOn' | 'device' | 'enquirySent' | 'ipAddress' | 'lastVisit' | 'operatingSystem' | 'page' | 'search' | 'tracking' | 'visitorId';
+  WeightRule: 'createdOn' | 'divisor' | 'serviceType' | 'vendor';
+  ZoneScheme: 'createdOn' | 'name';
 }

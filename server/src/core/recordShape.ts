@@ -8,7 +8,7 @@ import type { Selection } from './selection';
 type Related<Value> = NonNullable<Value> extends readonly (infer Item)[] ? Item : NonNullable<Value>;
 
 type ScalarName<Row> = {
-  [Name in keyof Row & string]-?: NonNullable<Row[Name]> extends Date
+  [Name in keyof Row & string]-?: NonNullable<Row[Name]> extends Date | readonly (number | string)[]
     ? Name
     : NonNullable<Row[Name]> extends object
       ? never

@@ -2,6 +2,8 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { isDateOnly } from '../domain/dates';
 import { paiseToRupees, rupeesToPaise } from '../domain/money';
+import { toScaled } from '../domain/decimal';
+import { toWireUnit, type Unit } from '../domain/units';
 import { gramsToKg, kgToGrams } from '../domain/weight';
 
 function literal(node: ValueNode): unknown {
@@ -46,6 +48,35 @@ export const Weight = scalar(
   'Kilograms with at most three decimals. Stored as an integer number of grams.',
   (value) => amount(value, 'Weight', kgToGrams),
   (grams) => gramsToKg(Number(grams)),
+);
+
+const decimalScalar = (name: string, description: string, places: number, unit: Unit) =>
+  scalar(
+    name,
+    description,
+    (value) => amount(value, name, (given) => toScaled(given, places, name)),
+    (stored) => toWireUnit(unit, Number(stored)),
+  );
+
+export const Percent = decimalScalar(
+  'Percent',
+  'Percent with at most two decimals. Stored as an integer number of hundredths.',
+  2,
+  'basisPoints',
+);
+
+export const Length = decimalScalar(
+  'Length',
+  'Centimetres with at most one decimal. Stored as an integer number of millimetres.',
+  1,
+  'millimetres',
+);
+
+export const Factor = decimalScalar(
+  'Factor',
+  'A factor with at most one decimal. Stored as an integer number of tenths.',
+  1,
+  'tenths',
 );
 
 export const DateOnly = scalar(

@@ -24,6 +24,16 @@ export const GramsColumn = (options: ColumnOptions = {}) => measured('grams', Co
 /** Whole grams of many consignments; a sum may exceed 32 bits. */
 export const TotalGramsColumn = (options: ColumnOptions = {}) =>
   measured('grams', Column({ ...options, type: 'bigint', transformer: asNumber }));
+/** Hundredths of a percent. */
+export const PercentColumn = (options: ColumnOptions = {}) =>
+  measured('basisPoints', Column({ ...options, type: 'int' }));
+/** Whole millimetres. */
+export const LengthColumn = (options: ColumnOptions = {}) =>
+  measured('millimetres', Column({ ...options, type: 'int' }));
+/** A factor in tenths. */
+export const FactorColumn = (options: ColumnOptions = {}) => measured('tenths', Column({ ...options, type: 'int' }));
+/** A text of any length. */
+export const LongTextColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'text' });
 /** A calendar date, `YYYY-MM-DD`. */
 export const DateColumn = (options: ColumnOptions = {}) => Column({ ...options, type: 'date' });
 /** An instant in UTC with milliseconds. */
@@ -66,6 +76,22 @@ export const RefColumn =
     referenceColumns.push({ kind: record.constructor.name, property: String(property), target });
     Column({ ...options, type: 'int' })(record, property);
   };
+
+const looseReferences = new Map<string, RecordKind>();
+
+/** Id of a record of kind `target` that may be deleted meanwhile: it is shown by name, but neither locked nor counted as use. */
+export const LooseRefColumn =
+  (target: RecordKind, options: ColumnOptions = {}): PropertyDecorator =>
+  (record, property) => {
+    looseReferences.set(`${record.constructor.name}.${String(property)}`, target);
+    IdColumn(options)(record, property);
+  };
+
+/** The kind of record that a column references, strictly or loosely; null if it declares none. */
+export const targetOf = (kind: string, property: string): string | null =>
+  referenceColumns.find((column) => column.kind === kind && column.property === property)?.target ??
+  looseReferences.get(`${kind}.${property}`) ??
+  null;
 
 interface Folding {
   source: string;

@@ -80,6 +80,26 @@ export type StatUnit = keyof typeof StatUnit;
 export const SortOrder = names('ASC', 'DESC');
 export type SortOrder = keyof typeof SortOrder;
 
+export const RateSide = names('Customer', 'Vendor');
+export type RateSide = keyof typeof RateSide;
+
+export const ZoneRuleKind = names(
+  'SameCity',
+  'CityPair',
+  'MetroToMetro',
+  'SameState',
+  'ToPlaces',
+  'FromOrToPlaces',
+  'Any',
+);
+export type ZoneRuleKind = keyof typeof ZoneRuleKind;
+
+export const SlabMode = names('Flat', 'Additional', 'Whole');
+export type SlabMode = keyof typeof SlabMode;
+
+export const AmountRounding = names('Paisa', 'Rupee');
+export type AmountRounding = keyof typeof AmountRounding;
+
 /** Display labels. Total records, so that a member without a label does not compile. */
 export const labels = {
   Gender: { Male: 'Male', Female: 'Female' } satisfies Record<Gender, string>,
@@ -129,5 +149,17 @@ export const labels = {
   >,
   InvoiceType: { Automatic: 'Automatic', Manual: 'Manual' } satisfies Record<InvoiceType, string>,
   StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' } satisfies Record<StatUnit, string>,
+  RateSide: { Customer: 'Customer', Vendor: 'Vendor' } satisfies Record<RateSide, string>,
+  ZoneRuleKind: {
+    SameCity: 'Same city',
+    CityPair: 'Between two cities',
+    MetroToMetro: 'Metro to metro',
+    SameState: 'Same state',
+    ToPlaces: 'To places',
+    FromOrToPlaces: 'From or to places',
+    Any: 'Any',
+  } satisfies Record<ZoneRuleKind, string>,
+  SlabMode: { Flat: 'Flat', Additional: 'Additional', Whole: 'Whole' } satisfies Record<SlabMode, string>,
+  AmountRounding: { Paisa: 'Paisa', Rupee: 'Rupee' } satisfies Record<AmountRounding, string>,
   SortOrder: { ASC: 'Ascending', DESC: 'Descending' } satisfies Record<SortOrder, string>,
 };

@@ -28,7 +28,7 @@ export const NotBelowActualWeight = () =>
   rule<{ actualWeight?: number | null }>(
     'notBelowActualWeight',
     'Chargeable Weight is required',
-    (value, { actualWeight }) => Number(value) >= Number(actualWeight ?? 0),
+    (value, { actualWeight }) => value == null || Number(value) >= Number(actualWeight ?? 0),
   );
 
 /** Of the payment of a consignment: it can be set to Paid alone. */

@@ -67,17 +67,43 @@ export function Amount(name: string, { max, min }: Limits = {}): PropertyDecorat
   );
 }
 
+/** Weight in grams: at most 99,999.999 Kg, or 0. */
+export const WeightOrNone = (name: string): PropertyDecorator =>
+  allOf(
+    notTooHeavy(name),
+    limit('min', `${name} must not be negative`, (grams) => grams >= 0),
+  );
+
+const notTooHeavy = (name: string) =>
+  limit('max', `${name} must be at most 99,999.999 Kg`, (grams) => grams <= maxWeightGrams);
+
 /** Weight in grams: above 0, at most 99,999.999 Kg. */
 export function WeightRange(name: string): PropertyDecorator {
   return allOf(
-    limit('max', `${name} must be at most 99,999.999 Kg`, (grams) => grams <= maxWeightGrams),
+    notTooHeavy(name),
     limit('min', `${name} must be more than 0`, (grams) => grams >= 1),
   );
 }
 
 /** What is not given keeps every limit; whether it must be given is another rule. */
 const limit = (name: string, message: string, holds: (value: number) => boolean) =>
-  rule(name, message, (value) => value === undefined || value === null || (typeof value === 'number' && holds(value)));
+  rule(name, message, (value) => isMissing(value) || (typeof value === 'number' && holds(value)));
+
+/** A whole number from `least` to `most`, both included. What is not given passes. */
+export const Within = (
+  name: string,
+  least: number,
+  most: number,
+  message = `${name} must be from ${least} to ${most}`,
+) =>
+  rule(
+    'within',
+    message,
+    (value) => isMissing(value) || (Number.isInteger(value) && isFrom(Number(value), least, most)),
+  );
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+const isFrom = (value: number, least: number, most: number) => value >= least && value <= most;
 
 export const Pattern = (pattern: RegExp, message: string) => Matches(pattern, { message });
 

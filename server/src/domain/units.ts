@@ -1,13 +1,26 @@
 /**
- * Amounts are held in whole paise and weights in whole grams; people and both APIs write rupees and kilograms. Which
- * properties those are is metadata of their class, declared where the field is, so that no list of them has to be kept.
+ * Amounts are held in whole paise, weights in whole grams, percentages in basis points (hundredths of a percent), lengths in
+ * whole millimetres and factors in tenths; people and both APIs write rupees, kilograms, percent, centimetres and factors.
+ * Which properties those are is metadata of their class, declared where the field is, so that no list of them has to be kept.
  */
 
-export type Unit = 'paise' | 'grams';
+export type Unit = 'paise' | 'grams' | 'basisPoints' | 'millimetres' | 'tenths';
 type Class = abstract new () => object;
 
-/** How many of the unit are one rupee or one kilogram. */
-const perWireUnit: Readonly<Record<Unit, number>> = { paise: 100, grams: 1000 };
+/** How many of the unit are one rupee, kilogram, percent, centimetre or one. */
+const perWireUnit: Readonly<Record<Unit, number>> = {
+  paise: 100,
+  grams: 1000,
+  basisPoints: 100,
+  millimetres: 10,
+  tenths: 10,
+};
+
+/** One division of integers is correctly rounded, so it prints with the exact decimals. */
+export function toWireUnit(unit: Unit, value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of ${unit}`);
+  return value / perWireUnit[unit];
+}
 
 const declared = new Map<object, Map<string, Unit>>();
 

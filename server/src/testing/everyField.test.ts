@@ -48,12 +48,16 @@ const oneOf: Record<string, string> = {
   customer: 'customers',
   invoice: 'invoices',
   manifest: 'manifests',
+  rateCard: 'rateCards',
+  zoneScheme: 'zoneSchemes',
 };
 const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   findAwb: () => `(input: { code: "${awbNo}" })`,
   labels: () => `(input: { ids: [${changed}] })`,
   manifests: () => '(search: { take: 50 })',
+  quoteConsignment: () =>
+    `(input: { senderId: ${senderId}, vendorId: 12, deliveryCityId: 1, serviceType: Air, parcelType: Box, actualWeight: 1, packet: 1 })`,
   usualBookings: () => `(search: { senderId: ${senderId} })`,
   savedViews: () => '(search: { screen: "consignments" })',
 };

@@ -9,11 +9,34 @@ type Measure = readonly [field: string, type: InputClass, property: string, unit
 
 const schema = buildAppSchema();
 const classOf = new Map(getMetadataStorage().inputTypes.map(({ name, target }) => [name, target as InputClass]));
-const unitOfType: Readonly<Record<string, Unit>> = { Money: 'paise', Weight: 'grams' };
+const unitOfType: Readonly<Record<string, Unit>> = {
+  Money: 'paise',
+  Weight: 'grams',
+  Percent: 'basisPoints',
+  Length: 'millimetres',
+  Factor: 'tenths',
+};
+
+/** A value as clients send it, and as it is stored. */
+const examples: Readonly<Record<Unit, readonly [wire: number, inside: number]>> = {
+  paise: [1234.56, 123_456],
+  grams: [1.234, 1234],
+  basisPoints: [12.25, 1225],
+  millimetres: [40.5, 405],
+  tenths: [2.5, 25],
+};
+
+const limits: Readonly<Record<Unit, readonly [tooMuch: number, limit: string]>> = {
+  paise: [1_000_000_000, 'must be at most 9,99,99,999.99'],
+  grams: [100_000, 'must be at most 99,999.999 Kg'],
+  basisPoints: [200.01, 'must be from 0 to '],
+  millimetres: [501, 'must be from 0.1 to 500 cm'],
+  tenths: [10, 'must be from 1.0 to 9.9'],
+};
 
 const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType);
 
-/** All input fields of the schema in rupees or kilograms. */
+/** All input fields of the schema in rupees, kilograms or another unit. */
 const measures: Measure[] = inputTypes.flatMap((type) =>
   Object.values(type.getFields()).flatMap((field): Measure[] => {
     const unit = unitOfType[getNullableType(field.type).toString()];
@@ -34,7 +57,7 @@ function objection(type: InputClass, property: string, value: number): string[] 
 }
 
 describe('input fields with a unit', () => {
-  test('are all that take rupees or kilograms, in every input class', () => {
+  test('are all that take a unit, in every input class', () => {
     expect(measures.length).toBeGreaterThan(25);
     const declared = inputTypes.flatMap((type) => {
       const units = [...unitsOf(classOf.get(type.name) ?? Object)];
@@ -44,7 +67,7 @@ describe('input fields with a unit', () => {
   });
 
   test.each(measures)('%s is converted in both directions', (_, type, property, unit) => {
-    const [wire, inside] = unit === 'paise' ? [1234.56, 123_456] : [1.234, 1234];
+    const [wire, inside] = examples[unit];
     expect(toServerUnits(type, { [property]: wire, remark: 'kept' })).toEqual({ [property]: inside, remark: 'kept' });
     expect(toWireUnits(type, { [property]: inside })).toEqual({ [property]: wire });
     for (const nothing of [null, undefined, '12']) {
@@ -53,8 +76,7 @@ describe('input fields with a unit', () => {
   });
 
   test.each(measures.filter(([field]) => !sums.includes(field)))('%s refuses too much', (_, type, property, unit) => {
-    const tooMuch = unit === 'paise' ? 1_000_000_000 : 100_000;
-    const limit = unit === 'paise' ? '9,99,99,999.99' : '99,999.999 Kg';
-    expect(objection(type, property, tooMuch)).toEqual([expect.stringContaining(`must be at most ${limit}`)]);
+    const [tooMuch, limit] = limits[unit];
+    expect(objection(type, property, tooMuch)).toEqual([expect.stringContaining(limit)]);
   });
 });

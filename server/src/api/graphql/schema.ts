@@ -28,6 +28,11 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   InvoiceType: 'Automatic: made from consignments. Manual: typed in (a third-party invoice).',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
   StatUnit: 'The unit of a figure on the dashboard.',
+  RateSide: 'Whom a rate card charges: the customer, or the company by its vendor.',
+  ZoneRuleKind: 'What a zone rule compares the two cities of a consignment with.',
+  SlabMode:
+    'Flat: the base amount. Additional: base and steps above the lower weight. Whole: steps of the whole weight.',
+  AmountRounding: 'What a rated amount is rounded to.',
   SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
 };
 for (const [name, members] of Object.entries(enumerations)) {

@@ -32,6 +32,18 @@ const common = {
   ManifestType: { Incoming: 1, Outgoing: 2 } satisfies Record<enums.ManifestType, number>,
   EnquiryType: { Contact: 1, Quote: 2 } satisfies Record<enums.EnquiryType, number>,
   VendorType: { Courier: 1, Cargo: 2, OwnCourier: 3, OwnCargo: 4 } satisfies Record<enums.VendorType, number>,
+  RateSide: { Customer: 1, Vendor: 2 } satisfies Record<enums.RateSide, number>,
+  ZoneRuleKind: {
+    SameCity: 1,
+    CityPair: 2,
+    MetroToMetro: 3,
+    SameState: 4,
+    ToPlaces: 5,
+    FromOrToPlaces: 6,
+    Any: 7,
+  } satisfies Record<enums.ZoneRuleKind, number>,
+  SlabMode: { Flat: 1, Additional: 2, Whole: 3 } satisfies Record<enums.SlabMode, number>,
+  AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
   InvoiceType: { Automatic: 1, Manual: 2 } satisfies Record<enums.InvoiceType, number>,
 };
 

@@ -2,8 +2,8 @@
 export * from './accounts';
 export * from './cargo';
 export * from './changes';
-export * from './consistency';
 export * from './consignments';
+export * from './consistency';
 export * from './customers';
 export * from './dashboard';
 export * from './enquiries';
@@ -14,6 +14,7 @@ export * from './locations';
 export * from './manifests';
 export * from './notifications';
 export * from './playground';
+export * from './rates';
 export * from './scanning';
 export * from './tracking';
 export * from './users';

@@ -39,6 +39,7 @@ describe('the change log', () => {
       propertyName: 'deletedOn',
       oldValue: null,
       newValue: '2026-11-20T09:00:00.000Z',
+      remark: null,
     });
     expect(rows.slice(1, 6).map(({ propertyName, oldValue, newValue }) => [propertyName, oldValue, newValue])).toEqual(
       expect.arrayContaining([

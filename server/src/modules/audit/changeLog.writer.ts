@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isSecretName } from '../../domain/secretNames';
-import { paiseToRupees } from '../../domain/money';
-import { unitsOf } from '../../domain/units';
-import { gramsToKg } from '../../domain/weight';
+import { toWireUnit, unitsOf } from '../../domain/units';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { RecordEntity } from '../../db/record';
 import type { Author, ChangeLogWriter, LogEntry } from '../../db/model';
@@ -53,13 +51,12 @@ function entry(record: RecordEntity, propertyName: string, oldValue: string | nu
   return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };
 }
 
-/** Logged in rupees and kilograms rather than paise and grams. */
+/** Amounts and measures are logged in the units of both APIs, as rupees rather than paise. */
 function shown(record: RecordEntity, name: string, source: object): string | null {
   const value = (source as Record<string, unknown>)[name];
   if (value === null || value === undefined) return null;
   const unit = unitsOf(record.constructor as new () => object).get(name);
-  if (unit === 'paise') return String(paiseToRupees(Number(value)));
-  if (unit === 'grams') return String(gramsToKg(Number(value)));
+  if (unit) return String(toWireUnit(unit, Number(value)));
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `${value.length} bytes`;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -2,13 +2,14 @@
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { targetOf } from '../../db/columns';
 import { formatDate, formatInstant, formatMonth } from '../../domain/dates';
 import { labels } from '../../domain/enums';
 import { invoiceTypeLabels } from '../../domain/invoiceStatus';
 import { formatRupees, rupeesToPaise } from '../../domain/money';
 import { mayDo } from '../../domain/policy';
 import { propertyLabel } from '../../domain/propertyLabel';
-import { unitsOf } from '../../domain/units';
+import { unitsOf, type Unit } from '../../domain/units';
 import { formatWeight, kgToGrams } from '../../domain/weight';
 import { isSelected, type Selection } from '../../core/selection';
 import type { QueryContext } from '../../core/operation';
@@ -16,6 +17,14 @@ import type { RecordDescription, RecordDescriptions } from '../../core/recordDes
 import type { ChangeLog } from './changeLog.entity';
 
 type Show = (value: string) => string;
+const showMeasure: Readonly<Record<Unit, Show>> = {
+  paise: (rupees) => formatRupees(rupeesToPaise(rupees)),
+  grams: (kg) => formatWeight(kgToGrams(kg)),
+  basisPoints: (percent) => `${percent} %`,
+  millimetres: (centimetres) => `${centimetres} cm`,
+  tenths: (factor) => `× ${factor}`,
+};
+
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Maximum display length; longer values are cut. */
@@ -88,7 +97,7 @@ const nameOf = (record: object, columns: readonly string[]): string =>
     .join(' ')
     .trim();
 
-/** The kind of record that an integer property references: by its relation or, e.g. for `manifestId`, by its name. */
+/** The kind of record that an integer property references: as its column declares or, e.g. for `invoiceId`, by its name. */
 export function referenceOf(
   records: RecordDescriptions,
   metadata: EntityMetadata,
@@ -96,11 +105,8 @@ export function referenceOf(
 ): string | null {
   const column = columnOf(metadata, propertyName);
   if (!column || !/[a-z]Id$/.test(propertyName) || !isWhole(column)) return null;
-  const relation = metadata.relations.find(({ joinColumns }) =>
-    joinColumns.some(({ databaseName }) => databaseName === column.databaseName),
-  );
   const stem = propertyName.slice(0, -2);
-  const name = relation?.inverseEntityMetadata.name ?? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
+  const name = targetOf(metadata.name, propertyName) ?? `${stem.charAt(0).toUpperCase()}${stem.slice(1)}`;
   return records.has(name) ? name : null;
 }
 
@@ -118,8 +124,7 @@ function showOf(
   const reference = referenceOf(records, metadata, propertyName);
   if (reference) return (id) => names.get(reference)?.get(Number(id)) || `#${id}`;
   const unit = unitsOf(metadata.target as new () => object).get(propertyName);
-  if (unit === 'paise') return (rupees) => formatRupees(rupeesToPaise(rupees));
-  if (unit === 'grams') return (kg) => formatWeight(kgToGrams(kg));
+  if (unit) return showMeasure[unit];
   const type = schema.getType(metadata.name);
   const field = isObjectType(type) ? type.getFields()[propertyName] : undefined;
   const named = field && getNamedType(field.type);

@@ -19,6 +19,7 @@ import { DateOnly, Money, Weight } from '../../core/scalars';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
+import { ConsignmentRating } from '../rates/rating.entity';
 import { PersonName } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { ConsignmentHistory } from './history.entity';
@@ -248,4 +249,7 @@ export class Consignment extends RecordEntity {
     description: 'History of movements, newest first, including deleted rows.',
   })
   consignmentHistories?: ConsignmentHistory[];
+
+  @Field(() => ConsignmentRating, { nullable: true, complexity: 10 })
+  rating?: ConsignmentRating | null;
 }

@@ -9,13 +9,22 @@ import type { Grams } from '../../domain/weight';
 import { BulkInput } from '../../core/bulk.inputs';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
+import { PacketSizeInput } from '../rates/quote.inputs';
 import { RecordInput, changeOf } from '../../core/record.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 
 /** Values that the form would clear are refused with the message of the missing field (SPEC 5). */
 const NotAbove = (other: 'vppAmount' | 'insuranceAmount', message: string) =>
-  rule<Charged>('notAbove', message, (value, record) => Number(value) <= Number(record[other] ?? 0));
+  rule<Charged>('notAbove', message, (value, record) => value == null || Number(value) <= Number(record[other] ?? 0));
+
+/** With `autoRate` the rate cards give what is left out; the service refuses what they do not give. */
+const RequiredUnlessRated = (message: string) =>
+  rule<Pick<BookConsignmentInput, 'autoRate'>>(
+    'present',
+    message,
+    (value, { autoRate }) => autoRate === true || isPresent(value),
+  );
 
 @InputType()
 export class BookConsignmentInput {
@@ -73,11 +82,11 @@ export class BookConsignmentInput {
 
   @NotBelowActualWeight()
   @WeightField('Chargeable Weight')
-  @Required('Chargeable Weight is required')
+  @RequiredUnlessRated('Chargeable Weight is required')
   chargeableWeight: Grams;
 
   @MoneyField('Vendor Amount')
-  @Required('Vendor Amount is required')
+  @RequiredUnlessRated('Vendor Amount is required')
   vendorAmount: Paise;
 
   @Field(() => Int, { nullable: true })
@@ -99,7 +108,7 @@ export class BookConsignmentInput {
 
   @NotAbove('vppAmount', 'VPP Commission is required')
   @MoneyField('VPP Commission')
-  @Required('VPP Commission is required')
+  @RequiredUnlessRated('VPP Commission is required')
   @RequiredWhen<BookConsignmentInput>((record) => record.isVpp === true)
   vppCommission?: Paise | null;
 
@@ -113,7 +122,7 @@ export class BookConsignmentInput {
 
   @NotAbove('insuranceAmount', 'Ins Commission is required')
   @MoneyField('Ins Commission')
-  @Required('Ins Commission is required')
+  @RequiredUnlessRated('Ins Commission is required')
   @RequiredWhen<BookConsignmentInput>((record) => record.isInsurance === true)
   insuranceCommission?: Paise | null;
 
@@ -135,6 +144,15 @@ export class BookConsignmentInput {
   @MaxLength(60, 'Client Invoice No')
   @Optional()
   clientInvoiceNo?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: amounts, chargeable weight and commissions that are left out are filled by the rate cards.',
+  })
+  autoRate?: boolean | null;
+
+  @Field(() => [PacketSizeInput], { nullable: true, description: 'Measures of all packets; used with `autoRate`.' })
+  dimensions?: PacketSizeInput[] | null;
 }
 
 @InputType()

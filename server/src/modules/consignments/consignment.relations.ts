@@ -2,10 +2,11 @@
 import { newestFirst } from '../../domain/movements';
 import { groupBy } from '../../db/groupBy';
 import type { Reader } from '../../db/reader';
-import { readByIds, toOne, type Relation, type Relations } from '../../core/relations';
+import { readByIds, readRows, toOne, type Relation, type Relations } from '../../core/relations';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
 import { Manifest } from '../manifests/manifest.entity';
+import { ConsignmentRating } from '../rates/rating.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import type { Consignment } from './consignment.entity';
@@ -47,6 +48,25 @@ const historiesOf = (db: Reader, rows: readonly Consignment[]): Promise<Consignm
     .where('h.consignmentId IN (:...ids)', { ids: rows.map(({ id }) => id) })
     .getMany();
 
+/** What the rate cards gave, if the booking asked for it. */
+const rating: Relation<Consignment> = {
+  columns: [],
+  target: () => ConsignmentRating,
+  async read(db, rows, selection) {
+    const places = rows.map(() => '?').join(', ');
+    const found = await readRows(
+      db,
+      ConsignmentRating,
+      selection,
+      `WHERE r.consignment_id IN (${places}) AND r.deleted_on IS NULL`,
+      rows.map(({ id }) => id),
+      ['consignmentId'],
+    );
+    const byConsignment = new Map(found.map((each) => [each.consignmentId, each]));
+    return ({ id }) => byConsignment.get(id) ?? null;
+  },
+};
+
 export const consignmentRelations: Relations<Consignment> = {
   vendor: toOne('vendorId', () => Vendor),
   sender: toOne('senderId', () => Customer),
@@ -57,4 +77,5 @@ export const consignmentRelations: Relations<Consignment> = {
   updatedBy: toOne('updatedById', () => User),
   cargo: carrier,
   consignmentHistories: histories,
+  rating,
 };

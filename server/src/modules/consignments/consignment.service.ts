@@ -19,6 +19,7 @@ import { Consignment } from './consignment.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList } from './consignment.list';
 import { ConsignmentSearch } from './consignment.search';
+import { filledByRates, keepRating } from './consignment.rating';
 import { saveConsignment } from './consignment.save';
 import { moveBookedRow, openHistory } from './history.service';
 
@@ -52,9 +53,10 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const { vendor, sender, bookingCity } = parties;
   refuseInput(receiptRefusals(input, vendor));
   await markActive(context, [vendor, sender]);
+  const { filled, rating } = await filledByRates(db, input, parties);
   const insert = (awbNo: string) =>
     db.insert(Consignment, {
-      ...detailsOf(input),
+      ...detailsOf(filled),
       ...idsOf(parties),
       awbNo,
       liveAwbNo: awbNo,
@@ -71,6 +73,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
     });
   const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
   const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
+  if (rating) await keepRating(db, booked, input, rating);
   recount(db, [[null, countedOf(booked)]]);
   return Object.assign(booked, parties, { consignmentHistories });
 }
@@ -95,10 +98,12 @@ export const updateConsignment = command({
     refuseInput(bookingRefusals(input, context.today));
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
-    const patch = { ...detailsOf(input), ...idsOf(parties), awbNo, liveAwbNo: awbNo };
+    const { filled, rating } = await filledByRates(db, input, parties);
+    const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
     const saved = await saveConsignment(db, found, patch);
+    if (rating) await keepRating(db, saved, input, rating);
     if (rebooked) await moveBookedRow(context, saved);
     return Object.assign(saved, parties);
   },
@@ -179,7 +184,16 @@ const idsOf = ({ vendor, sender, bookingCity, deliveryCity }: Parties) => ({
 });
 
 const detailsOf = (input: BookConsignmentInput) => ({
-  ...storedValues(input, ['awbNo', 'autofillAwb', 'vendorId', 'senderId', 'bookingCityId', 'deliveryCityId']),
+  ...storedValues(input, [
+    'awbNo',
+    'autofillAwb',
+    'vendorId',
+    'senderId',
+    'bookingCityId',
+    'deliveryCityId',
+    'autoRate',
+    'dimensions',
+  ]),
   isVpp: input.isVpp ?? undefined,
   vppAmount: onlyWith(input.isVpp, input.vppAmount),
   vppCommission: onlyWith(input.isVpp, input.vppCommission),

@@ -1,0 +1,95 @@
+/** Bookings that leave amounts, weight or commissions to the rate cards. */
+import { refuseInput } from '../../core/errors';
+import type { Reader } from '../../db/reader';
+import type { Writer } from '../../db/writer';
+import { isPresent } from '../../domain/rules';
+import type { Customer } from '../customers/customer.entity';
+import type { City } from '../locations/city.entity';
+import { rate, type Rating } from '../rates/rating';
+import { ConsignmentRating, type Breakdown } from '../rates/rating.entity';
+import type { Vendor } from '../vendors/vendor.entity';
+import type { Consignment } from './consignment.entity';
+import type { BookConsignmentInput } from './consignment.inputs';
+
+interface Parties {
+  vendor: Vendor;
+  sender: Customer;
+  bookingCity: City;
+  deliveryCity: City;
+}
+
+interface Filled {
+  filled: BookConsignmentInput;
+  /** Null unless the input asks for rates. */
+  rating: Rating | null;
+}
+
+/** What is given is kept; what is left out comes from the rate cards. Throws for what is still missing. */
+export async function filledByRates(db: Reader, input: BookConsignmentInput, parties: Parties): Promise<Filled> {
+  if (input.autoRate !== true) return { filled: input, rating: null };
+  const { vendor, sender, bookingCity, deliveryCity } = parties;
+  const rating = await rate(db, {
+    customerId: sender.id,
+    vendorId: vendor.id,
+    bookingCity,
+    deliveryCity,
+    bookingDate: input.bookingDate,
+    serviceType: input.serviceType,
+    parcelType: input.parcelType,
+    packet: input.packet,
+    actualWeight: input.actualWeight,
+    sizes: input.dimensions ?? [],
+    vppAmount: amountWith(input.isVpp, input.vppAmount),
+    insuranceAmount: amountWith(input.isInsurance, input.insuranceAmount),
+  });
+  const { customer, vendor: vendorSide, chargeableWeight } = rating;
+  const rated = {
+    chargeableWeight: givenOr(input.chargeableWeight, chargeableWeight),
+    customerAmount: input.customerAmount ?? customer?.price.amount,
+    vendorAmount: givenOr(input.vendorAmount, vendorSide?.price.amount),
+    vppCommission: givenOr(input.vppCommission, customer?.price.vppCommission),
+    insuranceCommission: givenOr(input.insuranceCommission, customer?.price.insuranceCommission),
+  };
+  refuseInput({
+    vendorAmount: rated.vendorAmount == null ? 'Vendor Amount is required' : null,
+    vppCommission: input.isVpp && rated.vppCommission == null ? 'VPP Commission is required' : null,
+    insuranceCommission: input.isInsurance && rated.insuranceCommission == null ? 'Ins Commission is required' : null,
+  });
+  return { filled: { ...input, ...rated } as BookConsignmentInput, rating };
+}
+
+const amountWith = (flag: boolean | null | undefined, amount: number | null | undefined) =>
+  flag === true ? (amount ?? null) : null;
+
+/** Zero counts as not given, as everywhere in a booking. */
+const givenOr = <Value>(given: number | null | undefined, rated: Value) => (isPresent(given) ? given : rated);
+
+/** Keeps what the rate cards gave beside the amounts that were booked. */
+export async function keepRating(
+  db: Writer,
+  { id: consignmentId }: Consignment,
+  { dimensions }: BookConsignmentInput,
+  { customer, vendor, volumetricWeight, notes }: Rating,
+): Promise<void> {
+  const breakdown: Breakdown = {
+    customerLines: customer?.price.lines ?? [],
+    vendorLines: vendor?.price.lines ?? [],
+    notes,
+  };
+  const values = {
+    consignmentId,
+    sizes: JSON.stringify(dimensions ?? []),
+    volumetricWeight,
+    vendorWeight: vendor?.price.weight ?? null,
+    customerCardId: customer?.card.id ?? null,
+    vendorCardId: vendor?.card.id ?? null,
+    customerZone: customer?.zone.code ?? null,
+    vendorZone: vendor?.zone.code ?? null,
+    ratedCustomerAmount: customer?.price.amount ?? null,
+    ratedVendorAmount: vendor?.price.amount ?? null,
+    breakdown: JSON.stringify(breakdown),
+  };
+  const before = await db.find(ConsignmentRating, { consignmentId });
+  if (before) await db.update(await db.lock(ConsignmentRating, before.id), values);
+  else await db.insert(ConsignmentRating, values);
+}

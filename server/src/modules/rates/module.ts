@@ -1,0 +1,46 @@
+import { defineModule } from '../../core/module';
+import { RateCard, RateSlab } from './rateCard.entity';
+import { seedDemoRates } from './rates.demo';
+import {
+  rateCardRelations,
+  rateSlabRelations,
+  ratingRelations,
+  weightRuleRelations,
+  zoneRuleRelations,
+  zoneSchemeRelations,
+} from './rates.relations';
+import { RatesResolver } from './rates.resolver';
+import { rateRoutes } from './rates.rest';
+import { ConsignmentRating } from './rating.entity';
+import { WeightRule } from './weightRule.entity';
+import { Zone, ZoneRule, ZoneScheme } from './zone.entity';
+
+export const rates = defineModule({
+  records: {
+    ZoneScheme: {
+      entity: ZoneScheme,
+      listedBy: 'zoneSchemes',
+      nameColumns: ['name'],
+      relations: zoneSchemeRelations,
+    },
+    Zone: { entity: Zone, listedBy: 'zoneSchemes', nameColumns: ['code', 'name'] },
+    ZoneRule: { entity: ZoneRule, listedBy: 'zoneSchemes', nameColumns: ['kind'], relations: zoneRuleRelations },
+    WeightRule: {
+      entity: WeightRule,
+      listedBy: 'weightRules',
+      nameColumns: ['serviceType'],
+      relations: weightRuleRelations,
+    },
+    RateCard: { entity: RateCard, listedBy: 'rateCards', nameColumns: ['name'], relations: rateCardRelations },
+    RateSlab: { entity: RateSlab, listedBy: 'rateCards', nameColumns: ['serviceType'], relations: rateSlabRelations },
+    ConsignmentRating: {
+      entity: ConsignmentRating,
+      listedBy: 'consignments',
+      nameColumns: ['customerZone'],
+      relations: ratingRelations,
+    },
+  },
+  resolvers: [RatesResolver],
+  seedDemo: seedDemoRates,
+  routes: rateRoutes,
+});

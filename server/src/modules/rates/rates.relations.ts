@@ -1,0 +1,85 @@
+import { groupBy } from '../../db/groupBy';
+import type { RecordEntity } from '../../db/record';
+import { readRows, toOne, type Relation, type Relations } from '../../core/relations';
+import { Consignment } from '../consignments/consignment.entity';
+import { Customer } from '../customers/customer.entity';
+import { Vendor } from '../vendors/vendor.entity';
+import { RateSlab, type RateCard } from './rateCard.entity';
+import { breakdownOf, sizesOf, type ConsignmentRating } from './rating.entity';
+import type { WeightRule } from './weightRule.entity';
+import { placesOf, Zone, ZoneRule, ZoneScheme } from './zone.entity';
+
+/** The live records whose `column` names the row, in the order of the SQL `order`. */
+function toMany<Row extends RecordEntity, Child extends RecordEntity>(
+  child: () => new () => Child,
+  column: keyof Child & string,
+  databaseColumn: string,
+  order: string,
+): Relation<Row> {
+  return {
+    columns: [],
+    target: child,
+    async read(db, rows, selection) {
+      const places = rows.map(() => '?').join(', ');
+      const found = await readRows(
+        db,
+        child(),
+        selection,
+        `WHERE r.${databaseColumn} IN (${places}) AND r.deleted_on IS NULL ORDER BY ${order}`,
+        rows.map(({ id }) => id),
+        [column],
+      );
+      const byParent = groupBy(found, (row) => Number(row[column]));
+      return ({ id }) => byParent.get(id) ?? [];
+    },
+  };
+}
+
+/** A value computed from columns of the row itself. */
+const computed = <Row>(columns: readonly (keyof Row & string)[], of: (row: Row) => unknown): Relation<Row> => ({
+  columns,
+  read: () => Promise.resolve(of),
+});
+
+export const zoneSchemeRelations: Relations<ZoneScheme> = {
+  zones: toMany(() => Zone, 'schemeId', 'scheme_id', 'r.code, r.id'),
+  rules: toMany(() => ZoneRule, 'schemeId', 'scheme_id', 'r.position, r.id'),
+};
+
+export const zoneRuleRelations: Relations<ZoneRule> = {
+  cityIds: computed(['places'], (rule) => placesOf(rule).cityIds),
+  stateIds: computed(['places'], (rule) => placesOf(rule).stateIds),
+};
+
+export const weightRuleRelations: Relations<WeightRule> = { vendor: toOne('vendorId', () => Vendor) };
+
+export const rateCardRelations: Relations<RateCard> = {
+  vendor: toOne('vendorId', () => Vendor),
+  customer: toOne('customerId', () => Customer),
+  scheme: toOne('schemeId', () => ZoneScheme),
+  slabs: toMany(() => RateSlab, 'cardId', 'card_id', 'r.zone_id, r.service_type, r.parcel_type, r.from_weight'),
+};
+
+export const rateSlabRelations: Relations<RateSlab> = { zone: toOne('zoneId', () => Zone) };
+
+/** Compared with the consignment as it is, so that no change of its amounts has to remember the rating. */
+const overridden = (
+  rated: 'ratedCustomerAmount' | 'ratedVendorAmount',
+  booked: 'customerAmount' | 'vendorAmount',
+): Relation<ConsignmentRating> => ({
+  columns: ['consignmentId', rated],
+  async read(db, rows) {
+    const ids = rows.map(({ consignmentId }) => consignmentId);
+    const found = await db.byIds(Consignment, ids, [booked]);
+    return (row) => row[rated] !== null && found.get(row.consignmentId)?.[booked] !== row[rated];
+  },
+});
+
+export const ratingRelations: Relations<ConsignmentRating> = {
+  customerOverridden: overridden('ratedCustomerAmount', 'customerAmount'),
+  vendorOverridden: overridden('ratedVendorAmount', 'vendorAmount'),
+  dimensions: computed(['sizes'], sizesOf),
+  customerLines: computed(['breakdown'], (rating) => breakdownOf(rating).customerLines),
+  vendorLines: computed(['breakdown'], (rating) => breakdownOf(rating).vendorLines),
+  notes: computed(['breakdown'], (rating) => breakdownOf(rating).notes),
+};
