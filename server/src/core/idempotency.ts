@@ -5,14 +5,15 @@
  */
 import type { Call, SessionUser } from './context';
 import type { Reader } from '../db/reader';
-import { databaseFailureOf } from '../db/retry';
-import type { Writer } from '../db/writer';
+import { insertStatement } from '../db/insertStatement';
+import type { NewRow } from '../db/newRecord';
+import type { Statement } from '../db/statement';
 import type { Action } from '../domain/policy';
 import { maxRows, type ConsistencyCheck } from './consistency';
 import { badInput, conflict } from './errors';
 import { RequestKey } from './requestKey.entity';
 import { sha256 } from './hash';
-import { completed, stored } from './storedAnswer';
+import { completed, storedText } from './storedAnswer';
 
 const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
 
@@ -62,32 +63,28 @@ export async function recallAnswer<Answer>(keyed: IdempotentCall): Promise<{ ans
   return kept && { answer: await completed(keyed.reader(), kept.answer, call.fields) };
 }
 
-/** Inserts the key in this transaction; null if the call has none. */
-export async function reserveKey(db: Writer, keyed: IdempotentCall): Promise<RequestKey | null> {
+/** Inserts the key of a call at time `now`, as the first statement of its transaction; null if the call has none. */
+export function keyStatement(keyed: IdempotentCall, now: Date): Statement | null {
   const requestKey = storedKeyOf(keyed);
   if (!requestKey) return null;
-  const row = {
+  return insertStatement(keyed.call.app.database.writer.manager, RequestKey, {
     scope: scopeOf(keyed.action, keyed.user),
     requestKey,
     bodyHash: hashOf(keyed.input),
     answer: null,
-    createdOn: db.now,
-  };
-  try {
-    return await db.insertRow(RequestKey, row);
-  } catch (error) {
-    throw databaseFailureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
-  }
+    createdOn: now,
+  } satisfies NewRow<RequestKey>);
 }
 
-export async function storeAnswer(db: Writer, key: RequestKey | null, answer: unknown): Promise<void> {
-  if (!key) return;
-  await db.internal.update(RequestKey, key.id, { answer: stored(answer) });
-}
+export const answerStatement = (keyId: number, answer: unknown): Statement => ({
+  sql: 'UPDATE request_key SET answer = ? WHERE id = ?',
+  parameters: [storedText(answer), keyId],
+});
 
-export async function forgetKey(db: Writer, key: RequestKey | null): Promise<void> {
-  if (key) await db.internal.delete(RequestKey, key.id);
-}
+export const forgetStatement = (keyId: number): Statement => ({
+  sql: 'DELETE FROM request_key WHERE id = ?',
+  parameters: [keyId],
+});
 
 /** A key is written together with its answer. */
 export const requestKeyChecks: readonly ConsistencyCheck[] = [

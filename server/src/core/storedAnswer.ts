@@ -11,13 +11,12 @@ import { withRelations } from './relations';
 /** Property that marks the kind of a stored record. */
 const kind = '$entity';
 
-/** Serializes an answer without secrets. */
-export function stored(answer: unknown): object {
-  const text = JSON.stringify({ answer }, (name, value: unknown) => {
+/** An answer as JSON without secrets. */
+export function storedText(answer: unknown): string {
+  return JSON.stringify({ answer }, (name, value: unknown) => {
     if (isSecretName(name)) return undefined;
     return value instanceof RecordEntity ? { ...value, [kind]: value.constructor.name } : value;
   });
-  return JSON.parse(text) as object;
 }
 
 type Kept = Record<string, unknown>;

@@ -68,7 +68,10 @@ describe('the deadline', () => {
     const deadline = new AbortController();
     const late = commandOf(async (context) => {
       await add(context, 'Not quite');
-      context.db.beforeCommit(async () => deadline.abort());
+      context.db.beforeCommit(() => {
+        deadline.abort();
+        return [];
+      });
     });
     await expect(late(new NoInput(), aCall(server, { deadline: deadline.signal }))).rejects.toMatchObject({
       code: 'TIMEOUT',

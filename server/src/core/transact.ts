@@ -9,7 +9,8 @@ import { databaseFailureOf, isUnknownAtCommit, withRetry } from '../db/retry';
 import { Writer } from '../db/writer';
 import type { Action } from '../domain/policy';
 import { conflict, outcomeUnknown, tookTooLong, type AppError } from './errors';
-import { forgetKey, IdempotencyConflict, recallAnswer, reserveKey, storeAnswer } from './idempotency';
+import { answerStatement, forgetStatement, IdempotencyConflict, keyStatement, recallAnswer } from './idempotency';
+import type { Statement } from '../db/statement';
 
 export interface Effects {
   /** Runs once after the commit, e.g. to set cookies. Must not write to the database. */
@@ -68,10 +69,13 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const effects: (() => void)[] = [];
   let refusal: AppError | null = null;
   transaction.phase.committing = false;
-  const open = await database.begin();
-  const db = new Writer(open.manager, call.deadline, user?.id ?? null, () => clock.now(), database.model);
+  const reserved = keyStatement(transaction, clock.now());
+  const open = await database.begin(reserved ? [reserved] : []).catch((error: unknown) => {
+    throw reserved && databaseFailureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
+  });
+  const keyId = open.first[0]?.insertId;
+  const db = new Writer(open, call.deadline, user?.id ?? null, () => clock.now(), database.model);
   try {
-    const key = await reserveKey(db, transaction);
     // The transaction ends at the deadline even if its work is still waiting, since others wait for its locks.
     const answer = await withDeadline(call.deadline, () =>
       transaction.run(db, {
@@ -85,15 +89,18 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
       refusal = error.error;
       return undefined;
     });
+    const last: Statement[] = [];
     // A refusal is not stored: the next attempt with the same key runs again.
-    await (refusal ? forgetKey(db, key) : storeAnswer(db, key, answer));
-    await db.finish();
+    if (keyId !== undefined) last.push(refusal ? forgetStatement(keyId) : answerStatement(keyId, answer));
+    last.push(...db.lastStatements());
+    // Without a key the outcome of what is sent with the COMMIT could not be found out.
+    if (keyId === undefined) await open.run(last.splice(0));
     if (call.deadline.aborted) throw tookTooLong();
     db.close();
     transaction.phase.committing = true;
-    await open.commit().catch((error: unknown) => {
+    await open.commit(last).catch((error: unknown) => {
       if (!isUnknownAtCommit(error)) throw error;
-      throw key ? new CommitLost('commit', { cause: error }) : outcomeUnknown();
+      throw keyId === undefined ? outcomeUnknown() : new CommitLost('commit', { cause: error });
     });
     for (const effect of effects) effect();
     if (refusal) throw refusal;

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { chunks } from './chunks';
 import { integer, readRaw, text } from './rawRows';
+import { insertionInto } from './insertStatement';
 import type { NewRow } from './newRecord';
 import type { RecordEntity } from './record';
+import type { Statement } from './statement';
 
 /** SQLite accepts at most 32,766 placeholders per statement. */
 const maxPlaceholders = 30_000;
@@ -16,21 +18,28 @@ export async function bulkInsert<T extends object>(
   entity: new () => T,
   rows: readonly NewRow<NoInfer<T>>[],
 ): Promise<void> {
+  for (const { sql, parameters } of bulkInsertStatements(db, entity, rows)) await db.query(sql, [...parameters]);
+}
+
+/** The statements that insert these rows. */
+export function bulkInsertStatements<T extends object>(
+  db: EntityManager,
+  entity: new () => T,
+  rows: readonly NewRow<NoInfer<T>>[],
+): Statement[] {
   const { driver } = db.connection;
-  const metadata = db.connection.getMetadata(entity);
-  const columns = metadata.columns.filter((column) => !column.isGenerated);
-  const names = columns.map((column) => driver.escape(column.databaseName)).join(', ');
+  const { head, columns } = insertionInto(db, entity);
   const one = `(${columns.map(() => '?').join(', ')})`;
   const stored = columns.map((column) => memoizeLast((value) => driver.preparePersistentValue(value, column)));
   const properties = columns.map((column) => column.propertyName);
   const most = Math.floor(maxPlaceholders / columns.length);
-  for (const some of chunks<object>(rows, most)) {
+  return [...chunks<object>(rows, most)].map((some) => {
     const values: unknown[] = [];
     for (const row of some as Readonly<Record<string, unknown>>[]) {
       properties.forEach((name, column) => values.push(stored[column]?.(row[name] ?? null)));
     }
-    await db.query(`INSERT INTO ${metadata.tableName} (${names}) VALUES ${some.map(() => one).join(', ')}`, values);
-  }
+    return { sql: `${head} ${some.map(() => one).join(', ')}`, parameters: values };
+  });
 }
 
 /** Inserts records; their ids are read back by uniqueId. */

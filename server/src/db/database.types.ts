@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DatabaseModel } from './model';
+import type { Statement, StatementResult } from './statement';
 
 /**
  * A database transaction. TypeORM's own transactions return a connection to the pool even if COMMIT or ROLLBACK failed,
@@ -7,12 +8,17 @@ import type { DatabaseModel } from './model';
  */
 export interface OpenTransaction {
   readonly manager: EntityManager;
+  /** Results of the statements that `begin` was given. */
+  readonly first: readonly StatementResult[];
+  /** Executes statements in order, on MySQL in one round trip. After one that fails none is executed. */
+  run(statements: readonly Statement[]): Promise<StatementResult[]>;
   /**
-   * Call once. Rejects when the database did not confirm the commit; `databaseFailureOf` tells whether it is certain that
-   * nothing was written.
+   * Executes the last statements and commits, on MySQL in one round trip. Call once. Rejects when the database did not
+   * confirm the commit; `databaseFailureOf` tells whether it is certain that nothing was written. `rollback` must follow
+   * then.
    */
-  commit(): Promise<void>;
-  /** Never rejects; no effect after `commit`, whatever its outcome. */
+  commit(last?: readonly Statement[]): Promise<void>;
+  /** Never rejects; no effect after a commit that was confirmed. */
   rollback(): Promise<void>;
 }
 
@@ -40,8 +46,11 @@ export interface Database {
   reader: DataSource;
   embedded: boolean;
   readonly model: DatabaseModel;
-  /** The only way to write more than one statement. On SQLite it waits for the previous transaction to end. */
-  begin(): Promise<OpenTransaction>;
+  /**
+   * The only way to write more than one statement. Begins with the given statements, on MySQL in the same round trip; if
+   * one fails, nothing stays open. On SQLite it waits for the previous transaction to end.
+   */
+  begin(first?: readonly Statement[]): Promise<OpenTransaction>;
   /** One reading statement outside any transaction, without TypeORM's overhead, which doubles its duration. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Same on reserved connections: sessions and readiness work even if all others are in use. */

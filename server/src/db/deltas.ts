@@ -1,8 +1,10 @@
+import { chunks } from './chunks';
 import type { ColumnName } from './newRecord';
+import type { Statement } from './statement';
 import type { Writer } from './writer';
 
 /**
- * Collects a transaction's additions to a table of sums, by key, and writes them at once. Missing keys are inserted.
+ * Collects a transaction's additions to a table of sums, by key, and writes them together. Missing keys are inserted.
  */
 export class Deltas<Entity extends object> {
   private readonly rows = new Map<string, { key: readonly unknown[]; sums: number[] }>();
@@ -23,22 +25,20 @@ export class Deltas<Entity extends object> {
     else this.rows.set(name, { key, sums: [...sums] });
   }
 
-  /** Writes in key order, so that concurrent transactions cannot deadlock. */
-  async write(db: Writer): Promise<void> {
+  /** Statements in key order, so that concurrent transactions cannot deadlock. */
+  statements(db: Writer): Statement[] {
     const moved = [...this.rows]
       .filter(([, { sums }]) => sums.some((sum) => sum !== 0))
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    for (let at = 0; at < moved.length; at += 200)
-      await this.upsert(
+    return [...chunks(moved, 200)].map((some) =>
+      this.upsert(
         db,
-        moved.slice(at, at + 200).map(([, row]) => row),
-      );
+        some.map(([, row]) => row),
+      ),
+    );
   }
 
-  private async upsert(
-    db: Writer,
-    rows: readonly { key: readonly unknown[]; sums: readonly number[] }[],
-  ): Promise<void> {
+  private upsert(db: Writer, rows: readonly { key: readonly unknown[]; sums: readonly number[] }[]): Statement {
     const { tableName, columns: known } = db.internal.connection.getMetadata(this.entity);
     const named = (property: string) => known.find(({ propertyName }) => propertyName === property)?.databaseName ?? '';
     const keyColumns = this.key.map(named);
@@ -47,10 +47,10 @@ export class Deltas<Entity extends object> {
     const given = (column: string) => (db.embedded ? `excluded.${column}` : `VALUES(${column})`);
     const clash = db.embedded ? `ON CONFLICT (${keyColumns.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
     const place = `(${columns.map(() => '?').join(', ')})`;
-    await db.query(
-      `INSERT INTO ${tableName} (${columns.join(', ')}) VALUES ${rows.map(() => place).join(', ')}
+    return {
+      sql: `INSERT INTO ${tableName} (${columns.join(', ')}) VALUES ${rows.map(() => place).join(', ')}
        ${clash} ${sumColumns.map((column) => `${column} = ${column} + ${given(column)}`).join(', ')}`,
-      rows.flatMap(({ key, sums }) => [...key, ...sums]),
-    );
+      parameters: rows.flatMap(({ key, sums }) => [...key, ...sums]),
+    };
   }
 }

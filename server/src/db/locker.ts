@@ -1,11 +1,13 @@
-import type { EntityManager } from 'typeorm';
 import { badInput, changedMeanwhile, notFound } from '../domain/errors';
 import { idOfRef } from '../domain/recordRef';
 import { chunks } from './chunks';
 import { referencesOf } from './columns';
-import { asStored, integer, readRaw } from './rawRows';
+import type { OpenTransaction } from './database.types';
+import { chosenColumns, hydrated, selectList } from './plainRows';
+import { asStored, decodeRows, integer, readRaw } from './rawRows';
 import { entityName, Reader, refWhere } from './reader';
 import type { RecordEntity } from './record';
+import type { Statement, StatementResult } from './statement';
 
 type Class<T> = new () => T;
 
@@ -32,11 +34,11 @@ export class Locker extends Reader {
   private moment: Date;
 
   constructor(
-    manager: EntityManager,
+    private readonly open: Pick<OpenTransaction, 'manager' | 'run'>,
     deadline: AbortSignal,
     private readonly clock: () => Date,
   ) {
-    super(manager, deadline);
+    super(open.manager, deadline);
     this.moment = clock();
   }
 
@@ -45,6 +47,13 @@ export class Locker extends Reader {
    */
   get now(): Date {
     return this.moment;
+  }
+
+  /** Executes statements in order, on MySQL in one round trip. */
+  protected run(statements: readonly Statement[]): Promise<StatementResult[]> {
+    // Throws when the transaction or its time is over.
+    this.db();
+    return this.open.run(statements);
   }
 
   /** True if this transaction's lock prevents the record from being deleted. */
@@ -85,16 +94,26 @@ export class Locker extends Reader {
     ids: readonly number[],
     mode: 'write' | 'read' = 'write',
   ): Promise<T[]> {
-    const found: T[] = [];
-    for (const chunk of chunks(
-      [...new Set(ids)].sort((a, b) => a - b),
-      1000,
-    )) {
-      // By ids alone: with another condition the database might use another index and lock in its order.
-      const query = this.select(entity, 'r').where('r.id IN (:...ids)', { ids: chunk }).orderBy('r.id');
-      if (!this.embedded) query.setLock(`pessimistic_${mode}`);
-      found.push(...(await query.getMany()).filter(({ deletedOn }) => deletedOn === null));
-    }
+    return this.locked(entity, await this.run(this.lockStatements(entity, ids, mode)));
+  }
+
+  private lockStatements(entity: Class<RecordEntity>, ids: readonly number[], mode: 'write' | 'read'): Statement[] {
+    const metadata = this.db().connection.getMetadata(entity);
+    const lock = this.embedded ? '' : mode === 'write' ? 'FOR UPDATE' : 'LOCK IN SHARE MODE';
+    const sorted = [...new Set(ids)].sort((a, b) => a - b);
+    // By ids alone: with another condition the database might use another index and lock in its order.
+    return [...chunks(sorted, 1000)].map((chunk) => ({
+      sql: `SELECT ${selectList(chosenColumns(metadata), 'r', [])} FROM ${metadata.tableName} r
+        WHERE r.id IN (${chunk.map(() => '?').join(', ')}) ORDER BY r.id ${lock}`,
+      parameters: chunk,
+    }));
+  }
+
+  /** The live ones of the records that `lockStatements` returned. */
+  private locked<T extends RecordEntity>(entity: Class<T>, results: readonly StatementResult[]): T[] {
+    const found = results
+      .flatMap(({ rows }) => hydrated(this.db().connection, entity, rows))
+      .filter(({ deletedOn }) => deletedOn === null);
     this.hold(
       entity.name,
       found.map(({ id }) => id),
@@ -151,50 +170,64 @@ export class Locker extends Reader {
   }
 
   /**
-   * The live records that several fields name, with one statement per kind; throws for the first that does not exist.
+   * The live records that several fields name, on MySQL in one round trip; throws for the first that does not exist.
    */
   async allNamed<Namings extends Readonly<Record<string, Naming<RecordEntity>>>>(
     namings: Namings,
   ): Promise<Named<Namings>> {
     const asked = Object.entries(namings);
-    const found = new Map<string, RecordEntity>();
+    const ids = await this.idsBehind(asked.map(([, naming]) => naming));
     // Locks referencing kinds before the kinds they reference, in the same order as commands that change a referencing
     // record, which prevents deadlocks.
     const kinds = [...new Set(asked.map(([, { entity }]) => entity))].sort(referrersFirst);
-    for (const entity of kinds) {
-      const ofKind = asked.filter(([, naming]) => naming.entity === entity);
-      const ids = await this.idsBehind(
-        entity,
-        ofKind.map(([, { ref }]) => ref),
-      );
+    const locks = kinds.map((entity) => {
+      const ofKind = asked.map(([, naming]) => naming).filter((naming) => naming.entity === entity);
       const idsOf = (forUpdate: boolean) =>
-        ofKind
-          .filter(([, naming]) => (naming.forUpdate === true) === forUpdate)
-          .flatMap(([, { ref }]) => ids.get(ref) ?? []);
-      const writable = await this.lockMany(entity, idsOf(true));
-      const readable = idsOf(false).filter((id) => !writable.some((record) => record.id === id));
-      const byId = new Map(
-        [...writable, ...(await this.lockMany(entity, readable, 'read'))].map((record) => [record.id, record]),
-      );
-      for (const [name, { ref }] of ofKind) {
-        const record = byId.get(ids.get(ref) ?? 0);
-        if (record) found.set(name, record);
-      }
-    }
-    for (const [name, { label, field }] of asked) if (!found.has(name)) throw badInput(`${label} not found`, field);
-    return Object.fromEntries(found) as Named<Namings>;
+        ofKind.filter((naming) => (naming.forUpdate === true) === forUpdate).flatMap((naming) => ids.get(naming) ?? []);
+      const writable = idsOf(true);
+      const readable = idsOf(false).filter((id) => !writable.includes(id));
+      const statements = [
+        ...this.lockStatements(entity, writable, 'write'),
+        ...this.lockStatements(entity, readable, 'read'),
+      ];
+      return { entity, statements };
+    });
+    const results = await this.run(locks.flatMap(({ statements }) => statements));
+    const found = new Map(
+      locks.map(({ entity, statements }) => {
+        const records = this.locked<RecordEntity>(entity, results.splice(0, statements.length));
+        return [entity, new Map(records.map((record) => [record.id, record]))];
+      }),
+    );
+    const named = asked.map(([name, naming]) => {
+      const record = found.get(naming.entity)?.get(ids.get(naming) ?? 0);
+      if (!record) throw badInput(`${naming.label} not found`, naming.field);
+      return [name, record] as const;
+    });
+    return Object.fromEntries(named) as Named<Namings>;
   }
 
-  /** Ids of the given ids and uniqueIds. */
+  /** The id that each names, by id or uniqueId; without an entry if there is none. */
   private async idsBehind(
-    entity: Class<RecordEntity>,
-    refs: readonly (string | number)[],
-  ): Promise<Map<string | number, number>> {
-    const ids = new Map<string | number, number>();
-    for (const ref of refs) {
-      ids.set(ref, idOfRef(ref) ?? (await this.idOf(entity, String(ref))));
+    namings: readonly Naming<RecordEntity>[],
+  ): Promise<ReadonlyMap<Naming<RecordEntity>, number>> {
+    const byUniqueId = namings.filter(({ ref }) => idOfRef(ref) === null);
+    const results = await this.run(
+      byUniqueId.map(({ entity, ref }) => ({
+        sql: `SELECT id FROM ${this.db().connection.getMetadata(entity).tableName} WHERE unique_id = ?`,
+        parameters: [ref],
+      })),
+    );
+    const found = new Map<Naming<RecordEntity>, number>();
+    byUniqueId.forEach((naming, at) => {
+      const [row] = decodeRows(results[at]?.rows ?? [], { id: integer });
+      if (row) found.set(naming, row.id);
+    });
+    for (const naming of namings) {
+      const id = idOfRef(naming.ref);
+      if (id !== null) found.set(naming, id);
     }
-    return ids;
+    return found;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Description of the product's tables; passed in by `registry.ts`, since db imports no module. */
 import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { RecordEntity } from './record';
+import type { Statement } from './statement';
 
 type Class<T> = new () => T;
 
@@ -36,10 +37,10 @@ export interface Author {
   now: Date;
 }
 
-/** Decides what is logged of a change, and writes it in the same transaction. */
+/** Decides what is logged of a change, and how it is written in the same transaction. */
 export interface ChangeLogWriter {
   creationEntries(record: RecordEntity): LogEntry[];
   changeEntries(before: object, after: RecordEntity, names: readonly string[]): LogEntry[];
   deletionEntries(record: RecordEntity, now: Date): LogEntry[];
-  write(db: EntityManager, author: Author, entries: readonly LogEntry[]): Promise<void>;
+  statements(db: EntityManager, author: Author, entries: readonly LogEntry[]): Statement[];
 }

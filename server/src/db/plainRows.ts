@@ -1,11 +1,12 @@
 /** Reads rows as plain objects, much faster than as entities. */
-import type { EntityMetadata } from 'typeorm';
+import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
 type Row = Record<string, unknown>;
 
-/** Columns by property name; always includes the id, first. Throws for a name that is not a column. */
-export function chosenColumns(metadata: EntityMetadata, names: readonly string[]): ColumnMetadata[] {
+/** Columns by property name, by default all; always includes the id, first. Throws for a name that is not a column. */
+export function chosenColumns(metadata: EntityMetadata, names?: readonly string[]): ColumnMetadata[] {
+  if (!names) return metadata.ownColumns;
   const wanted = new Set(['id', ...names]);
   const chosen = metadata.ownColumns.filter(({ propertyName }) => wanted.delete(propertyName));
   if (wanted.size > 0) throw new Error(`${metadata.name} has no column ${[...wanted].join(', ')}`);
@@ -29,4 +30,16 @@ export function withFlags<T>(rows: Row[], columns: readonly ColumnMetadata[]): T
     for (const row of rows) row[propertyName] = row[propertyName] === null ? null : Boolean(row[propertyName]);
   }
   return rows as T[];
+}
+
+/** Entities from rows with all columns by property name, converted as by TypeORM. */
+export function hydrated<T extends object>(source: DataSource, entity: new () => T, rows: readonly unknown[]): T[] {
+  const { driver } = source;
+  const columns = chosenColumns(source.getMetadata(entity));
+  return (rows as readonly Row[]).map((row) => {
+    const values: Row = {};
+    for (const column of columns)
+      values[column.propertyName] = driver.prepareHydratedValue(row[column.propertyName], column);
+    return Object.assign(new entity(), values);
+  });
 }

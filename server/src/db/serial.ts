@@ -1,25 +1,33 @@
 import { decodeRows, integer } from './rawRows';
 import type { Reader } from './reader';
+import type { Statement, StatementResult } from './statement';
 
 /**
  * Next number of a series, taken in the transaction that uses it: a rollback returns it, and no two transactions get
  * the same. The row stays locked until the commit, so call this as late as possible.
  */
 export async function nextSerial(db: Reader, name: string, first = 1): Promise<number> {
-  if (db.embedded) {
-    const rows = await db.query(
-      'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value',
-      [name, first],
-    );
-    const [row] = decodeRows(rows, { value: integer });
-    return row?.value ?? first;
-  }
-  // LAST_INSERT_ID returns the number with the same statement, which saves a round trip while the row is locked.
-  const { insertId } = (await db.query(
-    'INSERT INTO serial (name, value) VALUES (?, LAST_INSERT_ID(?)) ON DUPLICATE KEY UPDATE value = LAST_INSERT_ID(value + 1)',
-    [name, first],
-  )) as unknown as { insertId: number };
-  return insertId;
+  const { sql, parameters } = serialStatement(db, name, first);
+  const result = await db.query(sql, parameters);
+  return db.embedded
+    ? serialOf({ rows: result, insertId: 0 })
+    : serialOf({ rows: [], insertId: (result as unknown as { insertId: number }).insertId });
+}
+
+/** Takes the next number; on MySQL LAST_INSERT_ID() is that number for the following statement. */
+export function serialStatement({ embedded }: Pick<Reader, 'embedded'>, name: string, first = 1): Statement {
+  return {
+    sql: embedded
+      ? 'INSERT INTO serial (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value'
+      : 'INSERT INTO serial (name, value) VALUES (?, LAST_INSERT_ID(?)) ON DUPLICATE KEY UPDATE value = LAST_INSERT_ID(value + 1)',
+    parameters: [name, first],
+  };
+}
+
+/** The number that `serialStatement` took. */
+export function serialOf({ rows, insertId }: StatementResult): number {
+  const [row] = decodeRows(rows, { value: integer });
+  return row?.value ?? insertId;
 }
 
 /** The number that `nextSerial` would return, without taking it. */

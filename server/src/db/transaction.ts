@@ -16,10 +16,10 @@ export async function inTransaction<Host extends TransactionHost, T>(
 ): Promise<T> {
   const { database, clock } = app;
   const open = await database.begin();
-  const db = new Writer(open.manager, new AbortController().signal, null, () => clock.now(), database.model);
+  const db = new Writer(open, new AbortController().signal, null, () => clock.now(), database.model);
   try {
     const result = await work(db, app);
-    await db.finish();
+    await open.run(db.lastStatements());
     db.close();
     await open.commit().catch((error: unknown) => {
       // Not rerun, since without a key it might be applied twice.

@@ -14,7 +14,10 @@ const add = (db: Writer, company: string) =>
   db.insert(Customer, { company, name: 'A', contact: '1', address: null, gst: null, lastActiveDate: null });
 
 const counts: string[][] = [];
-const count = async (_: Writer, values: readonly string[]) => void counts.push([...values]);
+const count = (_: Writer, values: readonly string[]) => {
+  counts.push([...values]);
+  return [];
+};
 
 test('refused work leaves no row, no change log and nothing collected; the transaction goes on', async () => {
   await inTransaction(server.app, async (db) => {

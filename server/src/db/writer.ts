@@ -4,19 +4,22 @@ import { bulkInsertRecords } from './bulkInsert';
 import { certifyDeletion } from './certification';
 import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
+import type { OpenTransaction } from './database.types';
+import { insertStatement } from './insertStatement';
 import { Locker } from './locker';
 import type { DatabaseModel, LogEntry } from './model';
-import type { NewRecord, NewRow, NothingBut } from './newRecord';
+import type { Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
 import type { RecordEntity } from './record';
 import { AppError } from '../domain/errors';
 import { referenceSerial } from './referenceCache';
 import { databaseFailureOf } from './retry';
-import { nextSerial } from './serial';
+import { serialOf, serialStatement } from './serial';
+import { Generated, type Statement } from './statement';
 
 type Class<T> = new () => T;
 
-/** Work at the end of a transaction, given all values that were collected for it. */
-export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => Promise<void>;
+/** Statements for the end of a transaction, from all values that were collected for them. */
+export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => readonly Statement[];
 
 /**
  * Write access. Every change of a record goes through it, so that none misses the version, the author or the change
@@ -24,7 +27,7 @@ export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => Pro
  */
 export class Writer extends Locker {
   private log: LogEntry[] = [];
-  private last: (() => Promise<void>)[] = [];
+  private last: (() => readonly Statement[])[] = [];
   private collected = new Map<CollectedWork<never>, unknown[]>();
   private remark: string | null = null;
   private savepoints = 0;
@@ -32,13 +35,13 @@ export class Writer extends Locker {
   private isClosed = false;
 
   constructor(
-    manager: EntityManager,
+    open: Pick<OpenTransaction, 'manager' | 'run'>,
     deadline: AbortSignal,
     readonly userId: number | null,
     clock: () => Date,
     readonly model: DatabaseModel,
   ) {
-    super(manager, deadline, clock);
+    super(open, deadline, clock);
   }
 
   /** Throws for an unawaited write that arrives after the transaction has ended. */
@@ -48,13 +51,14 @@ export class Writer extends Locker {
   }
 
   /**
-   * Registers work for the end of the transaction, so that rows shared by all users are locked for one round trip only.
+   * Registers statements for the end of the transaction, where they are sent together with the COMMIT: rows shared by all
+   * users are locked only while the database executes it.
    */
-  beforeCommit(work: () => Promise<void>): void {
-    this.last.push(work);
+  beforeCommit(statements: () => readonly Statement[]): void {
+    this.last.push(statements);
   }
 
-  /** Same for work that takes what was collected for it: once for all values of the transaction. */
+  /** Same for statements that are made from what was collected for them: once for all values of the transaction. */
   collect<Value>(work: CollectedWork<Value>, values: Iterable<Value>): void {
     const known = this.collected.get(work) ?? [];
     known.push(...values);
@@ -96,13 +100,14 @@ export class Writer extends Locker {
     }
   }
 
-  /** Last statements of the transaction: the change log, then the shared rows. */
-  async finish(): Promise<void> {
-    await this.writeLog();
-    for (const work of this.last.splice(0)) await work();
-    for (const [work, values] of this.collected) await work(this, values as never[]);
-    this.collected.clear();
-    if (this.changesReferences) await nextSerial(this, referenceSerial);
+  /** Last statements of the transaction: the change log, then the shared rows. Call once. */
+  lastStatements(): Statement[] {
+    return [
+      ...this.logStatements(),
+      ...this.last.flatMap((statements) => statements()),
+      ...[...this.collected].flatMap(([work, values]) => work(this, values as never[])),
+      ...(this.changesReferences ? [serialStatement(this, referenceSerial)] : []),
+    ];
   }
 
   /** New records cannot be cached yet, so only changes count. */
@@ -115,14 +120,14 @@ export class Writer extends Locker {
   }
 
   /** The log of many changes is one statement; a long log is written in parts. */
-  private async writeLog(least = 0): Promise<void> {
-    if (this.log.length > least) await this.model.changeLog.write(this.db(), this, this.log.splice(0));
+  private logStatements(): Statement[] {
+    return this.model.changeLog.statements(this.db(), this, this.log.splice(0));
   }
 
-  private logged(entries: LogEntry[]): Promise<void> {
+  private async logged(entries: LogEntry[]): Promise<void> {
     const { remark } = this;
     this.log.push(...(remark === null ? entries : entries.map((entry) => ({ ...entry, remark }))));
-    return this.writeLog(2000);
+    if (this.log.length > 2000) await this.run(this.logStatements());
   }
 
   /**
@@ -132,12 +137,37 @@ export class Writer extends Locker {
     entity: Class<T>,
     values: Values & NothingBut<NewRecord<T>, Values>,
   ): Promise<T> {
-    const record = this.created(entity, values);
-    this.refuseUnlocked(entity.name, record);
-    await this.db().insert(entity, record as never);
-    this.hold(entity.name, [record.id]);
-    await this.logged(this.model.changeLog.creationEntries(record));
+    const [record] = await this.insertTogether<[T]>([{ entity, values }]);
     return record;
+  }
+
+  /**
+   * Inserts records in order, on MySQL in one round trip. A `Generated` value is derived from the id of the record
+   * before; in the first record from the next number of `serial`, which is taken in the same round trip.
+   */
+  async insertTogether<const Records extends readonly RecordEntity[]>(
+    insertions: { readonly [At in keyof Records]: Insertion<Records[At]> },
+    serial?: string,
+  ): Promise<Records> {
+    const rows = (insertions as readonly Insertion<RecordEntity>[]).map(({ entity, values }) => ({
+      entity,
+      record: this.created(entity, values as NewRecord<RecordEntity>),
+    }));
+    for (const { entity, record } of rows) this.refuseUnlocked(entity.name, record);
+    const numbering = serial === undefined ? [] : [serialStatement(this, serial)];
+    const statementOf = ({ entity, record }: (typeof rows)[number]) => insertStatement(this.db(), entity, record);
+    const results = await this.run(this.embedded ? numbering : [...numbering, ...rows.map(statementOf)]);
+    let number = numbering.length > 0 ? serialOf(results.shift() ?? noResult) : 0;
+    for (const row of rows) {
+      const { entity, record } = row;
+      for (const [name, value] of Object.entries(record))
+        if (value instanceof Generated) Object.assign(record, { [name]: value.of(number) });
+      const [{ insertId } = noResult] = this.embedded ? await this.run([statementOf(row)]) : results.splice(0, 1);
+      number = record.id = insertId;
+      this.hold(entity.name, [insertId]);
+      await this.logged(this.model.changeLog.creationEntries(record));
+    }
+    return rows.map(({ record }) => record) as unknown as Records;
   }
 
   /** Inserts many records of one kind with few statements. */
@@ -240,8 +270,9 @@ export class Writer extends Locker {
   /** Inserts a row of an internal table and returns it with its id. A column missing in `values` does not compile. */
   async insertRow<T extends object>(entity: Class<T>, values: NewRow<NoInfer<T>>): Promise<T> {
     const row = Object.assign(new entity(), values);
-    await this.db().insert(entity, row as never);
-    return row;
+    const [{ insertId } = noResult] = await this.run([insertStatement(this.db(), entity, row)]);
+    const generated = this.db().connection.getMetadata(entity).generatedColumns[0]?.propertyName;
+    return generated ? Object.assign(row, { [generated]: insertId }) : row;
   }
 
   /** Internal tables (sessions, serials, rollups, outbox): no author, no change log. */
@@ -270,6 +301,8 @@ export class Writer extends Locker {
     );
   }
 }
+
+const noResult = { rows: [], insertId: 0 };
 
 function changedFields<T extends object>(record: T, patch: Partial<T>): Partial<T> {
   const changed: Partial<T> = {};

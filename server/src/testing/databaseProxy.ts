@@ -7,7 +7,7 @@ export interface DatabaseProxy {
   /** The database behind the proxy. */
   url: string;
   port: number;
-  /** Cuts the next connection that sends a statement starting with this text, once. */
+  /** Cuts the next connection that sends a statement with this text, alone or as the last of several, once. */
   cutAt(statement: string, moment: Moment): void;
   /** Refuses every statement containing this text with a server error, until `thaw`; 'connect' refuses connections. */
   refuse(statement: string, errno: number): void;
@@ -92,7 +92,8 @@ export async function databaseProxy(databaseUrl: string, { tls = true } = {}): P
 
 /** A statement follows its command, COM_QUERY, and on MySQL the number of its attributes and of their sets. */
 const commands = ['\u0003', '\u0003\u0000\u0001'];
-const isSent = (statement: string, data: Buffer) => commands.some((command) => data.includes(command + statement));
+const isSent = (statement: string, data: Buffer) =>
+  commands.some((command) => data.includes(command + statement)) || data.subarray(-100).includes(`; ${statement}`);
 
 /** Takes CLIENT_SSL (0x0800) from the greeting: header, protocol, version and NUL, thread, salt, NUL, capabilities. */
 function hideTls(greeting: Buffer): void {

@@ -37,7 +37,13 @@ const call = {
     clock: { now: () => new Date(), today: () => '2026-01-01' },
     database: {
       reader: { manager: failing() },
-      begin: async () => ({ manager: failing(), commit: async () => undefined, rollback: async () => undefined }),
+      begin: async () => ({
+        manager: failing(),
+        first: [],
+        run: async () => [],
+        commit: async () => undefined,
+        rollback: async () => undefined,
+      }),
     },
     references: { at: () => null },
   },
@@ -105,8 +111,10 @@ describe('an idempotency key', () => {
       touched.push(entity);
       throw new Error('seen');
     };
-    const manager = { findOneBy: touch, insert: touch, createQueryBuilder: touch };
-    const database = { reader: { manager }, begin: async () => ({ ...(await call.app.database.begin()), manager }) };
+    const connection = { options: {}, getMetadata: touch };
+    const manager = { connection, findOneBy: touch, insert: touch, createQueryBuilder: touch };
+    const begin = async () => ({ ...(await call.app.database.begin()), manager });
+    const database = { reader: { manager }, writer: { manager }, begin };
     const keyed = { ...call, app: { ...call.app, database }, idempotencyKey: 'a key' } as unknown as Call;
     await operation(Object.create(operation.input.prototype as object) as never, keyed).catch(() => undefined);
     return touched[0] === RequestKey;

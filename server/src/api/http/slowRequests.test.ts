@@ -77,7 +77,7 @@ test('the log of a slow request names its operation and statements, and no value
   const repeated = line?.statements.find(({ sql }) => sql.startsWith('SELECT id FROM customer'));
   expect(repeated).toMatchObject({ sql: 'SELECT id FROM customer WHERE name = ? AND id IN (?, …)', count: 3 });
   expect(line?.statements.map(({ sql }) => sql)).toEqual(
-    expect.arrayContaining(['SELECT ? AS literal, ? AS number', 'COMMIT']),
+    expect.arrayContaining(['SELECT ? AS literal, ? AS number', expect.stringMatching(/COMMIT$/)]),
   );
   for (const { ms } of line?.statements ?? []) expect(ms).toBeGreaterThanOrEqual(0);
   expect(log).not.toMatch(/Sesame|4711/);

@@ -1,5 +1,6 @@
 import type { Database } from '../database.types';
 import type { DatabaseModel } from '../model';
+import type { Statement, StatementResult } from '../statement';
 import { observed } from '../statements';
 import { claimDataFolder, type DataFolder } from './dataFolder';
 import { dataSourceOn } from './dataSource';
@@ -37,11 +38,28 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, model, forMigrations(writer)).initialize();
-    const begin = async () => {
+    const begin: Database['begin'] = async (first = []) => {
       const transaction = await observed('BEGIN', () => writer.begin());
+      const run = async (statements: readonly Statement[]) => {
+        const results: StatementResult[] = [];
+        for (const { sql, parameters } of statements) {
+          const { rows = [], lastInsertRowid } = await observed(sql, () => transaction.run(sql, parameters));
+          results.push({ rows, insertId: Number(lastInsertRowid ?? 0) });
+        }
+        return results;
+      };
+      const results = await run(first).catch(async (error: unknown) => {
+        await transaction.rollback();
+        throw error;
+      });
       return {
         manager: EmbeddedQueryRunner.managerOf(source, transaction),
-        commit: () => observed('COMMIT', () => transaction.commit()),
+        first: results,
+        run,
+        commit: async (last = []) => {
+          await run(last);
+          await observed('COMMIT', () => transaction.commit());
+        },
         rollback: () => transaction.rollback(),
       };
     };

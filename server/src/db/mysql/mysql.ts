@@ -53,8 +53,11 @@ export async function openMysql(
     pools.push(pool);
     return pool;
   };
-  const sourceOf = (connectionLimit: number, limits: PoolLimits) =>
-    new DataSource(sourceOptions(target, server, model, connectionLimit, (options) => poolOf(options, limits)));
+  const sourceOf = (connectionLimit: number, limits: PoolLimits, multipleStatements = false) =>
+    new DataSource({
+      ...sourceOptions(target, server, model, connectionLimit, (options) => poolOf(options, limits)),
+      multipleStatements,
+    } as DataSourceOptions);
   const close = async () => {
     await Promise.all(pools.map((pool) => new Promise<void>((ended) => pool.end(() => ended()))));
     await monitor.close();
@@ -62,7 +65,8 @@ export async function openMysql(
 
   const half = Math.floor(target.poolSize / 2);
   // Separate pools: writes that wait for a locked row do not occupy connections for reads.
-  const writer = sourceOf(half, requestLimits(purpose));
+  // Transactions send several statements at once (`transaction.ts`). All values are passed as parameters.
+  const writer = sourceOf(half, requestLimits(purpose), true);
   const reader = sourceOf(target.poolSize - half, requestLimits(purpose));
   observeRunners(writer);
   observeRunners(reader);
@@ -79,7 +83,7 @@ export async function openMysql(
     reader,
     embedded: false,
     model,
-    begin: () => beginOnPool(writer),
+    begin: (first) => beginOnPool(writer, first),
     read: readsOf(poolOfSource(reader)),
     readReserved: readsOf(reserved),
     status: () => ({

@@ -108,7 +108,7 @@ test('a collector receives the spans of a booking with its statements, without v
   const statements = inTrace.filter(({ parentSpanId }) => parentSpanId === operation?.spanId);
   const texts = statements.map((span) => attribute(span, 'db.query.text')?.stringValue ?? '');
   expect(texts.find((text) => /^INSERT INTO .?consignment\b/.test(text))).toContain('awb_no');
-  expect(texts.at(-1)).toBe('COMMIT');
+  expect(texts.at(-1)).toMatch(/COMMIT$/);
   // The SDK rounds the times of each span to milliseconds.
   const ms = (nanoseconds: string | undefined) => Number(BigInt(nanoseconds ?? 0) / 1_000_000n);
   for (const { startTimeUnixNano, endTimeUnixNano } of statements) {

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { isSecretName } from '../../domain/secretNames';
 import { toWireUnit, unitsOf } from '../../domain/units';
-import { bulkInsert } from '../../db/bulkInsert';
+import { bulkInsertStatements } from '../../db/bulkInsert';
 import type { RecordEntity } from '../../db/record';
 import type { Author, ChangeLogWriter, LogEntry } from '../../db/model';
+import type { Statement } from '../../db/statement';
 import { ChangeLog } from './changeLog.entity';
 
 /** Technical properties that are not logged. */
@@ -35,15 +36,15 @@ const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
   entry(record, 'deletedOn', null, now.toISOString()),
 ];
 
-function write(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Promise<void> {
-  return bulkInsert(
+function statements(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Statement[] {
+  return bulkInsertStatements(
     db,
     ChangeLog,
     entries.map((row) => ({ ...row, remark: row.remark, createdOn: now, createdById: userId })),
   );
 }
 
-export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, write };
+export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, statements };
 
 const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !isSecretName(name);
 

@@ -9,19 +9,21 @@ import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { storedValues } from '../../core/storedValues';
 import { company } from '../../company';
+import { insertion } from '../../db/newRecord';
 import { Customer } from '../customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../locations/city.entity';
-import { withReceiptNumber } from '../receiptbooks/receiptBook';
+import { receiptAwb, receiptBook, withReceiptNumber } from '../receiptbooks/receiptBook';
 import { Vendor } from '../vendors/vendor.entity';
 import { awaitMarking, markActive } from '../customers/activity';
 import { Consignment } from './consignment.entity';
+import type { ConsignmentHistory } from './history.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList } from './consignment.list';
 import { ConsignmentSearch } from './consignment.search';
 import { filledByRates, keepRating } from './consignment.rating';
 import { saveConsignment } from './consignment.save';
-import { moveBookedRow, openHistory } from './history.service';
+import { moveBookedRow, openingMovement } from './history.service';
 
 export const consignments = query({
   action: 'consignments',
@@ -54,28 +56,29 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   refuseInput(receiptRefusals(input, vendor));
   await markActive(context, [vendor, sender]);
   const { filled, rating } = await filledByRates(db, input, parties);
-  const insert = (awbNo: string) =>
-    db.insert(Consignment, {
-      ...detailsOf(filled),
-      ...idsOf(parties),
-      awbNo,
-      liveAwbNo: awbNo,
-      isVpp: input.isVpp === true,
-      isInsurance: input.isInsurance === true,
-      autofillAwb: input.autofillAwb === true,
-      deliveryStatus: 'Booked',
-      deliveryDate: null,
-      paymentStatus: 'Pending',
-      paymentReceivedDate: null,
-      isApproved: false,
-      manifestId: null,
-      invoiceId: null,
-    });
-  const booked = await (input.autofillAwb ? withReceiptNumber(db, insert) : insert(normalizeAwb(input.awbNo ?? '')));
-  const consignmentHistories = [await openHistory(context, booked, bookingCity.name)];
+  const awbNo = input.autofillAwb ? receiptAwb : normalizeAwb(input.awbNo ?? '');
+  const booking = insertion(Consignment, {
+    ...detailsOf(filled),
+    ...idsOf(parties),
+    awbNo,
+    liveAwbNo: awbNo,
+    isVpp: input.isVpp === true,
+    isInsurance: input.isInsurance === true,
+    autofillAwb: input.autofillAwb === true,
+    deliveryStatus: 'Booked',
+    deliveryDate: null,
+    paymentStatus: 'Pending',
+    paymentReceivedDate: null,
+    isApproved: false,
+    manifestId: null,
+    invoiceId: null,
+  });
+  const opening = openingMovement(context, input.bookingDate, bookingCity.name);
+  const insert = (serial?: string) => db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening], serial);
+  const [booked, movement] = await (input.autofillAwb ? withReceiptNumber(() => insert(receiptBook)) : insert());
   if (rating) await keepRating(db, booked, input, rating);
   recount(db, [[null, countedOf(booked)]]);
-  return Object.assign(booked, parties, { consignmentHistories });
+  return Object.assign(booked, parties, { consignmentHistories: [movement] });
 }
 
 /** What is refused of a booking besides the rules of its input. */

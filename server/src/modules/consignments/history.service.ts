@@ -4,6 +4,8 @@ import { newestFirst, newestMovement, stateAfter } from '../../domain/movements'
 import { consignmentRefusal, historyRefusal } from '../../domain/policy';
 import { notFound, refuse, refuseInput } from '../../core/errors';
 import { command, type CommandContext } from '../../core/operation';
+import { insertion } from '../../db/newRecord';
+import { previousId } from '../../db/statement';
 import { Consignment } from './consignment.entity';
 import { saveConsignment } from './consignment.save';
 import { ConsignmentHistory } from './history.entity';
@@ -58,15 +60,11 @@ export const deleteHistory = command({
   },
 });
 
-/** Creates the first history row of a consignment: internal and not deletable. */
-export function openHistory(
-  { db, app }: CommandContext,
-  booked: Consignment,
-  city: string,
-): Promise<ConsignmentHistory> {
-  return db.insert(ConsignmentHistory, {
-    consignmentId: booked.id,
-    actionDate: startOfDayInstant(booked.bookingDate, app.config.timezone),
+/** The first movement of the consignment that is inserted before it: internal and not deletable. */
+export function openingMovement({ app }: CommandContext, bookingDate: string, city: string) {
+  return insertion(ConsignmentHistory, {
+    consignmentId: previousId,
+    actionDate: startOfDayInstant(bookingDate, app.config.timezone),
     action: 'Consignment booked',
     city,
     deliveryStatus: 'Booked',

@@ -59,7 +59,8 @@ export function faultyPool({ writer }: Database): FaultPlan & { returnedInTransa
       const isStruck = strikes();
       const fail = (error: Error) => setImmediate(() => done(error));
       if (isRefusing) return fail(refused(1047, 'WSREP has not yet prepared node for application use'));
-      if (/^(COMMIT|ROLLBACK)/i.test(sql) && !isStruck) inTransaction = false;
+      // The COMMIT is the last of the statements that are sent together.
+      if (/(^|; )(COMMIT|ROLLBACK)$/i.test(sql) && !isStruck) inTransaction = false;
       if (!isStruck) return query(...args);
       if (kind === 'deadlock') {
         inTransaction = false;

@@ -6,6 +6,7 @@
 import type { EntityManager } from 'typeorm';
 import { Deltas } from '../../../db/deltas';
 import { snake } from '../../../db/naming';
+import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
 import type { Consignment } from '../consignment.entity';
 import { ConsignmentDay } from './consignmentDay.entity';
@@ -46,7 +47,7 @@ export function recount(db: Writer, changes: Iterable<Change>): void {
   db.collect(moveShares, changes);
 }
 
-async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
+function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
   const combinations = new Deltas(ConsignmentDay, ['day', ...combined], ['bookings']);
   const singles = new Deltas(ConsignmentFacet, ['facet', 'value', 'day'], ['bookings', ...sums]);
   const add = (c: Counted, sign: 1 | -1) => {
@@ -58,8 +59,7 @@ async function moveShares(db: Writer, changes: readonly Change[]): Promise<void>
     if (before) add(before, -1);
     if (after) add(after, 1);
   }
-  await combinations.write(db);
-  await singles.write(db);
+  return [...combinations.statements(db), ...singles.statements(db)];
 }
 
 const stored = (value: string | number | boolean | null) =>

@@ -3,6 +3,7 @@
  * the last statements before the commit, since all users share the rows of a busy day.
  */
 import { Deltas } from '../../../db/deltas';
+import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
 import type { InvoiceStatus } from '../../../domain/enums';
 import type { Paise } from '../../../domain/money';
@@ -28,7 +29,7 @@ export function rebill(db: Writer, ...changes: readonly Change[]): void {
   db.beforeCommit(() => moveShares(db, changes));
 }
 
-async function moveShares(db: Writer, changes: readonly Change[]): Promise<void> {
+function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
   const deltas = new Deltas(BillingDay, ['day', 'invoiceStatus'], ['invoices', 'totalAmount']);
   const add = ({ invoiceDate, invoiceStatus, totalAmount }: Billed, sign: 1 | -1) =>
     deltas.add([invoiceDate, invoiceStatus], [sign, sign * totalAmount]);
@@ -36,5 +37,5 @@ async function moveShares(db: Writer, changes: readonly Change[]): Promise<void>
     if (before) add(before, -1);
     if (after) add(after, 1);
   }
-  await deltas.write(db);
+  return deltas.statements(db);
 }
