@@ -12,6 +12,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { SortOrder } from '../../../server/src/domain/enums';
 import type { Sort } from './DataTable';
+import { onlyIds, pagesAhead } from './pagesAhead';
 import { readFilters, writeFilters, type UrlCodecs } from './urlCodecs';
 import { toast } from './toast';
 
@@ -79,8 +80,11 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   allRows(options: { sort?: Sort; signal: AbortSignal }): AsyncGenerator<readonly Row[], void>;
 }
 
-/** Maximum `take` of the API: used by screens without paging and for each step of an export. */
+/** Maximum `take` of the API: used by screens without paging. */
 export const wholeList = 5000;
+
+/** Rows of each step of an export: few enough that the server answers others quickly between two steps. */
+export const exportPage = 2500;
 
 const noDefaults = {};
 
@@ -176,35 +180,32 @@ export function useListPage<
     async *allRows({ sort: order = sort, signal }) {
       const left = new AbortController();
       const fetchOptions = { signal: AbortSignal.any([signal, left.signal]) };
-      const pageAfter = async (last: Row | undefined) => {
-        const search = {
-          ...wanted,
-          take: wholeList,
-          sortBy: order.by,
-          sortOrder: order.order,
-          ...(last && { after: last.uniqueId }),
-        };
+      const read = async (document: DocumentNode, count: number, after: string | undefined) => {
+        const search = { ...wanted, take: count, sortBy: order.by, sortOrder: order.order, ...(after && { after }) };
         const { data: part } = await answer.client.query<unknown>({
-          query: answer.observable.query,
+          query: document,
           variables: { search },
           fetchPolicy: 'no-cache',
           context: { fetchOptions },
         });
         return page(part as Data).rows;
       };
+      const { query: document } = answer.observable;
       try {
-        let next: Promise<readonly Row[]> | null = pageAfter(undefined);
-        while (next) {
-          signal.throwIfAborted();
-          const more: readonly Row[] = await next;
-          // Fetches the next page while this one is processed; never more than one ahead, which bounds memory use.
-          next = more.length < wholeList ? null : pageAfter(more.at(-1));
-          // A rejection is handled when the page is awaited.
-          next?.catch(() => undefined);
-          if (more.length > 0) yield more;
-        }
+        yield* pagesAhead({
+          size: exportPage,
+          isLong: rowCount > exportPage,
+          page: (after) => {
+            signal.throwIfAborted();
+            return read(document, exportPage, after);
+          },
+          ends: async (after) => {
+            const ids = await read(onlyIds(document), wholeList, after);
+            return ids.flatMap(({ uniqueId }, at) => ((at + 1) % exportPage === 0 ? [uniqueId] : []));
+          },
+        });
       } finally {
-        // Cancels the page being fetched if the caller stops early.
+        // Cancels the pages being fetched if the caller stops early.
         left.abort();
       }
     },

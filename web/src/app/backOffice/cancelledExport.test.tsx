@@ -6,7 +6,7 @@ import { useCustomersQuery, type CustomerRowFragment } from '../../graphql.gener
 import type { Column } from '../../ui/columns';
 import { ExportButton } from '../../ui/ExportButton';
 import { UiProvider } from '../../ui/UiProvider';
-import { useListPage, wholeList } from '../../ui/useListPage';
+import { exportPage, useListPage, wholeList } from '../../ui/useListPage';
 import { createClient } from './apollo';
 
 const columns: readonly Column<CustomerRowFragment>[] = [
@@ -52,7 +52,7 @@ function answerWith(count: number): Response {
   } as Response;
 }
 
-test('cancelling an export ends the request that is under way at once, as no failure', async () => {
+test('cancelling an export ends the requests that are under way at once, as no failure', async () => {
   const [realFetch, realWorker] = [globalThis.fetch, globalThis.Worker];
   const posted: object[] = [];
   const terminate = jest.fn();
@@ -65,12 +65,14 @@ test('cancelling an export ends the request that is under way at once, as no fai
     const {
       variables: { search },
     } = JSON.parse(String(init?.body)) as { variables: { search: { take: number } } };
-    if (search.take !== wholeList) return Promise.resolve(answerWith(2));
+    if (search.take === 2) return Promise.resolve(answerWith(2));
+    // Where the following pages begin.
+    if (search.take === wholeList) return Promise.resolve(answerWith(wholeList));
     const signal = init?.signal;
     if (!signal) throw new Error('Nothing can end this request');
     exported.push(signal);
-    if (exported.length === 1) return Promise.resolve(answerWith(wholeList));
-    // The second page never arrives.
+    if (exported.length === 1) return Promise.resolve(answerWith(exportPage));
+    // The following pages never arrive.
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
   };
   try {
@@ -86,16 +88,16 @@ test('cancelling an export ends the request that is under way at once, as no fai
     );
     await screen.findByText('1-2 of 12000');
     await user.click(screen.getByRole('button', { name: 'Excel' }));
-    expect(await screen.findByText('5000 of 12000 rows')).toBeInTheDocument();
-    // The next page is requested before the worker receives this one.
-    expect(exported.map(({ aborted }) => aborted)).toEqual([false, false]);
+    expect(await screen.findByText('2500 of 12000 rows')).toBeInTheDocument();
+    // The next pages are requested before the worker receives this one.
+    expect(exported.map(({ aborted }) => aborted)).toEqual([false, false, false]);
     expect(posted).toHaveLength(2);
 
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(exported.map(({ aborted }) => aborted)).toEqual([false, true]));
+    await waitFor(() => expect(exported.map(({ aborted }) => aborted)).toEqual([false, true, true]));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Excel' })).toBeEnabled());
     expect(terminate).toHaveBeenCalledTimes(1);
-    expect(exported).toHaveLength(2);
+    expect(exported).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   } finally {
     globalThis.fetch = realFetch;
