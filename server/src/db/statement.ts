@@ -13,6 +13,8 @@ export interface StatementResult {
   insertId: number;
 }
 
+export const noResult: StatementResult = { rows: [], insertId: 0 };
+
 /**
  * A value that the database derives from the number that the previous statement generated. `sql` is its expression on
  * MySQL, where the number is not known before the statement is sent; `of` computes the same value.
@@ -26,6 +28,12 @@ export class Generated<Value> {
 
 /** The id of the record that the previous statement inserted. */
 export const previousId = new Generated<number>('LAST_INSERT_ID()', (id) => id);
+
+/** Sets what the database has derived from the number of the previous statement. */
+export function fillGenerated(row: object, number: number): void {
+  for (const [name, value] of Object.entries(row))
+    if (value instanceof Generated) Object.assign(row, { [name]: value.of(number) });
+}
 
 /** Maximum length of what is sent at once, well below the smallest `max_allowed_packet`. */
 const maxLength = 500_000;

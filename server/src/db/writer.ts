@@ -2,6 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { bulkInsertRecords } from './bulkInsert';
 import { certifyDeletion } from './certification';
+import { changedFields } from './changedFields';
 import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
 import type { OpenTransaction } from './database.types';
@@ -14,7 +15,7 @@ import { AppError } from '../domain/errors';
 import { referenceSerial } from './referenceCache';
 import { databaseFailureOf } from './retry';
 import { serialOf, serialStatement } from './serial';
-import { Generated, type Statement } from './statement';
+import { fillGenerated, noResult, type Statement } from './statement';
 
 type Class<T> = new () => T;
 
@@ -149,25 +150,23 @@ export class Writer extends Locker {
     insertions: { readonly [At in keyof Records]: Insertion<Records[At]> },
     serial?: string,
   ): Promise<Records> {
-    const rows = (insertions as readonly Insertion<RecordEntity>[]).map(({ entity, values }) => ({
-      entity,
-      record: this.created(entity, values as NewRecord<RecordEntity>),
-    }));
-    for (const { entity, record } of rows) this.refuseUnlocked(entity.name, record);
+    const records = (insertions as readonly Insertion<RecordEntity>[]).map(({ entity, values }) =>
+      this.created(entity, values as NewRecord<RecordEntity>),
+    );
+    for (const record of records) this.refuseUnlocked(record.constructor.name, record);
     const numbering = serial === undefined ? [] : [serialStatement(this, serial)];
-    const statementOf = ({ entity, record }: (typeof rows)[number]) => insertStatement(this.db(), entity, record);
-    const results = await this.run(this.embedded ? numbering : [...numbering, ...rows.map(statementOf)]);
+    const statementOf = (record: RecordEntity) =>
+      insertStatement(this.db(), record.constructor as Class<RecordEntity>, record);
+    const results = await this.run(this.embedded ? numbering : [...numbering, ...records.map(statementOf)]);
     let number = numbering.length > 0 ? serialOf(results.shift() ?? noResult) : 0;
-    for (const row of rows) {
-      const { entity, record } = row;
-      for (const [name, value] of Object.entries(record))
-        if (value instanceof Generated) Object.assign(record, { [name]: value.of(number) });
-      const [{ insertId } = noResult] = this.embedded ? await this.run([statementOf(row)]) : results.splice(0, 1);
+    for (const record of records) {
+      fillGenerated(record, number);
+      const [{ insertId } = noResult] = this.embedded ? await this.run([statementOf(record)]) : results.splice(0, 1);
       number = record.id = insertId;
-      this.hold(entity.name, [insertId]);
+      this.hold(record.constructor.name, [insertId]);
       await this.logged(this.model.changeLog.creationEntries(record));
     }
-    return rows.map(({ record }) => record) as unknown as Records;
+    return records as unknown as Records;
   }
 
   /** Inserts many records of one kind with few statements. */
@@ -300,19 +299,4 @@ export class Writer extends Locker {
       }),
     );
   }
-}
-
-const noResult = { rows: [], insertId: 0 };
-
-function changedFields<T extends object>(record: T, patch: Partial<T>): Partial<T> {
-  const changed: Partial<T> = {};
-  for (const name of Object.keys(patch) as (keyof T)[]) {
-    if (patch[name] !== undefined && !same(record[name], patch[name])) changed[name] = patch[name];
-  }
-  return changed;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
-  return (a ?? null) === (b ?? null);
 }
