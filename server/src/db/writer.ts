@@ -175,10 +175,8 @@ export class Writer extends Locker {
     for (const record of records) this.refuseUnlocked(entity.name, record);
     for (const chunk of chunks(records, 1000)) {
       await bulkInsertRecords(this.db(), entity, chunk);
-      this.hold(
-        entity.name,
-        chunk.map(({ id }) => id),
-      );
+      const ids = chunk.map(({ id }) => id);
+      this.hold(entity.name, ids);
       await this.logged(chunk.flatMap((record) => this.model.changeLog.creationEntries(record)));
     }
     return records;
