@@ -9,6 +9,7 @@ export { dashboard } from './modules/dashboard/module';
 export { enquiries } from './modules/enquiries/module';
 export { expenses } from './modules/expenses/module';
 export { images } from './modules/images/module';
+export { imports } from './modules/imports/module';
 export { invoices } from './modules/invoices/module';
 export { labels } from './modules/labels/module';
 export { locations } from './modules/locations/module';

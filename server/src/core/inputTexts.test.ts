@@ -34,6 +34,7 @@ const byOwnRule = [
   'panNo',
   'url',
   'manifestId',
+  'fileHash',
 ];
 const words = (field: string) =>
   new RegExp(

@@ -4,7 +4,8 @@ import { characterFailure, isMultiLine } from '../domain/text';
 /** Failures by field: forbidden characters, or null as a list item. */
 export function characterFailures(record: object, failures: Record<string, string[]> = {}): Record<string, string[]> {
   for (const [field, value] of Object.entries(record)) {
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    // A list of lists, such as rows of cells, is a list of its texts.
+    for (const part of Array.isArray(value) ? (value as unknown[]).flat() : [value]) {
       const failure = typeof part === 'string' ? characterFailure(part, isMultiLine(record, field)) : null;
       if (failure) failures[field] = [`${labelOf(field)} ${failure}`];
       else if (Array.isArray(value) && part === null) failures[field] = [`${labelOf(field)} must not have empty items`];

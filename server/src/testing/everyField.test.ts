@@ -6,6 +6,7 @@ import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
 let changed: number;
+let imported: string;
 let awbNo: string;
 let senderId: number;
 beforeAll(async () => {
@@ -14,6 +15,8 @@ beforeAll(async () => {
   const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo senderId isApproved } } }');
   const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
   changed = open.id;
+  const jobs = await server.admin.graphql('{ importJobs { rows { uniqueId } } }');
+  imported = jobs.data.importJobs.rows[0].uniqueId;
   awbNo = open.awbNo;
   senderId = open.senderId;
   expect((await server.admin.rest('PUT', `consignments/${open.uniqueId}/approve`)).status).toBe(200);
@@ -45,6 +48,7 @@ function everything(type: GraphQLNamedType, above: readonly string[] = []): stri
 const oneOf: Record<string, string> = {
   cargoConsignment: 'cargoConsignments',
   consignment: 'consignments',
+  importJob: 'importJobs',
   customer: 'customers',
   invoice: 'invoices',
   manifest: 'manifests',
@@ -55,6 +59,8 @@ const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   findAwb: () => `(input: { code: "${awbNo}" })`,
   labels: () => `(input: { ids: [${changed}] })`,
+  importRows: () => `(search: { uniqueId: "${imported}" })`,
+  importTemplate: () => '(kind: Bookings)',
   manifests: () => '(search: { take: 50 })',
   quoteConsignment: () =>
     `(input: { senderId: ${senderId}, vendorId: 12, deliveryCityId: 1, serviceType: Air, parcelType: Box, actualWeight: 1, packet: 1 })`,

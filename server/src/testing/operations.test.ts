@@ -147,7 +147,9 @@ describe('an idempotency key', () => {
       .map(({ name }) => name);
     const taking = operations.filter((each) => isCommand(each) && !each.operation.notIdempotent).map(nameOf);
     expect(withArgument.filter((name) => !taking.includes(name))).toEqual([]);
-    const creating = taking.filter((name) => /^(create|copy|save|book|add|submit|generate|bulk)/.test(name));
+    const creating = taking.filter((name) =>
+      /^(create|copy|save|book|add|submit|generate|bulk|startImport|runImport)/.test(name),
+    );
     expect([...withArgument].sort()).toEqual(creating);
   });
 });

@@ -33,6 +33,12 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   SlabMode:
     'Flat: the base amount. Additional: base and steps above the lower weight. Whole: steps of the whole weight.',
   AmountRounding: 'What a rated amount is rounded to.',
+  ImportKind: 'What the rows of an imported file are.',
+  DateOrder: 'Order of day, month and year in the dates of a file.',
+  ImportStatus: 'Draft until every row has been checked; Running from the first row that is written.',
+  ImportMode: 'AllOrNothing: in one transaction, without bad rows. GoodRows: bad rows are left out.',
+  ImportRowStatus:
+    'Already: imported by an earlier import. Refused: good when checked, refused when it was to be written.',
   SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
 };
 for (const [name, members] of Object.entries(enumerations)) {

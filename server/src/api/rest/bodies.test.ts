@@ -41,7 +41,8 @@ const saidBy = ({ status, body }: RestAnswer) => ({ status, errors: body.errors 
 
 describe('the body of every call', () => {
   test("0 for a record is a missing one, in the product's words", async () => {
-    const references = bodyFields((type) => type === 'RecordRef');
+    // Without a mapping the check of an import goes on.
+    const references = bodyFields((type) => type === 'RecordRef').filter(({ route }) => !route.path.endsWith('/check'));
     expect(references.length).toBeGreaterThan(15);
     for (const { route, name } of references) {
       const label = `${route.method} ${route.path} ${name}`;
@@ -137,6 +138,9 @@ describe('the body of every call', () => {
       'consignments/:uniqueId/approve',
       'consignments/:uniqueId/track',
       'consignment/cargo/:uniqueId/approve',
+      'imports/:uniqueId/check',
+      'imports/:uniqueId/run',
+      'imports/:uniqueId/cancel',
     ];
     const changes = restTable.filter(({ method }) => method === 'PUT');
     for (const route of changes.filter(({ path }) => !whole.includes(path))) {

@@ -45,6 +45,17 @@ const common = {
   SlabMode: { Flat: 1, Additional: 2, Whole: 3 } satisfies Record<enums.SlabMode, number>,
   AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
   InvoiceType: { Automatic: 1, Manual: 2 } satisfies Record<enums.InvoiceType, number>,
+  ImportKind: { Bookings: 1, Customers: 2 } satisfies Record<enums.ImportKind, number>,
+  DateOrder: { DMY: 1, MDY: 2, YMD: 3 } satisfies Record<enums.DateOrder, number>,
+  ImportStatus: { Draft: 1, Checked: 2, Running: 3, Done: 4, Cancelled: 5 } satisfies Record<
+    enums.ImportStatus,
+    number
+  >,
+  ImportMode: { AllOrNothing: 1, GoodRows: 2 } satisfies Record<enums.ImportMode, number>,
+  ImportRowStatus: { Waiting: 1, Good: 2, Bad: 3, Already: 4, Done: 5, Refused: 6 } satisfies Record<
+    enums.ImportRowStatus,
+    number
+  >,
 };
 
 const invoiceStatus: Record<InvoiceReading, Partial<Record<enums.InvoiceStatus, number>>> = {

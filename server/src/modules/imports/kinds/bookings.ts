@@ -1,0 +1,44 @@
+import { integer, text } from '../../../db/rawRows';
+import { normalizeAwb } from '../../../domain/awb';
+import { Consignment } from '../../consignments/consignment.entity';
+import { BookConsignmentInput } from '../../consignments/consignment.inputs';
+import { awbTaken, book, bookingRefusals, receiptRefusals } from '../../consignments/consignment.service';
+import type { ImportKindSpec } from './importKind';
+
+export const bookings: ImportKindSpec<BookConsignmentInput> = {
+  action: 'bookConsignment',
+  entity: Consignment,
+  input: BookConsignmentInput,
+
+  inputOf(values, { vendorId }) {
+    // A row of own cargo without a number takes the next one of the receipt book.
+    const autofillAwb = values.awbNo === undefined && vendorId?.type === 'OwnCargo';
+    return Object.assign(new BookConsignmentInput(), values, autofillAwb ? { autofillAwb } : {});
+  },
+
+  refusals: (input, { vendorId }, today) => ({
+    ...bookingRefusals(input, today),
+    ...(vendorId?.type ? receiptRefusals(input, { type: vendorId.type }) : {}),
+  }),
+
+  number: {
+    field: 'awbNo',
+    label: 'AwbNo',
+    of: ({ awbNo }) => normalizeAwb(awbNo ?? '') || null,
+    isTaken: awbTaken,
+    async taken(db, numbers) {
+      const query = db
+        .select(Consignment, 'r')
+        .select(['r.id AS id', 'r.liveAwbNo AS number'])
+        .where('r.liveAwbNo IN (:...numbers)', { numbers });
+      const rows = await db.raw(query, { id: integer, number: text });
+      return new Set(rows.map(({ number }) => number));
+    },
+    mappingRefusal: (fields, { vendorId }) =>
+      fields.has('awbNo') || vendorId?.type === 'OwnCargo'
+        ? null
+        : 'Map Awb No, or choose a vendor with a receipt book',
+  },
+
+  create: book,
+};

@@ -1,0 +1,36 @@
+import { defineModule, internalEntities } from '../../core/module';
+import { seedDemoImport } from './import.demo';
+import { importJobRelations, importProfileRelations, importRowRelations } from './import.relations';
+import { ImportResolver } from './import.resolver';
+import { importRoutes } from './import.rest';
+import { ImportJob } from './importJob.entity';
+import { ImportKey } from './importKey.entity';
+import { ImportProfile } from './importProfile.entity';
+import { ImportRow } from './importRow.entity';
+
+export const imports = defineModule({
+  records: {
+    ImportProfile: {
+      entity: ImportProfile,
+      listedBy: 'importProfiles',
+      nameColumns: ['name'],
+      relations: importProfileRelations,
+    },
+    ImportJob: {
+      entity: ImportJob,
+      listedBy: 'importJobs',
+      nameColumns: ['fileName'],
+      relations: importJobRelations,
+    },
+    ImportRow: {
+      entity: ImportRow,
+      listedBy: 'importRows',
+      nameColumns: ['rowNo'],
+      relations: importRowRelations,
+    },
+  },
+  internalEntities: internalEntities(ImportKey),
+  resolvers: [ImportResolver],
+  routes: importRoutes,
+  seedDemo: seedDemoImport,
+});
