@@ -9,6 +9,7 @@ import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSear
 import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';
 import { useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
 import { useConsignmentSelection } from '../features/consignments/useConsignmentSelection';
+import { ImportButton } from '../features/imports/ImportButton';
 import type { Billed } from '../features/invoices/billed';
 import type { ConsignmentRowFragment } from '../graphql.generated';
 import type { Sort } from '../ui/DataTable';
@@ -119,6 +120,7 @@ export default function ConsignmentsPage() {
             Create Invoices
           </Button>
         )}
+        <ImportButton kind="Bookings" />
         <ExportButton list={list} columns={consignmentFileColumns} name="Consignments" sort={fileSort} />
         <Button type="primary" onClick={create}>
           Create Consignment

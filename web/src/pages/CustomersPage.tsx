@@ -3,6 +3,7 @@ import { productTexts } from '../../../server/src/domain/productTexts';
 import { CustomerForm } from '../features/customers/CustomerForm';
 import { customerColumns } from '../features/customers/customerColumns';
 import { useDeleteCustomer } from '../features/customers/useDeleteCustomer';
+import { ImportButton } from '../features/imports/ImportButton';
 import { useCustomersQuery, type CustomerRowFragment } from '../graphql.generated';
 import { ExportButton } from '../ui/ExportButton';
 import { urlCodecs } from '../ui/urlCodecs';
@@ -46,6 +47,7 @@ export default function CustomersPage() {
           onSearch={(searchText) => list.search({ searchText })}
         />
         <div className="push">
+          <ImportButton kind="Customers" />
           <ExportButton list={list} columns={customerColumns} name="Customers" />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { toOne, type Relation, type Relations } from '../../core/relations';
+import { Customer } from '../customers/customer.entity';
 import { User } from '../users/user.entity';
 import { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
@@ -11,6 +12,7 @@ const fromJson = <Row>(column: keyof Row & string): Relation<Row> => ({
 });
 
 export const importProfileRelations: Relations<ImportProfile> = {
+  customer: toOne('customerId', () => Customer),
   columns: fromJson('columnsJson'),
   constants: fromJson('constantsJson'),
 };

@@ -3,6 +3,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EnumColumn, IdColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DateOrder, ImportKind } from '../../domain/enums';
+import { Customer } from '../customers/customer.entity';
 
 declare module '../../db/recordKinds' {
   interface RecordKinds {
@@ -38,6 +39,9 @@ export class ImportProfile extends RecordEntity {
   @Field(() => Int, { nullable: true })
   @IdColumn({ nullable: true })
   customerId: number | null;
+
+  @Field(() => Customer, { nullable: true })
+  customer?: Customer | null;
 
   @Field(() => Int, { nullable: true })
   @IdColumn({ nullable: true })

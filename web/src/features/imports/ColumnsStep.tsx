@@ -1,0 +1,183 @@
+import { Alert, Button, Select } from 'antd';
+import { useState } from 'react';
+import { DateOrder, labels, type ImportKind } from '../../../../server/src/domain/enums';
+import { importFields, type ImportField } from '../../../../server/src/domain/importFields';
+import {
+  useImportProfilesLazyQuery,
+  useImportRowsQuery,
+  useSaveImportProfileMutation,
+  type ImportProfileRowFragment,
+} from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { Constants } from './Constants';
+import type { OpenJob } from './ImportWindow';
+import { initialMapping, missingFields, type Mapping } from './mapping';
+import { ProgressLine } from './ProgressLine';
+import { useImportCommands } from './useImportCommands';
+
+interface Props {
+  job: OpenJob;
+  onChecked: () => void;
+}
+
+/** Headers with sample values on the left, fields on the right, and what the file lacks. */
+export function ColumnsStep({ job, onChecked }: Props) {
+  const { kind, profile } = job;
+  const headers = job.headers ?? [];
+  const [mapping, setMapping] = useState(() => initialMapping(kind, headers, profile ?? null));
+  const [constants, setConstants] = useState(() => constantsOf(profile ?? null));
+  const [dateOrder, setDateOrder] = useState<DateOrder>(profile?.dateOrder ?? 'DMY');
+  const [customer, setCustomer] = useState<Suggestion | null>(
+    profile?.customer ? { id: profile.customer.id, name: profile.customer.company } : null,
+  );
+  const { customers } = useSuggestions();
+  const [findProfiles] = useImportProfilesLazyQuery({ fetchPolicy: 'network-only' });
+  const { data } = useImportRowsQuery({ variables: { search: { uniqueId: job.uniqueId, take: 3 } } });
+  const [save, saving] = useCommand(useSaveImportProfileMutation(), { changes: ['importProfiles'] });
+  const { progress, check } = useImportCommands();
+  const samples = data?.importRows.rows ?? [];
+
+  /** The customer's own mapping, if one was saved; its bookings are those of the customer. */
+  async function choose(chosen: Suggestion | null) {
+    setCustomer(chosen);
+    if (!chosen) return;
+    const found = await findProfiles({ variables: { search: { kind, customerId: [String(chosen.id)], take: 1 } } });
+    const [saved] = found.data?.importProfiles.rows ?? [];
+    const next = initialMapping(kind, headers, saved ?? null);
+    setMapping(next);
+    if (saved) setDateOrder(saved.dateOrder);
+    const sender: Record<string, string> = Object.values(next).includes('senderId')
+      ? {}
+      : { senderId: String(chosen.id) };
+    setConstants(kind === 'Bookings' ? { ...sender, ...constantsOf(saved ?? null) } : constantsOf(saved ?? null));
+  }
+
+  async function checkAll() {
+    const answer = await save({
+      input: {
+        kind,
+        customerId: customer ? String(customer.id) : null,
+        name: customer ? 'Default' : job.fileName.slice(0, 60),
+        columns: Object.entries(mapping).map(([header, field]) => ({ header, field })),
+        constants: Object.entries(constants).flatMap(([field, value]) => (value ? [{ field, value }] : [])),
+        dateOrder,
+      },
+    });
+    if (answer && (await check(job, answer.saveImportProfile.id))) onChecked();
+  }
+
+  const missing = missingFields(kind, mapping, constants);
+  return (
+    <>
+      <div className="import-settings">
+        <label htmlFor="import-customer">
+          <span>Columns as in files of</span>
+          <ReferenceSelect
+            id="import-customer"
+            value={customer}
+            load={customers}
+            onChange={(chosen) => void choose(chosen)}
+          />
+        </label>
+        <div role="group" aria-label="Dates">
+          <span>Dates are written</span>
+          <Choice
+            label="Dates"
+            of={labels.DateOrder}
+            value={dateOrder}
+            onChange={(order) => order && setDateOrder(order)}
+          />
+        </div>
+      </div>
+      <Constants
+        kind={kind}
+        values={constants}
+        mapped={Object.values(mapping)}
+        customer={customer}
+        onChange={setConstants}
+      />
+      <div className="import-columns" role="region" aria-label="Columns" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Column of the file</th>
+              <th scope="col">First values</th>
+              <th scope="col">Field</th>
+            </tr>
+          </thead>
+          <tbody>
+            {headers.map((header, at) => (
+              <tr key={header}>
+                <th scope="row">{header}</th>
+                <td className="import-samples">
+                  {samples
+                    .map(({ cells }) => cells?.[at] ?? '')
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+                <td>
+                  <FieldSelect
+                    kind={kind}
+                    header={header}
+                    mapping={mapping}
+                    onChange={(field) => setMapping(withField(mapping, header, field))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {missing.length > 0 && <Alert type="warning" showIcon title={`No column yet for ${missing.join(', ')}`} />}
+      {progress && <ProgressLine progress={progress} />}
+      <div className="form-buttons">
+        <Button type="primary" loading={saving || progress !== null} onClick={() => void checkAll()}>
+          Check
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const constantsOf = (profile: Pick<ImportProfileRowFragment, 'constants'> | null): Record<string, string> =>
+  Object.fromEntries((profile?.constants ?? []).map(({ field, value }) => [field, value]));
+
+/** A field belongs to one header: a header that had it before loses it. */
+function withField(mapping: Mapping, header: string, field: string | null): Mapping {
+  const others = Object.entries(mapping).filter(([other, taken]) => other !== header && taken !== field);
+  return Object.fromEntries(field ? [...others, [header, field]] : others);
+}
+
+interface FieldSelectProps {
+  kind: ImportKind;
+  header: string;
+  mapping: Mapping;
+  onChange: (field: string | null) => void;
+}
+
+function FieldSelect({ kind, header, mapping, onChange }: FieldSelectProps) {
+  const taken = new Set(Object.values(mapping));
+  const option = ({ name, label, required }: ImportField) => ({
+    value: name,
+    label: `${label}${required ? ' *' : ''}${taken.has(name) && mapping[header] !== name ? ' (used)' : ''}`,
+  });
+  const fields = importFields[kind];
+  return (
+    <Select
+      aria-label={`Field of ${header}`}
+      className="import-field"
+      allowClear
+      placeholder="Left out"
+      value={mapping[header] ?? null}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={[...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)].map(
+        option,
+      )}
+      onChange={(field: string | null | undefined) => onChange(field ?? null)}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, Upload } from 'antd';
+import { useCallback, useState } from 'react';
+import { labels, type ImportKind } from '../../../../server/src/domain/enums';
+import { maxImportRows } from '../../../../server/src/domain/importFields';
+import {
+  ImportTemplateDocument,
+  useImportJobsQuery,
+  useStartImportMutation,
+  type ImportJobRowFragment,
+  type ImportTemplateQuery,
+} from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { saveFile } from '../../ui/exportXls';
+import { fullName } from '../../ui/format';
+import { toast } from '../../ui/toast';
+import { useCommand } from '../../ui/useCommand';
+import { ProgressLine } from './ProgressLine';
+import { FileRefused, readFile, templateBlob, type ReadFile } from './readFile';
+import { useImportCommands } from './useImportCommands';
+
+interface Props {
+  kind: ImportKind;
+  onOpen: (uniqueId: string) => void;
+}
+
+const columns: readonly Column<ImportJobRowFragment>[] = [
+  { key: 'fileName', title: 'File', value: (job) => job.fileName, width: 220, card: 'title' },
+  { key: 'status', title: 'Status', value: (job) => labels.ImportStatus[job.status], fit: 'whole', card: 'state' },
+  { key: 'rowCount', title: 'Rows', value: (job) => job.rowCount, kind: 'number' },
+  { key: 'done', title: 'Imported', value: (job) => job.done, kind: 'number', card: 'text' },
+  { key: 'bad', title: 'Left out', value: (job) => job.bad + job.refused, kind: 'number' },
+  { key: 'createdBy', title: 'By', value: (job) => fullName(job.createdBy), fit: 'whole' },
+  { key: 'createdOn', title: 'Started', value: (job) => job.createdOn, kind: 'instant', card: 'note' },
+];
+
+/** A file is chosen or dropped; below it the earlier ones, to go on with or to look at. */
+export function FileStep({ kind, onOpen }: Props) {
+  const [reading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [earlier, setEarlier] = useState<{ file: ReadFile; job: ImportJobRowFragment } | null>(null);
+  const [start] = useCommand(useStartImportMutation(), { changes: ['importJobs'] });
+  const { progress, send } = useImportCommands();
+  const downloadTemplate = useTemplate(kind);
+
+  async function begin(file: ReadFile, again: boolean) {
+    const { fileName, fileHash, sheet } = file;
+    const sheetName = sheet.name?.slice(0, 60) ?? null;
+    const answer = await start({ input: { kind, fileName, fileHash, sheetName, headers: sheet.headers, again } });
+    if (!answer) return;
+    const job = answer.startImport;
+    if (job.status !== 'Draft') return setEarlier({ file, job });
+    // An import that was broken off gets its rows again.
+    const sent = await send(job, sheet.rows);
+    if (sent) onOpen(job.uniqueId);
+  }
+
+  async function take(file: File) {
+    setRefusal(null);
+    setEarlier(null);
+    setReading(true);
+    try {
+      const read = await readFile(file);
+      if (read.sheet.rows.length > maxImportRows)
+        throw new FileRefused(`A file takes at most ${maxImportRows.toLocaleString('en-IN')} rows`);
+      await begin(read, false);
+    } catch (caught) {
+      if (!(caught instanceof FileRefused)) throw caught;
+      setRefusal(caught.message);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <>
+      <Upload.Dragger
+        accept=".xlsx,.xls,.csv"
+        multiple={false}
+        showUploadList={false}
+        disabled={reading}
+        beforeUpload={(file) => {
+          void take(file);
+          return false;
+        }}
+      >
+        <p className="import-drop">{reading ? 'Reading the file...' : 'Drop a file here, or press to choose one'}</p>
+        <p className="import-hint">Excel or CSV, at most 10,000 rows and 10 MB. The first row has the headers.</p>
+      </Upload.Dragger>
+      <div className="import-below">
+        <Button type="link" onClick={downloadTemplate}>
+          Download the template
+        </Button>
+      </div>
+      {progress && <ProgressLine progress={progress} />}
+      {refusal && <Alert type="error" showIcon title={refusal} />}
+      {earlier && (
+        <Alert
+          type="info"
+          showIcon
+          title={`This file was imported before: ${earlier.job.done.toLocaleString('en-IN')} rows`}
+          action={
+            <>
+              <Button size="small" type="primary" onClick={() => onOpen(earlier.job.uniqueId)}>
+                Open that import
+              </Button>{' '}
+              <Button size="small" onClick={() => void begin(earlier.file, true)}>
+                Import again
+              </Button>
+            </>
+          }
+        />
+      )}
+      <EarlierFiles kind={kind} onOpen={onOpen} />
+    </>
+  );
+}
+
+function EarlierFiles({ kind, onOpen }: Props) {
+  const { data, loading, error, refetch } = useImportJobsQuery({
+    variables: { search: { kind, take: 20 } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const open = useCallback((job: ImportJobRowFragment) => onOpen(job.uniqueId), [onOpen]);
+  const actions = useCallback(
+    (job: ImportJobRowFragment) => (
+      <Button size="small" aria-label={`Open ${job.fileName}`} onClick={() => open(job)}>
+        Open
+      </Button>
+    ),
+    [open],
+  );
+  return (
+    <section className="import-earlier" aria-label="Earlier files">
+      <h3>Earlier files</h3>
+      <DataTable
+        label="Earlier files"
+        columns={columns}
+        rows={data?.importJobs.rows ?? []}
+        loading={loading && !data}
+        failed={
+          error && !data ? { title: 'An error occurred while searching imports', retry: () => void refetch() } : null
+        }
+        emptyText="There are no imports"
+        loadingText="Loading imports..."
+        actions={actions}
+        onOpen={open}
+      />
+    </section>
+  );
+}
+
+function useTemplate(kind: ImportKind): () => void {
+  const client = useApolloClient();
+  return () => {
+    void (async () => {
+      const { data } = await client.query<ImportTemplateQuery>({ query: ImportTemplateDocument, variables: { kind } });
+      if (!data) return;
+      const { columns: fields } = data.importTemplate;
+      const headers = fields.map(({ header }) => header);
+      const example = fields.map((field) => field.example);
+      const words = fields.map((field) => [field.header, field.words] as const);
+      saveFile(await templateBlob({ headers, example, words }), `${kind} template.xls`);
+    })().catch((caught: unknown) => {
+      if (caught instanceof FileRefused) toast.error(caught.message);
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ImportKind } from '../../../../server/src/domain/enums';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+
+const ImportWindow = lazy(async () => ({ default: (await import('./ImportWindow')).ImportWindow }));
+
+const name = 'import';
+
+/** Opens the import of files. The address names the import that is open, so that it can be gone on with from anywhere. */
+export function ImportButton({ kind }: { kind: ImportKind }) {
+  const [params, setParams] = useSearchParams();
+  const opened = params.get(name);
+  const used = useKeepMounted(opened !== null);
+  const show = useCallback(
+    (shown: string | null, replace: boolean) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (shown === null) next.delete(name);
+          else next.set(name, shown);
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  const open = useCallback((uniqueId: string) => show(uniqueId, true), [show]);
+  return (
+    <>
+      <Button onClick={() => show('new', false)}>Import</Button>
+      <Suspense fallback={null}>
+        {used && <ImportWindow kind={kind} opened={opened} onOpen={open} onClose={() => show(null, true)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Modal, Spin, Steps } from 'antd';
+import { useState } from 'react';
+import type { ImportKind } from '../../../../server/src/domain/enums';
+import { useImportJobQuery, type ImportJobQuery } from '../../graphql.generated';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { ColumnsStep } from './ColumnsStep';
+import { FileStep } from './FileStep';
+import './imports.css';
+import { RowsStep } from './RowsStep';
+
+export type OpenJob = ImportJobQuery['importJob'];
+
+interface Props {
+  kind: ImportKind;
+  /** The uniqueId of an import, 'new', or null while the window is closed. */
+  opened: string | null;
+  onOpen: (uniqueId: string) => void;
+  onClose: () => void;
+}
+
+const steps = ['File', 'Columns', 'Check', 'Import'].map((title) => ({ title }));
+
+export function ImportWindow({ kind, opened, onOpen, onClose }: Props) {
+  return (
+    <Modal
+      open={opened !== null}
+      title={`Import ${kind}`}
+      width={1120}
+      style={{ top: 24 }}
+      mask={{ closable: false }}
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      {opened === 'new' && (
+        <>
+          <Steps size="small" current={0} items={steps} className="import-steps" />
+          <FileStep kind={kind} onOpen={onOpen} />
+        </>
+      )}
+      {opened !== null && opened !== 'new' && <Opened key={opened} uniqueId={opened} onOpen={onOpen} />}
+    </Modal>
+  );
+}
+
+function Opened({ uniqueId, onOpen }: { uniqueId: string; onOpen: (uniqueId: string) => void }) {
+  const { data, loading, error, refetch } = useImportJobQuery({
+    variables: { uniqueId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [mapping, setMapping] = useState(false);
+  const job = data?.importJob;
+  if (!job) {
+    if (error && !loading) return <LoadFailure title="The import could not be loaded" retry={() => refetch()} />;
+    return <Spin style={{ width: '100%' }} />;
+  }
+  const isMapping = mapping || job.status === 'Draft';
+  const step = isMapping ? 1 : job.status === 'Checked' ? 2 : 3;
+  return (
+    <>
+      <Steps size="small" current={step} items={steps} className="import-steps" />
+      {isMapping ? (
+        <ColumnsStep job={job} onChecked={() => setMapping(false)} />
+      ) : (
+        <RowsStep
+          job={job}
+          onColumns={() => setMapping(true)}
+          onFiles={() => onOpen('new')}
+          onChanged={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from 'antd';
+import type { Progress } from './useImportCommands';
+
+/** How far the calls of a step have come. */
+export function ProgressLine({ progress, onCancel }: { progress: Progress; onCancel?: () => void }) {
+  const { what, done, of, rate } = progress;
+  return (
+    <div className="import-progress">
+      <progress value={done} max={Math.max(1, of)} aria-label={`${what} rows`} />
+      <span role="status">
+        {`${what} ${done.toLocaleString('en-IN')} of ${of.toLocaleString('en-IN')} rows`}
+        {rate > 0 && `, ${rate.toLocaleString('en-IN')} a second`}
+      </span>
+      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+    </div>
+  );
+}
