@@ -27,6 +27,7 @@ export const ImportProfilePage = pageOf(ImportProfile, 'ImportProfile');
 
 export const importProfileList: ListSpec<ImportProfile, ImportProfileSearch> = {
   entity: ImportProfile,
+  sorting: { by: 'wholeTable', because: 'some mappings a customer' },
   sort: { name: 'name', createdOn: 'createdOn', updatedOn: 'updatedOn' },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
@@ -53,6 +54,7 @@ export const ImportJobPage = pageOf(ImportJob, 'ImportJob');
 
 export const importJobList: ListSpec<ImportJob, ImportJobSearch> = {
   entity: ImportJob,
+  sorting: { by: 'wholeTable', because: 'some ten files a day' },
   sort: { fileName: 'fileName', status: 'status', rowCount: 'rowCount', done: 'done', createdOn: 'createdOn' },
   defaultSort: ['createdOn', 'DESC'],
   pageSize: 50,
@@ -77,6 +79,7 @@ export const ImportRowPage = pageOf(ImportRow, 'ImportRow');
 
 export const importRowList: ListSpec<ImportRow, ImportRowSearch> = {
   entity: ImportRow,
+  sorting: { by: 'wholeTable', because: 'the rows of one import' },
   sort: { rowNo: 'rowNo' },
   defaultSort: ['rowNo', 'ASC'],
   pageSize: 100,
