@@ -18,7 +18,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/': { also: ['no-such-page'] },
   '/location': { windows: ['Add State', /^Delete /] },
   '/users': { windows: [/^Block /] },
-  '/consignments': { also: ['?new=1', '?mode=invoices'], windows: [/^WE/, /^Edit /] },
+  '/consignments': { also: ['?new=1', '?mode=invoices', '?import=new'], windows: [/^WE/, /^Edit /] },
   '/consignment/cargo': { windows: [/^View /] },
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
   '/invoices': { windows: [/Create Third Party/, /^View /] },

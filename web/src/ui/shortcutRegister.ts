@@ -73,4 +73,9 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   ],
   'features/cargo/CargoForm.tsx': [saving],
   'features/enquiries/ResolutionForm.tsx': [saving],
+  'features/imports/ImportGrid.tsx': [
+    { where: 'In the rows of an import', keys: 'n', does: 'Next bad row' },
+    { where: 'In the rows of an import', keys: 'Enter', does: 'Edit the row, then save it' },
+    { where: 'In the rows of an import', keys: 'Esc', does: 'Leave the row as it is' },
+  ],
 };

@@ -34,7 +34,7 @@ export function ImportWindow({ kind, opened, onOpen, onClose }: Props) {
     >
       {opened === 'new' && (
         <>
-          <Steps size="small" current={0} items={steps} className="import-steps" />
+          <Steps size="small" responsive={false} current={0} items={steps} className="import-steps" />
           <FileStep kind={kind} onOpen={onOpen} />
         </>
       )}
@@ -59,7 +59,7 @@ function Opened({ uniqueId, onOpen }: { uniqueId: string; onOpen: (uniqueId: str
   const step = isMapping ? 1 : job.status === 'Checked' ? 2 : 3;
   return (
     <>
-      <Steps size="small" current={step} items={steps} className="import-steps" />
+      <Steps size="small" responsive={false} current={step} items={steps} className="import-steps" />
       {isMapping ? (
         <ColumnsStep job={job} onChecked={() => setMapping(false)} />
       ) : (

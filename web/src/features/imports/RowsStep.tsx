@@ -102,19 +102,17 @@ export function RowsStep({ job, onColumns, onFiles, onChanged }: Props) {
 }
 
 function Summary({ job, leftOut }: { job: OpenJob; leftOut: number }) {
-  const done = `Imported ${number(job.done)} rows, ${number(leftOut)} were left out`;
+  const done = `imported ${number(job.done)} rows, ${number(leftOut)} were left out`;
   const already = job.already > 0 ? `, ${number(job.already)} were imported before` : '';
   const found = `${number(job.good)} rows are good, ${number(leftOut)} are bad${already}`;
-  if (job.status === 'Done')
-    return <Alert type="success" showIcon title={`${done}${already}`} description={job.fileName} />;
+  if (job.status === 'Done') return <Alert type="success" showIcon title={`${job.fileName}: ${done}${already}`} />;
   const isStopped = job.status === 'Cancelled' || job.status === 'Running';
-  const stopped = `Stopped after ${number(job.done)} rows: ${number(job.good)} are still to be imported`;
+  const stopped = `stopped after ${number(job.done)} rows: ${number(job.good)} are still to be imported`;
   return (
     <Alert
       type={leftOut > 0 || isStopped ? 'warning' : 'info'}
       showIcon
-      title={isStopped ? stopped : found}
-      description={job.fileName}
+      title={`${job.fileName}: ${isStopped ? stopped : found}`}
     />
   );
 }
