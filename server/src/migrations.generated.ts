@@ -12,6 +12,7 @@ import { SearchForms1763785000000 } from './db/migrations/20261122-searchForms';
 import { Invitations1763790000000 } from './db/migrations/20261122-invitations';
 import { ConsistencyRun1763800000000 } from './modules/consistency/20261122-consistencyRun.migration';
 import { ChangeRemarks1763806000000 } from './modules/audit/20261122-changeRemarks.migration';
+import { Imports1763807000000 } from './modules/imports/20261122-imports.migration';
 import { RateCards1763810000000 } from './modules/rates/20261122-rateCards.migration';
 import { ListIndexes1763848000000 } from './modules/consignments/20261122-listIndexes.migration';
 import { Views1763850000000 } from './modules/views/20261122-views.migration';
@@ -30,6 +31,7 @@ export const migrations = [
   Invitations1763790000000,
   ConsistencyRun1763800000000,
   ChangeRemarks1763806000000,
+  Imports1763807000000,
   RateCards1763810000000,
   ListIndexes1763848000000,
   Views1763850000000,

@@ -18,6 +18,15 @@ export type AddHistoryInput = {
   version?: number | null | undefined;
 };
 
+export type AddImportRowsInput = {
+  /** Number of the first row, as Excel counts: the header is row 1. */
+  from?: number | null | undefined;
+  /** Consecutive rows, each with a text for every header. A blank row is skipped. */
+  rows?: Array<Array<string>> | null | undefined;
+  /** The import. */
+  uniqueId: string | number;
+};
+
 export type ApproveInvoiceInput = {
   /** The next status. May be omitted if `version` is given; of two possible statuses Paid is then used. */
   invoiceStatus?: InvoiceStatus | null | undefined;
@@ -122,6 +131,13 @@ export type CargoSearch = {
   toDate?: string | null | undefined;
 };
 
+export type ChangeImportRowInput = {
+  cells?: Array<string> | null | undefined;
+  rowNo?: number | null | undefined;
+  /** The import. */
+  uniqueId: string | number;
+};
+
 export type ChangeLogSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -140,6 +156,14 @@ export type ChangeLogSearch = {
 export type ChangePasswordInput = {
   newPassword?: string | null | undefined;
   oldPassword?: string | null | undefined;
+};
+
+export type CheckImportInput = {
+  /** Begins the check anew, with this mapping. Omitted: the check goes on. */
+  profileId?: string | number | null | undefined;
+  uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
 };
 
 export type CitySearch = {
@@ -338,6 +362,12 @@ export type DateFilter =
   | 'DeliveryDate'
   | 'EntryDate';
 
+/** Order of day, month and year in the dates of a file. */
+export type DateOrder =
+  | 'DMY'
+  | 'MDY'
+  | 'YMD';
+
 export type DeleteHistoryInput = {
   historyUniqueId: string | number;
   /** The uniqueId of the consignment. */
@@ -401,6 +431,88 @@ export type GenerateInvoiceInput = {
   /** YYYY-MM; of a full date the month is used. */
   invoiceMonth?: string | null | undefined;
 };
+
+export type ImportColumnInput = {
+  field: string;
+  header: string;
+};
+
+export type ImportConstantInput = {
+  field: string;
+  value: string;
+};
+
+export type ImportJobSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  /** Users. Members see their own imports only. */
+  createdById?: Array<string | number> | null | undefined;
+  kind?: ImportKind | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  status?: Array<ImportStatus> | null | undefined;
+  take?: number | null | undefined;
+};
+
+/** What the rows of an imported file are. */
+export type ImportKind =
+  | 'Bookings'
+  | 'Customers';
+
+/** AllOrNothing: in one transaction, without bad rows. GoodRows: bad rows are left out. */
+export type ImportMode =
+  | 'AllOrNothing'
+  | 'GoodRows';
+
+export type ImportProfileSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  /** Only those of these customers. */
+  customerId?: Array<string | number> | null | undefined;
+  kind?: ImportKind | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  /** Only those of these vendors. */
+  vendorId?: Array<string | number> | null | undefined;
+};
+
+export type ImportRowSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  status?: Array<ImportRowStatus> | null | undefined;
+  take?: number | null | undefined;
+  /** The import. */
+  uniqueId?: string | number | null | undefined;
+};
+
+/** Already: imported by an earlier import. Refused: good when checked, refused when it was to be written. */
+export type ImportRowStatus =
+  | 'Already'
+  | 'Bad'
+  | 'Done'
+  | 'Good'
+  | 'Refused'
+  | 'Waiting';
+
+/** Draft until every row has been checked; Running from the first row that is written. */
+export type ImportStatus =
+  | 'Cancelled'
+  | 'Checked'
+  | 'Done'
+  | 'Draft'
+  | 'Running';
 
 /** Which states invoices have. A: Generated, Approved, Paid. B: with Pending. */
 export type InvoiceReading =
@@ -576,6 +688,28 @@ export type Role =
   | 'Admin'
   | 'Member';
 
+export type RunImportInput = {
+  /** Default: GoodRows, or the mode of the import that goes on. */
+  mode?: ImportMode | null | undefined;
+  /** True: goes on with a cancelled import. Without it a cancelled import stays as it is. */
+  resume?: boolean | null | undefined;
+  uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
+};
+
+export type SaveImportProfileInput = {
+  columns?: Array<ImportColumnInput> | null | undefined;
+  constants?: Array<ImportConstantInput> | null | undefined;
+  /** Whose files are read so; null: those of anybody. */
+  customerId?: string | number | null | undefined;
+  /** Default: DMY. */
+  dateOrder?: DateOrder | null | undefined;
+  kind?: ImportKind | null | undefined;
+  name?: string | null | undefined;
+  vendorId?: string | number | null | undefined;
+};
+
 /** How a consignment travels. */
 export type ServiceType =
   | 'Air'
@@ -585,6 +719,17 @@ export type ServiceType =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type StartImportInput = {
+  /** True: a new import, also if the same file was imported in the last 30 days. */
+  again?: boolean | null | undefined;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  fileHash?: string | null | undefined;
+  fileName?: string | null | undefined;
+  headers?: Array<string> | null | undefined;
+  kind?: ImportKind | null | undefined;
+  sheetName?: string | null | undefined;
+};
 
 /** The unit of a figure on the dashboard. */
 export type StatUnit =
@@ -1223,6 +1368,107 @@ export type DeleteExpenseMutationVariables = Exact<{
 
 export type DeleteExpenseMutation = { deleteExpense: { uniqueId: string } };
 
+export type ImportJobRowFragment = { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null };
+
+export type ImportProfileRowFragment = { id: number, uniqueId: string, version: number, kind: ImportKind, customerId: number | null, vendorId: number | null, name: string, dateOrder: DateOrder, customer: { id: number, uniqueId: string, company: string } | null, columns: Array<{ header: string, field: string }> | null, constants: Array<{ field: string, value: string }> | null };
+
+export type ImportRowRowFragment = { id: number, uniqueId: string, rowNo: number, cells: Array<string> | null, status: ImportRowStatus, errors: Array<{ field: string, message: string }> | null };
+
+export type ImportJobsQueryVariables = Exact<{
+  search?: ImportJobSearch | null | undefined;
+}>;
+
+
+export type ImportJobsQuery = { importJobs: { rowCount: number, rows: Array<{ id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null }> } };
+
+export type ImportJobQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ImportJobQuery = { importJob: { headers: Array<string> | null, id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, profile: { id: number, uniqueId: string, version: number, kind: ImportKind, customerId: number | null, vendorId: number | null, name: string, dateOrder: DateOrder, customer: { id: number, uniqueId: string, company: string } | null, columns: Array<{ header: string, field: string }> | null, constants: Array<{ field: string, value: string }> | null } | null, createdBy: { firstName: string, lastName: string } | null } };
+
+export type ImportProfilesQueryVariables = Exact<{
+  search?: ImportProfileSearch | null | undefined;
+}>;
+
+
+export type ImportProfilesQuery = { importProfiles: { rows: Array<{ id: number, uniqueId: string, version: number, kind: ImportKind, customerId: number | null, vendorId: number | null, name: string, dateOrder: DateOrder, customer: { id: number, uniqueId: string, company: string } | null, columns: Array<{ header: string, field: string }> | null, constants: Array<{ field: string, value: string }> | null }> } };
+
+export type ImportRowsQueryVariables = Exact<{
+  search: ImportRowSearch;
+}>;
+
+
+export type ImportRowsQuery = { importRows: { rowCount: number, rows: Array<{ id: number, uniqueId: string, rowNo: number, cells: Array<string> | null, status: ImportRowStatus, errors: Array<{ field: string, message: string }> | null }> } };
+
+export type ImportTemplateQueryVariables = Exact<{
+  kind: ImportKind;
+}>;
+
+
+export type ImportTemplateQuery = { importTemplate: { columns: Array<{ field: string, header: string, required: boolean, example: string, words: Array<string> }> } };
+
+export type StartImportMutationVariables = Exact<{
+  input: StartImportInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type StartImportMutation = { startImport: { headers: Array<string> | null, id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null } };
+
+export type AddImportRowsMutationVariables = Exact<{
+  input: AddImportRowsInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type AddImportRowsMutation = { addImportRows: { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null } };
+
+export type SaveImportProfileMutationVariables = Exact<{
+  input: SaveImportProfileInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type SaveImportProfileMutation = { saveImportProfile: { id: number, uniqueId: string, version: number, kind: ImportKind, customerId: number | null, vendorId: number | null, name: string, dateOrder: DateOrder, customer: { id: number, uniqueId: string, company: string } | null, columns: Array<{ header: string, field: string }> | null, constants: Array<{ field: string, value: string }> | null } };
+
+export type CheckImportMutationVariables = Exact<{
+  input: CheckImportInput;
+}>;
+
+
+export type CheckImportMutation = { checkImport: { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, profile: { id: number, uniqueId: string, version: number, kind: ImportKind, customerId: number | null, vendorId: number | null, name: string, dateOrder: DateOrder, customer: { id: number, uniqueId: string, company: string } | null, columns: Array<{ header: string, field: string }> | null, constants: Array<{ field: string, value: string }> | null } | null, createdBy: { firstName: string, lastName: string } | null } };
+
+export type ChangeImportRowMutationVariables = Exact<{
+  input: ChangeImportRowInput;
+}>;
+
+
+export type ChangeImportRowMutation = { changeImportRow: { job: { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null }, rows: Array<{ id: number, uniqueId: string, rowNo: number, cells: Array<string> | null, status: ImportRowStatus, errors: Array<{ field: string, message: string }> | null }> } };
+
+export type RunImportMutationVariables = Exact<{
+  input: RunImportInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type RunImportMutation = { runImport: { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null } };
+
+export type CancelImportMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type CancelImportMutation = { cancelImport: { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null } };
+
+export type DropImportMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DropImportMutation = { dropImport: { uniqueId: string, version: number } };
+
 export type InvoiceRowFragment = { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null };
 
 export type InvoiceConsignmentFragment = { uniqueId: string, bookingDate: string, awbNo: string, receiver: string, chargeableWeight: number, customerAmount: number | null, deliveryCity: { uniqueId: string, name: string } | null };
@@ -1849,6 +2095,67 @@ export const ExpenseRowFragmentDoc = gql`
   amount
   remark
   createdOn
+}
+    `;
+export const ImportJobRowFragmentDoc = gql`
+    fragment ImportJobRow on ImportJob {
+  id
+  uniqueId
+  version
+  kind
+  fileName
+  sheetName
+  status
+  mode
+  rowCount
+  good
+  bad
+  already
+  done
+  refused
+  createdOn
+  createdBy {
+    firstName
+    lastName
+  }
+}
+    `;
+export const ImportProfileRowFragmentDoc = gql`
+    fragment ImportProfileRow on ImportProfile {
+  id
+  uniqueId
+  version
+  kind
+  customerId
+  customer {
+    id
+    uniqueId
+    company
+  }
+  vendorId
+  name
+  dateOrder
+  columns {
+    header
+    field
+  }
+  constants {
+    field
+    value
+  }
+}
+    `;
+export const ImportRowRowFragmentDoc = gql`
+    fragment ImportRowRow on ImportRow {
+  id
+  uniqueId
+  rowNo
+  cells
+  status
+  errors {
+    field
+    message
+  }
 }
     `;
 export const InvoiceRowFragmentDoc = gql`
@@ -2954,6 +3261,218 @@ export function useDeleteExpenseMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteExpenseMutation, DeleteExpenseMutationVariables>(DeleteExpenseDocument, options);
       }
 export type DeleteExpenseMutationHookResult = ReturnType<typeof useDeleteExpenseMutation>;
+export const ImportJobsDocument = gql`
+    query ImportJobs($search: ImportJobSearch) {
+  importJobs(search: $search) {
+    rows {
+      ...ImportJobRow
+    }
+    rowCount
+  }
+}
+    ${ImportJobRowFragmentDoc}`;
+export function useImportJobsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ImportJobsQuery, ImportJobsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportJobsQuery, ImportJobsQueryVariables>(ImportJobsDocument, options);
+      }
+export function useImportJobsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportJobsQuery, ImportJobsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportJobsQuery, ImportJobsQueryVariables>(ImportJobsDocument, options);
+        }
+export type ImportJobsQueryHookResult = ReturnType<typeof useImportJobsQuery>;
+export type ImportJobsLazyQueryHookResult = ReturnType<typeof useImportJobsLazyQuery>;
+export const ImportJobDocument = gql`
+    query ImportJob($uniqueId: ID!) {
+  importJob(uniqueId: $uniqueId) {
+    ...ImportJobRow
+    headers
+    profile {
+      ...ImportProfileRow
+    }
+  }
+}
+    ${ImportJobRowFragmentDoc}
+${ImportProfileRowFragmentDoc}`;
+export function useImportJobQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportJobQuery, ImportJobQueryVariables> & ({ variables: ImportJobQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportJobQuery, ImportJobQueryVariables>(ImportJobDocument, options);
+      }
+export function useImportJobLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportJobQuery, ImportJobQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportJobQuery, ImportJobQueryVariables>(ImportJobDocument, options);
+        }
+export type ImportJobQueryHookResult = ReturnType<typeof useImportJobQuery>;
+export type ImportJobLazyQueryHookResult = ReturnType<typeof useImportJobLazyQuery>;
+export const ImportProfilesDocument = gql`
+    query ImportProfiles($search: ImportProfileSearch) {
+  importProfiles(search: $search) {
+    rows {
+      ...ImportProfileRow
+    }
+  }
+}
+    ${ImportProfileRowFragmentDoc}`;
+export function useImportProfilesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ImportProfilesQuery, ImportProfilesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportProfilesQuery, ImportProfilesQueryVariables>(ImportProfilesDocument, options);
+      }
+export function useImportProfilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportProfilesQuery, ImportProfilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportProfilesQuery, ImportProfilesQueryVariables>(ImportProfilesDocument, options);
+        }
+export type ImportProfilesQueryHookResult = ReturnType<typeof useImportProfilesQuery>;
+export type ImportProfilesLazyQueryHookResult = ReturnType<typeof useImportProfilesLazyQuery>;
+export const ImportRowsDocument = gql`
+    query ImportRows($search: ImportRowSearch!) {
+  importRows(search: $search) {
+    rows {
+      ...ImportRowRow
+    }
+    rowCount
+  }
+}
+    ${ImportRowRowFragmentDoc}`;
+export function useImportRowsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables> & ({ variables: ImportRowsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
+      }
+export function useImportRowsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
+        }
+export type ImportRowsQueryHookResult = ReturnType<typeof useImportRowsQuery>;
+export type ImportRowsLazyQueryHookResult = ReturnType<typeof useImportRowsLazyQuery>;
+export const ImportTemplateDocument = gql`
+    query ImportTemplate($kind: ImportKind!) {
+  importTemplate(kind: $kind) {
+    columns {
+      field
+      header
+      required
+      example
+      words
+    }
+  }
+}
+    `;
+export function useImportTemplateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportTemplateQuery, ImportTemplateQueryVariables> & ({ variables: ImportTemplateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportTemplateQuery, ImportTemplateQueryVariables>(ImportTemplateDocument, options);
+      }
+export function useImportTemplateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportTemplateQuery, ImportTemplateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportTemplateQuery, ImportTemplateQueryVariables>(ImportTemplateDocument, options);
+        }
+export type ImportTemplateQueryHookResult = ReturnType<typeof useImportTemplateQuery>;
+export type ImportTemplateLazyQueryHookResult = ReturnType<typeof useImportTemplateLazyQuery>;
+export const StartImportDocument = gql`
+    mutation StartImport($input: StartImportInput!, $clientRequestId: String) {
+  startImport(input: $input, clientRequestId: $clientRequestId) {
+    ...ImportJobRow
+    headers
+  }
+}
+    ${ImportJobRowFragmentDoc}`;
+export function useStartImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<StartImportMutation, StartImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<StartImportMutation, StartImportMutationVariables>(StartImportDocument, options);
+      }
+export type StartImportMutationHookResult = ReturnType<typeof useStartImportMutation>;
+export const AddImportRowsDocument = gql`
+    mutation AddImportRows($input: AddImportRowsInput!, $clientRequestId: String) {
+  addImportRows(input: $input, clientRequestId: $clientRequestId) {
+    ...ImportJobRow
+  }
+}
+    ${ImportJobRowFragmentDoc}`;
+export function useAddImportRowsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddImportRowsMutation, AddImportRowsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddImportRowsMutation, AddImportRowsMutationVariables>(AddImportRowsDocument, options);
+      }
+export type AddImportRowsMutationHookResult = ReturnType<typeof useAddImportRowsMutation>;
+export const SaveImportProfileDocument = gql`
+    mutation SaveImportProfile($input: SaveImportProfileInput!, $clientRequestId: String) {
+  saveImportProfile(input: $input, clientRequestId: $clientRequestId) {
+    ...ImportProfileRow
+  }
+}
+    ${ImportProfileRowFragmentDoc}`;
+export function useSaveImportProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveImportProfileMutation, SaveImportProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveImportProfileMutation, SaveImportProfileMutationVariables>(SaveImportProfileDocument, options);
+      }
+export type SaveImportProfileMutationHookResult = ReturnType<typeof useSaveImportProfileMutation>;
+export const CheckImportDocument = gql`
+    mutation CheckImport($input: CheckImportInput!) {
+  checkImport(input: $input) {
+    ...ImportJobRow
+    profile {
+      ...ImportProfileRow
+    }
+  }
+}
+    ${ImportJobRowFragmentDoc}
+${ImportProfileRowFragmentDoc}`;
+export function useCheckImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CheckImportMutation, CheckImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CheckImportMutation, CheckImportMutationVariables>(CheckImportDocument, options);
+      }
+export type CheckImportMutationHookResult = ReturnType<typeof useCheckImportMutation>;
+export const ChangeImportRowDocument = gql`
+    mutation ChangeImportRow($input: ChangeImportRowInput!) {
+  changeImportRow(input: $input) {
+    job {
+      ...ImportJobRow
+    }
+    rows {
+      ...ImportRowRow
+    }
+  }
+}
+    ${ImportJobRowFragmentDoc}
+${ImportRowRowFragmentDoc}`;
+export function useChangeImportRowMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeImportRowMutation, ChangeImportRowMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeImportRowMutation, ChangeImportRowMutationVariables>(ChangeImportRowDocument, options);
+      }
+export type ChangeImportRowMutationHookResult = ReturnType<typeof useChangeImportRowMutation>;
+export const RunImportDocument = gql`
+    mutation RunImport($input: RunImportInput!, $clientRequestId: String) {
+  runImport(input: $input, clientRequestId: $clientRequestId) {
+    ...ImportJobRow
+  }
+}
+    ${ImportJobRowFragmentDoc}`;
+export function useRunImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RunImportMutation, RunImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RunImportMutation, RunImportMutationVariables>(RunImportDocument, options);
+      }
+export type RunImportMutationHookResult = ReturnType<typeof useRunImportMutation>;
+export const CancelImportDocument = gql`
+    mutation CancelImport($input: RecordInput!) {
+  cancelImport(input: $input) {
+    ...ImportJobRow
+  }
+}
+    ${ImportJobRowFragmentDoc}`;
+export function useCancelImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelImportMutation, CancelImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelImportMutation, CancelImportMutationVariables>(CancelImportDocument, options);
+      }
+export type CancelImportMutationHookResult = ReturnType<typeof useCancelImportMutation>;
+export const DropImportDocument = gql`
+    mutation DropImport($input: RecordInput!) {
+  dropImport(input: $input) {
+    uniqueId
+    version
+  }
+}
+    `;
+export function useDropImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DropImportMutation, DropImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DropImportMutation, DropImportMutationVariables>(DropImportDocument, options);
+      }
+export type DropImportMutationHookResult = ReturnType<typeof useDropImportMutation>;
 export const InvoicesDocument = gql`
     query Invoices($search: InvoiceSearch!) {
   invoices(search: $search) {
@@ -3870,6 +4389,11 @@ export type QueryField =
   | 'enquiries'
   | 'expenses'
   | 'findAwb'
+  | 'importJob'
+  | 'importJobs'
+  | 'importProfiles'
+  | 'importRows'
+  | 'importTemplate'
   | 'invoice'
   | 'invoicePreview'
   | 'invoiceReading'

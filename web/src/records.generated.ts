@@ -9,6 +9,9 @@ export const recordKinds = [
   'Customer',
   'Enquiry',
   'Expense',
+  'ImportJob',
+  'ImportProfile',
+  'ImportRow',
   'Invoice',
   'Manifest',
   'Notification',
@@ -36,6 +39,9 @@ export interface SortFields {
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
   Enquiry: 'createdOn' | 'email' | 'enquiryType' | 'isResolved' | 'message' | 'name' | 'resolution';
   Expense: 'amount' | 'createdOn' | 'date' | 'remark';
+  ImportJob: 'createdOn' | 'done' | 'fileName' | 'rowCount' | 'status';
+  ImportProfile: 'createdOn' | 'name' | 'updatedOn';
+  ImportRow: 'rowNo';
   Invoice: 'actualAmount' | 'createdOn' | 'customer' | 'customerId' | 'invoiceDate' | 'invoiceMonth' | 'invoiceNumber' | 'invoiceStatus' | 'invoiceType' | 'name' | 'paymentDate' | 'totalAmount' | 'totalConsignments';
   Manifest: 'bookingCity' | 'bookingVendor' | 'createdOn' | 'date' | 'deliveryCharge' | 'deliveryCity' | 'deliveryVendor' | 'manifestId' | 'payment' | 'toPayAmount' | 'toPayReceivedAmount' | 'toPayReceivedDate' | 'totalConsignments' | 'type' | 'viaCargo' | 'weight';
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
