@@ -1,4 +1,4 @@
-/** MariaDB with 1,000,000 and with 100,000 consignments; kept between runs, since seeding takes minutes. */
+/** MariaDB with 1,000,000 (or BENCH_ROWS) and with 100,000 consignments; kept between runs, since seeding takes minutes. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';

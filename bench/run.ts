@@ -10,6 +10,7 @@ import { startRaw, startWaybill } from './servers';
 import { ms, percentile, printTable } from './statistics';
 import { booking, byRest, countByGraphql, graphql, listByGraphql, raw, rawBooking, tokenOf } from './subjects';
 import { measureBrowser } from './browser';
+import { combinationRows, filteredSortRows, sortRows } from './lists';
 
 const printed: string[] = [];
 const table = (...args: Parameters<typeof printTable>) => void printed.push(printTable(...args));
@@ -151,6 +152,16 @@ async function filters(big: Side): Promise<void> {
     ['median ms', 'p95 ms', 'worst ms', 'worst search'],
     [[ms(percentile(times, 50)), ms(percentile(times, 95)), ms(times[0] ?? 0), JSON.stringify(slowest[0]?.search)]],
   );
+}
+
+async function sortsAndCombinations(big: Side, url: string): Promise<void> {
+  const rows = large.toLocaleString('en-IN');
+  const heads = ['sort', 'ascending ms', 'descending ms', 'by hand ms', 'by hand : ours'];
+  table(`(h) First page of ${rows} by each sort`, heads, await sortRows(big, url));
+  const filtered = ['filter', 'median ms', 'p95 ms', 'above 50 ms', 'worst'];
+  table(`(h) The same with one filter, all sorts both ways`, filtered, await filteredSortRows(big));
+  const combined = ['200 random combinations', 'searches', 'median ms', 'p95 ms', 'worst'];
+  table(`(i) One to four filters of ${rows}, with sorts`, combined, await combinationRows(big));
 }
 
 async function bookings(big: Side, rawPort: number): Promise<void> {

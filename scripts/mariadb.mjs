@@ -91,6 +91,8 @@ function settings({ datadir, scratch, port, durable, bufferPool, user }) {
     `--socket=${scratch}/mariadb.sock`,
     `--pid-file=${scratch}/pid`,
     `--init-file=${scratch}/init.sql`,
+    // A starting server deletes the temporary tables that it finds in this folder, so no other may use it.
+    `--tmpdir=${scratch}`,
     `--port=${port}`,
     `--innodb-buffer-pool-size=${bufferPool}`,
     '--bind-address=127.0.0.1',

@@ -1246,7 +1246,14 @@ export type ConsignmentsQueryVariables = Exact<{
 }>;
 
 
-export type ConsignmentsQuery = { consignments: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null }> } };
+export type ConsignmentsQuery = { consignments: { rowCountIfQuick: number | null, rows: Array<{ uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null }> } };
+
+export type ConsignmentQuickCountQueryVariables = Exact<{
+  search: ConsignmentSearch;
+}>;
+
+
+export type ConsignmentQuickCountQuery = { consignments: { rowCountIfQuick: number | null } };
 
 export type ConsignmentCountQueryVariables = Exact<{
   search: ConsignmentSearch;
@@ -2944,7 +2951,7 @@ export const ConsignmentsDocument = gql`
     rows {
       ...ConsignmentRow
     }
-    rowCount
+    rowCountIfQuick
   }
 }
     ${ConsignmentRowFragmentDoc}`;
@@ -2958,6 +2965,23 @@ export function useConsignmentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type ConsignmentsQueryHookResult = ReturnType<typeof useConsignmentsQuery>;
 export type ConsignmentsLazyQueryHookResult = ReturnType<typeof useConsignmentsLazyQuery>;
+export const ConsignmentQuickCountDocument = gql`
+    query ConsignmentQuickCount($search: ConsignmentSearch!) {
+  consignments(search: $search) {
+    rowCountIfQuick
+  }
+}
+    `;
+export function useConsignmentQuickCountQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConsignmentQuickCountQuery, ConsignmentQuickCountQueryVariables> & ({ variables: ConsignmentQuickCountQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConsignmentQuickCountQuery, ConsignmentQuickCountQueryVariables>(ConsignmentQuickCountDocument, options);
+      }
+export function useConsignmentQuickCountLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConsignmentQuickCountQuery, ConsignmentQuickCountQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConsignmentQuickCountQuery, ConsignmentQuickCountQueryVariables>(ConsignmentQuickCountDocument, options);
+        }
+export type ConsignmentQuickCountQueryHookResult = ReturnType<typeof useConsignmentQuickCountQuery>;
+export type ConsignmentQuickCountLazyQueryHookResult = ReturnType<typeof useConsignmentQuickCountLazyQuery>;
 export const ConsignmentCountDocument = gql`
     query ConsignmentCount($search: ConsignmentSearch!) {
   consignments(search: $search) {

@@ -96,10 +96,12 @@ export async function cursorPosition<Entity extends RecordEntity>(
   return position;
 }
 
-/** A condition with its parameters. */
-export interface Condition {
+/** Some rows of an order, by a condition with its parameters. */
+export interface Part {
   sql: string;
   parameters: ObjectLiteral;
+  /** All rows share the first key, so that only the others sort them. */
+  isOneGroup: boolean;
 }
 
 /**
@@ -107,25 +109,21 @@ export interface Condition {
  * key, then those with a later one. Each is a range of an index, which a single condition would not be. Both databases
  * sort null first; only the first key may be null.
  */
-export function partsAfter(
-  keys: readonly string[],
-  direction: SortOrder,
-  position: CursorPosition,
-): readonly Condition[] {
+export function partsAfter(keys: readonly string[], direction: SortOrder, position: CursorPosition): readonly Part[] {
   const [key = '', ...ties] = keys;
   const [value] = position.keys;
   const ascending = direction === 'ASC';
-  const parts: Condition[] = [];
+  const parts: Part[] = [];
   if (ties.length > 0) {
     const [same, given] = value === null ? [`${key} IS NULL`, {}] : [`${key} = :cursor`, { cursor: value }];
     const parameters = { ...given, ...tieParameters(position) };
-    parts.push({ sql: `${same} AND ${pastTies(ties, direction)}`, parameters });
+    parts.push({ sql: `${same} AND ${pastTies(ties, direction)}`, parameters, isOneGroup: true });
   }
   if (value !== null) {
     const sql = ascending ? `${key} > :cursor` : `(${key} < :cursor OR ${key} IS NULL)`;
-    parts.push({ sql, parameters: { cursor: value } });
+    parts.push({ sql, parameters: { cursor: value }, isOneGroup: false });
   } else if (ascending) {
-    parts.push({ sql: `${key} IS NOT NULL`, parameters: {} });
+    parts.push({ sql: `${key} IS NOT NULL`, parameters: {}, isOneGroup: false });
   }
   return parts;
 }

@@ -1,5 +1,7 @@
 /** The query that a list filter extends, and the filters that many lists share. */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { integer } from '../db/rawRows';
+import type { Reader } from '../db/reader';
 import type { ColumnName } from '../db/newRecord';
 import type { RecordEntity } from '../db/record';
 import { splitRefs } from '../domain/recordRef';
@@ -14,6 +16,12 @@ export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> = (
   context: FilterContext<Search>,
 ) => unknown;
 
+/** Columns of the list's entity that filters name, and those of them that have one value in all rows. */
+export interface FilteredColumns {
+  readonly columns: Set<string>;
+  readonly fixed: Set<string>;
+}
+
 /**
  * A list query as one of its filters sees it. TypeORM keeps the parameters of a whole query in one flat namespace, where a second
  * `:text` would overwrite the first; so each filter's parameters are prefixed with the filter's name.
@@ -22,7 +30,14 @@ export class FilterQuery<Entity extends ObjectLiteral> {
   constructor(
     private readonly query: SelectQueryBuilder<Entity>,
     private readonly filter: string,
+    private readonly filtered: FilteredColumns = { columns: new Set(), fixed: new Set() },
   ) {}
+
+  /** The column has one of the values. */
+  andIn(column: ColumnName<Entity>, values: readonly unknown[]): void {
+    this.andWhere(`${path<Entity>(column)} IN (:...values)`, { values });
+    if (values.length === 1) this.filtered.fixed.add(column);
+  }
 
   /** Adds a condition; throws unless every parameter that it names, also in its subqueries, is given here. */
   andWhere(condition: string, parameters: ObjectLiteral = {}): void {
@@ -36,6 +51,7 @@ export class FilterQuery<Entity extends ObjectLiteral> {
     );
     const values = Object.entries(parameters).map(([name, value]) => [own(name), value] as const);
     this.query.andWhere(renamed, Object.fromEntries(values));
+    for (const [, column = ''] of condition.matchAll(/\br\.(\w+)/g)) this.filtered.columns.add(column);
   }
 
   /** A subquery to embed in a condition; its parameters are passed with that condition. */
@@ -51,13 +67,13 @@ export const path = <Entity>(column: ColumnName<Entity>): `r.${ColumnName<Entity
 export const byValue =
   <Entity extends ObjectLiteral>(column: ColumnName<Entity>): Filter<Entity, string | number | boolean> =>
   (query, value) =>
-    query.andWhere(`${path<Entity>(column)} = :value`, { value });
+    query.andIn(column, [value]);
 
 /** Rows whose column holds one of the values. */
 export const byValues =
   <Entity extends ObjectLiteral>(column: ColumnName<Entity>): Filter<Entity, readonly string[]> =>
   (query, values) =>
-    query.andWhere(`${path<Entity>(column)} IN (:...values)`, { values });
+    query.andIn(column, values);
 
 /** Rows whose column is the value or more. */
 export const atLeast =
@@ -76,19 +92,16 @@ export function byReferences<Entity extends ObjectLiteral>(
   column: ColumnName<Entity>,
   entity: new () => RecordEntity,
 ): Filter<Entity, readonly string[]> {
-  const referrer = path<Entity>(column);
-  return (query, refs) => {
-    const { ids, uniqueIds } = splitRefs(refs);
-    if (uniqueIds.length === 0) return query.andWhere(`${referrer} IN (:...ids)`, { ids });
-    const found = query
-      .subQuery()
-      .select('ref.id')
-      .from(entity, 'ref')
-      .where('ref.uniqueId IN (:...uniqueIds)')
-      .getQuery();
-    return query.andWhere(`(${referrer} IN (:...ids) OR ${referrer} IN ${found})`, {
-      ids: ids.length ? ids : [0],
-      uniqueIds,
-    });
+  return async (query, refs, { db }) => {
+    const ids = await idsOf(db, entity, refs);
+    query.andIn(column, ids.length > 0 ? ids : [0]);
   };
+}
+
+/** Ids of the records that the references (ids or uniqueIds) name. An id is not looked up. */
+export async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<number[]> {
+  const { ids, uniqueIds } = splitRefs(refs);
+  if (uniqueIds.length === 0) return ids;
+  const named = db.select(entity, 'ref').select('ref.id', 'id').where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds });
+  return [...ids, ...(await db.raw(named, { id: integer })).map(({ id }) => id)];
 }

@@ -1,26 +1,17 @@
 /** Generic list query: whitelisted sort fields, exhaustive filters, a page and its exact count. */
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { QueryContext } from './operation';
 import type { SortOrder } from '../domain/enums';
 import { badInput } from './errors';
 import { selectionOf, isSelected } from './selection';
-import {
-  cursorOf,
-  cursorPosition,
-  keyName,
-  positionsOf,
-  type Cursor,
-  type CursorPosition,
-  type ListWalk,
-} from './cursor';
-import { integer } from '../db/rawRows';
+import { cursorOf, cursorPosition, keyName, type Cursor, type CursorPosition, type ListWalk } from './cursor';
 import type { RecordEntity } from '../db/record';
 import { readRows } from './relations';
-import { FilterQuery, type Filter } from './filters';
+import { FilterQuery, type Filter, type FilteredColumns } from './filters';
+import { exactCount, quickCount } from './listCount';
 import { orderOf, type ListOrder } from './listOrder';
 import { pageStatement } from './listPage';
-import { readByNames } from './namedOrder';
+import { planOf, positionsAlong, type Matching } from './listPlan';
 import { ListInput, type FilterNames, type ListSpec } from './listSpec';
 
 export { ListInput, type ListSpec };
@@ -28,6 +19,7 @@ export { ListInput, type ListSpec };
 export interface Page<Row> {
   rows: Row[];
   rowCount: number;
+  rowCountIfQuick?: number | null;
 }
 
 /** GraphQL type of a page of `Row`s. */
@@ -39,6 +31,12 @@ export function pageOf<Row extends object>(row: ClassType<Row>, name: string): C
 
     @Field(() => Int, { description: 'Total number of matching rows.' })
     rowCount: number;
+
+    @Field(() => Int, {
+      nullable: true,
+      description: 'Total number of matching rows; null if counting them would take longer than finding the page.',
+    })
+    rowCountIfQuick?: number | null;
   }
   return PageType;
 }
@@ -49,40 +47,50 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
   search: Search,
 ): Promise<Page<Entity>> {
   spec.check?.(search, context);
-  const matching = filtered(spec, context, search);
+  const matching = await filtered(spec, context, search);
   if (search.walk) return walkOn(spec, context, search, matching, search.walk);
-  const count = () => exactCount(spec, context, search, matching);
-  if (!isSelected(context.fields, 'rows'))
-    return { rows: [], rowCount: isSelected(context.fields, 'rowCount') ? await count() : 0 };
+  const rollup = memoized(async () => (await spec.count?.(context, search)) ?? null);
+  const count = memoized(() => exactCount(context, matching, rollup));
+  const isWanted = (name: keyof Page<Entity>) => isSelected(context.fields, name);
+  const counted = async () => ({
+    rowCount: isWanted('rowCount') ? await count() : 0,
+    rowCountIfQuick: isWanted('rowCountIfQuick') ? await quickCount(context, matching, rollup) : null,
+  });
+  if (!isWanted('rows')) return { rows: [], ...(await counted()) };
   if ((search.skip ?? 0) >= deepOffset && !cursorOf(search)) {
     const rowCount = await count();
-    return { rows: await pageRows(spec, context, search, matching, rowCount), rowCount };
+    const rows = await pageRows(spec, context, search, matching, rowCount);
+    return { rows, rowCount, rowCountIfQuick: rowCount };
   }
-  const [rows, rowCount] = await Promise.all([
-    pageRows(spec, context, search, matching, null),
-    isSelected(context.fields, 'rowCount') ? count() : 0,
-  ]);
-  return { rows, rowCount };
+  const [rows, counts] = await Promise.all([pageRows(spec, context, search, matching, null), counted()]);
+  return { rows, ...counts, rowCountIfQuick: counts.rowCountIfQuick ?? countOfLastPage(spec, search, rows.length) };
+}
+
+/** A page that is not full is the last one. */
+function countOfLastPage<Entity extends RecordEntity, Search extends ListInput>(
+  { pageSize }: ListSpec<Entity, Search>,
+  search: Search,
+  found: number,
+): number | null {
+  const { skip = 0, take = pageSize } = search;
+  return !cursorOf(search) && found < take && (found > 0 || skip === 0) ? skip + found : null;
+}
+
+function memoized<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
 }
 
 /** Maximum values of a list filter, since statements have a maximum number of placeholders. */
 const maxValues = 1000;
 
-interface Matching<Entity> {
-  /** The rows that the filters let through. */
-  matching: SelectQueryBuilder<Entity & ObjectLiteral>;
-  order: ListOrder<Entity>;
-  isFiltered: boolean;
-}
-
-function filtered<Entity extends RecordEntity, Search extends ListInput>(
+async function filtered<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
   context: QueryContext,
   search: Search,
-): Matching<Entity> {
+): Promise<Matching<Entity>> {
   const query = context.db.select(spec.entity, 'r');
-  const order = orderOf(spec, search, query);
-  let isFiltered = false;
+  const known: FilteredColumns = { columns: new Set(), fixed: new Set() };
   if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
   for (const [name, filter] of Object.entries(spec.filters) as [
     FilterNames<Search>,
@@ -92,28 +100,17 @@ function filtered<Entity extends RecordEntity, Search extends ListInput>(
     if (Array.isArray(value) && value.length > maxValues) {
       throw badInput(`${String(name)} accepts at most ${maxValues} values`, String(name));
     }
-    if (!isGiven(value)) continue;
-    isFiltered = true;
-    filter(new FilterQuery(query, String(name)), value, { ...context, search });
+    if (isGiven(value)) await filter(new FilterQuery(query, String(name), known), value, { ...context, search });
   }
-  return { matching: query, order, isFiltered };
+  const rows = (search.skip ?? 0) + (search.take ?? spec.pageSize);
+  const order = orderOf(spec, search, query, known.fixed);
+  const plan = memoized(() => planOf(context.db, query, order, { filtered: known.columns, rows }));
+  return { rows: query, order, plan };
 }
 
 /** Null, blank texts and empty lists do not filter. */
 export function isGiven<T>(value: T): value is NonNullable<T> {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-}
-
-async function exactCount<Entity extends RecordEntity, Search extends ListInput>(
-  spec: ListSpec<Entity, Search>,
-  context: QueryContext,
-  search: Search,
-  { matching }: Matching<Entity>,
-): Promise<number> {
-  const quick = await spec.count?.(context, search);
-  if (quick !== null && quick !== undefined) return quick;
-  const [row] = await context.db.raw(matching.clone().select('COUNT(*)', 'n'), { n: integer });
-  return row?.n ?? 0;
 }
 
 /** From this offset on, paging backwards from the end may be faster. */
@@ -139,13 +136,13 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
   const { order } = found;
   const direction = backwards ? opposite[order.order] : order.order;
   const position = anchor && (await positionOf(spec, context, order, anchor));
-  if (readsByName(spec, found, skip)) {
-    const rows = await readByNames(context.db, found.matching, order, { direction, skip, take, position });
-    const ids = rows.map(({ id }) => id);
+  const page = { direction, skip, take, position };
+  const plan = await found.plan();
+  if (plan.fallback !== null || (plan.byName && skip < deepOffset)) {
+    const ids = (await positionsAlong(context.db, found, plan, page)).map(({ id }) => id);
     return rowsByIds(spec, context, backwards ? ids.reverse() : ids);
   }
-  const page = { keys: order.keys, direction, index: indexOf(context, found), skip, take, position };
-  const [sql, parameters] = pageStatement(order.joinedTo(found.matching), page);
+  const [sql, parameters] = pageStatement(order.joinedTo(found.rows), { keys: order.keys, index: plan.index, ...page });
   const inOrder = [
     `page.part ${backwards ? 'DESC' : 'ASC'}`,
     ...order.keys.map((key) => `page.${keyName(order.keys, key)} ${order.order}`),
@@ -154,7 +151,8 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
     context.db,
     spec.entity,
     selectionOf(context.fields, 'rows'),
-    `JOIN (${sql}) page ON page.id = r.id ORDER BY ${inOrder}`,
+    // An outer join, so that the page is read first: MariaDB overestimates its rows and would read the table.
+    `${context.db.embedded ? '' : 'RIGHT '}JOIN (${sql}) page ON page.id = r.id ORDER BY ${inOrder}`,
     parameters,
   );
 }
@@ -167,16 +165,6 @@ function positionOf<Entity extends RecordEntity, Search extends ListInput>(
 ): Promise<CursorPosition> {
   return cursorPosition(db, joinedTo(db.select(entity, 'r')), entity, anchor, cursorKeys);
 }
-
-/** With filters, the database chooses the index. */
-const indexOf = <Entity>({ db }: QueryContext, { order, isFiltered }: Matching<Entity>): string | null =>
-  db.embedded || isFiltered ? null : order.index;
-
-const readsByName = <Entity extends RecordEntity, Search extends ListInput>(
-  { sorting }: ListSpec<Entity, Search>,
-  { order, isFiltered }: Matching<Entity>,
-  skip: number,
-): boolean => sorting.by === 'index' && order.joined !== undefined && !isFiltered && skip < deepOffset;
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<SortOrder, SortOrder>;
 
@@ -194,21 +182,14 @@ async function walkOn<Entity extends RecordEntity, Search extends ListInput>(
   found: Matching<Entity>,
   walk: ListWalk,
 ): Promise<Page<Entity>> {
-  walk.rowCount ??= await exactCount(spec, context, search, found);
+  walk.rowCount ??= await exactCount(context, found, async () => (await spec.count?.(context, search)) ?? null);
   const { order } = found;
-  const matching = order.joinedTo(found.matching);
   while (walk.ids.length === 0 && walk.left > 0) {
     const anchor = walk.last ? null : cursorOf(search);
     const position = walk.last ?? (anchor && (await positionOf(spec, context, order, anchor)));
-    const page = {
-      keys: order.keys,
-      direction: order.order,
-      index: indexOf(context, found),
-      skip: position ? 0 : (search.skip ?? 0),
-      take: Math.min(walkBlock, walk.left),
-      position,
-    };
-    walk.found(positionsOf(await context.db.query(...pageStatement(matching, page)), order.keys));
+    const skip = position ? 0 : (search.skip ?? 0);
+    const page = { direction: order.order, skip, take: Math.min(walkBlock, walk.left), position };
+    walk.found(await positionsAlong(context.db, found, await found.plan(), page));
   }
   const ids = walk.ids.slice(0, search.take ?? spec.pageSize);
   const rows = await rowsByIds(spec, context, ids);

@@ -1,9 +1,9 @@
 /** The order of a search: which columns, which direction, and the index that has this order. */
-import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityMetadata, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { RecordEntity } from '../db/record';
 import type { SortOrder } from '../domain/enums';
 import { badInput } from './errors';
-import type { JoinedSort, ListInput, ListSpec } from './listSpec';
+import type { ListInput, ListSpec } from './listSpec';
 import { sortable } from './textSearch';
 
 export interface ListOrder<Entity> {
@@ -12,19 +12,28 @@ export interface ListOrder<Entity> {
   /** SQL of the keys of a row that may have been deleted, which released its unique value. */
   cursorKeys: readonly string[];
   order: SortOrder;
-  /** The other record by whose name rows are sorted, joined as `named`. */
-  joined: JoinedSort<Entity> | undefined;
   /** Name of an index in this order. */
   index: string | null;
+  /** The reference to the other record by whose name rows are read; null for other sorts. */
+  named: NamedReference | null;
   onlyLive: boolean;
   /** A copy of the query with the join that the keys need. */
   joinedTo(query: SelectQueryBuilder<Entity & ObjectLiteral>): SelectQueryBuilder<Entity & ObjectLiteral>;
+}
+
+export interface NamedReference {
+  entity: EntityTarget<ObjectLiteral>;
+  /** SQL of the column that refers to it. */
+  column: string;
+  /** Name of an index by which the rows of each record are in order. */
+  index: string | null;
 }
 
 export function orderOf<Entity extends RecordEntity, Search extends ListInput>(
   spec: ListSpec<Entity, Search>,
   search: Search,
   rows: SelectQueryBuilder<Entity>,
+  fixed: ReadonlySet<string> = new Set(),
 ): ListOrder<Entity> {
   const [field, order] = sorting(spec, search);
   const joined = spec.joinedSort?.[field];
@@ -37,10 +46,30 @@ export function orderOf<Entity extends RecordEntity, Search extends ListInput>(
   const onlyLive = spec.withDeleted === undefined;
   const isUnique = onlyLive && !joined && metadata !== undefined && isUniqueAmongLive(metadata, column);
   const ties = spec.sorting.by === 'index' ? spec.sorting.ties.map((tie) => `r.${tie}`) : [];
-  const keys = isUnique ? [first] : [...new Set([first, ...ties, 'r.id'])];
+  // MySQL sorts by a text that is the same in all rows, rather than to read an index in its order.
+  const all = [first, ...ties, 'r.id'].filter((key) => joined ?? !fixed.has(key.slice('r.'.length)));
+  const keys = isUnique ? [first] : [...new Set(all)];
   const index = joined || !metadata ? null : indexInOrder(metadata, keys, onlyLive);
   const cursorKeys = keys.map((key) => (isUnique && key === first ? `COALESCE(${key}, r.${releasedAs(column)})` : key));
-  return { keys, cursorKeys, order, joined, index, onlyLive, joinedTo };
+  const named =
+    joined && metadata && spec.sorting.by === 'index'
+      ? namedReference(metadata, String(joined.relation), keys.slice(1), onlyLive)
+      : null;
+  return { keys, cursorKeys, order, index, named, onlyLive, joinedTo };
+}
+
+function namedReference(
+  metadata: EntityMetadata,
+  name: string,
+  ties: readonly string[],
+  onlyLive: boolean,
+): NamedReference | null {
+  const relation = metadata.findRelationWithPropertyPath(name);
+  const property = relation?.joinColumns[0]?.propertyName;
+  if (!relation || !property) return null;
+  const column = `r.${property}`;
+  const index = indexInOrder(metadata, [column, ...ties], onlyLive);
+  return { entity: relation.inverseEntityMetadata.target, column, index };
 }
 
 /** A column that is null in deleted rows and unique in the others. */

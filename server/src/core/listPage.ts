@@ -1,22 +1,23 @@
 /** The statement that finds the rows of a page: which index is read, and from where. */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { SortOrder } from '../domain/enums';
-import { keyName, partsAfter, selectPosition, type Condition, type CursorPosition } from './cursor';
+import { keyName, partsAfter, selectPosition, type Part, type CursorPosition } from './cursor';
 
 /** SQL with its positional parameters. */
 export type Statement = readonly [sql: string, parameters: readonly unknown[]];
 
-interface PageOptions {
-  keys: readonly string[];
-  /** The keys that differ within a part; all of them by default. */
-  sortedBy?: readonly string[];
+export interface PageBounds {
   direction: SortOrder;
-  /** Only this index is used. */
-  index: string | null;
   skip: number;
   take: number;
   /** The page starts after this row. */
   position: CursorPosition | null;
+}
+
+interface PageOptions extends PageBounds {
+  keys: readonly string[];
+  /** Only this index is used. */
+  index: string | null;
 }
 
 /**
@@ -35,13 +36,18 @@ export function pageStatement<Entity extends ObjectLiteral>(
 /** The first rows of each part, one part after the other. */
 export function partsStatement<Entity extends ObjectLiteral>(
   matching: SelectQueryBuilder<Entity>,
-  parts: readonly Condition[],
-  { keys, sortedBy = keys, direction, index, take }: Omit<PageOptions, 'skip' | 'position'>,
+  parts: readonly Part[],
+  { keys, direction, index, take }: Omit<PageOptions, 'skip' | 'position'>,
 ): Statement {
-  const statements = parts.map(({ sql, parameters }, part) =>
-    forcing(partQuery(matching, part, keys, sortedBy, direction).andWhere(sql, parameters).limit(take), index),
+  const statements = parts.map(({ sql, parameters, isOneGroup }, part) =>
+    forcing(
+      partQuery(matching, part, keys, isOneGroup ? keys.slice(1) : keys, direction)
+        .andWhere(sql, parameters)
+        .limit(take),
+      index,
+    ),
   );
-  const inOrder = ['part', ...sortedBy.map((key) => `${keyName(keys, key)} ${direction}`)].join(', ');
+  const inOrder = ['part', ...keys.map((key) => `${keyName(keys, key)} ${direction}`)].join(', ');
   return [
     `${statements.map(([sql], part) => `SELECT * FROM (${sql}) part${part}`).join(' UNION ALL ')} ORDER BY ${inOrder} LIMIT ${take}`,
     statements.flatMap(([, parameters]) => parameters),
@@ -55,8 +61,15 @@ function partQuery<Entity extends ObjectLiteral>(
   sortedBy: readonly string[],
   direction: SortOrder,
 ): SelectQueryBuilder<Entity> {
-  const query = selectPosition(matching.clone(), keys).addSelect(String(part), 'part');
-  for (const key of sortedBy) query.addOrderBy(key, direction);
+  return sorted(selectPosition(matching.clone(), keys).addSelect(String(part), 'part'), sortedBy, direction);
+}
+
+export function sorted<Entity extends ObjectLiteral>(
+  query: SelectQueryBuilder<Entity>,
+  keys: readonly string[],
+  direction: SortOrder,
+): SelectQueryBuilder<Entity> {
+  for (const key of keys) query.addOrderBy(key, direction);
   return query;
 }
 

@@ -6,68 +6,59 @@ import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Reader } from '../db/reader';
 import { asStored, integer } from '../db/rawRows';
 import type { SortOrder } from '../domain/enums';
-import { pastTies, positionsOf, tieParameters, type Condition, type CursorPosition } from './cursor';
-import { indexInOrder, type ListOrder } from './listOrder';
-import { partsStatement } from './listPage';
-
-interface NamedPage {
-  direction: SortOrder;
-  skip: number;
-  take: number;
-  position: CursorPosition | null;
-}
+import { pastTies, positionsOf, tieParameters, type Part, type CursorPosition } from './cursor';
+import type { ListOrder, NamedReference } from './listOrder';
+import { partsStatement, type PageBounds } from './listPage';
 
 /** Names read by the first statement of a page, and the most by any statement; each next one reads four times as many. */
 const [firstNames, maxNames] = [4, 64];
 
+/** Ids and sort keys of a page; null if a statement takes longer than `maxMs`. */
 export async function readByNames<Entity extends ObjectLiteral>(
   db: Reader,
-  matching: SelectQueryBuilder<Entity>,
+  rows: SelectQueryBuilder<Entity>,
   order: ListOrder<Entity>,
-  { direction, skip, take, position }: NamedPage,
-): Promise<CursorPosition[]> {
-  const { keys } = order;
-  const { index, parts } = await partsByName(db, matching, order, direction, position);
+  page: PageBounds,
+  maxMs: number | null,
+): Promise<CursorPosition[] | null> {
+  const { keys, named } = order;
+  if (!named) throw new Error('Not sorted by name');
+  const { direction, skip, take } = page;
+  const parts = await partsByName(db, named, keys, page);
   const found: CursorPosition[] = [];
   let size = firstNames;
   for (let at = 0; at < parts.length && found.length < skip + take; at += size, size = Math.min(4 * size, maxNames)) {
-    const [sql, parameters] = partsStatement(order.joinedTo(matching), parts.slice(at, at + size), {
+    const [sql, parameters] = partsStatement(order.joinedTo(rows), parts.slice(at, at + size), {
       keys,
-      sortedBy: keys.slice(1),
       direction,
-      index: db.embedded ? null : index,
+      index: db.embedded ? null : named.index,
       take: skip + take - found.length,
     });
-    found.push(...positionsOf(await db.query(sql, parameters), keys));
+    const some = maxMs === null ? await db.query(sql, parameters) : await db.queryWithin(maxMs, sql, parameters);
+    if (some === null) return null;
+    found.push(...positionsOf(some, keys));
   }
   return found.slice(skip);
 }
 
 /** One part for each name, in their order; those before the position are left out. */
-async function partsByName<Entity extends ObjectLiteral>(
+async function partsByName(
   db: Reader,
-  matching: SelectQueryBuilder<Entity>,
-  { keys, joined, onlyLive }: ListOrder<Entity>,
-  direction: SortOrder,
-  position: CursorPosition | null,
-): Promise<{ index: string | null; parts: readonly Condition[] }> {
-  const { metadata } = matching.expressionMap.mainAlias ?? {};
-  const relation = metadata?.findRelationWithPropertyPath(String(joined?.relation));
-  const [column] = relation?.joinColumns ?? [];
-  if (!metadata || !relation || !column) throw new Error(`No relation to sort by: ${String(joined?.relation)}`);
-  const reference = `r.${column.propertyName}`;
-  const ids = await idsByName(db, relation.inverseEntityMetadata.target, keys[0] ?? '', direction, position);
-  const parts = [...ids].map(([name, of]) => {
-    const named =
-      name === null ? `(${reference} IS NULL OR ${reference} IN (:...named))` : `${reference} IN (:...named)`;
+  { entity, column }: NamedReference,
+  keys: readonly string[],
+  { direction, position }: PageBounds,
+): Promise<readonly Part[]> {
+  const ids = await idsByName(db, entity, keys[0] ?? '', direction, position);
+  return [...ids].map(([name, named]) => {
+    const sql = name === null ? `(${column} IS NULL OR ${column} IN (:...named))` : `${column} IN (:...named)`;
     return position && position.keys[0] === name
       ? {
-          sql: `${named} AND ${pastTies(keys.slice(1), direction)}`,
-          parameters: { named: of, ...tieParameters(position) },
+          sql: `${sql} AND ${pastTies(keys.slice(1), direction)}`,
+          parameters: { named, ...tieParameters(position) },
+          isOneGroup: true,
         }
-      : { sql: named, parameters: { named: of } };
+      : { sql, parameters: { named }, isOneGroup: true };
   });
-  return { index: indexInOrder(metadata, [reference, ...keys.slice(1)], onlyLive), parts };
 }
 
 /** Ids of the records of each name, from the position's name on. Null comes first; it also stands for no record. */

@@ -49,7 +49,8 @@ export function beginsWith<Entity>(column: FoldedPath<Entity>): TextFilter {
 
 /**
  * SQL expression to sort a text column by. MySQL's collation ignores case while SQLite compares bytes, so free texts
- * are sorted by their search forms. Unique texts are ASCII codes and sorted directly, by their index.
+ * are sorted by their search forms. Unique texts are ASCII codes, and texts that a filter has an index for are names of
+ * enumerations; both are sorted directly, by their index.
  */
 export function sortable(query: SelectQueryBuilder<ObjectLiteral>, path: string): string {
   const [alias = '', property = ''] = path.split('.');
@@ -59,6 +60,8 @@ export function sortable(query: SelectQueryBuilder<ObjectLiteral>, path: string)
   if (folded) return `${alias}.${folded}`;
   if (connection.options.type !== 'better-sqlite3') return path;
   const column = metadata?.findColumnWithPropertyName(property);
-  const isUnique = metadata?.indices.some((index) => index.isUnique && index.columns[0] === column);
-  return column?.type === 'varchar' && !isUnique ? `LOWER(${path})` : path;
+  const isCode = metadata?.indices.some(
+    ({ isUnique, columns: [first, second] }) => first === column && (isUnique || second?.propertyName === 'deletedOn'),
+  );
+  return column?.type === 'varchar' && !isCode ? `LOWER(${path})` : path;
 }

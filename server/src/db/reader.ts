@@ -147,6 +147,21 @@ export class Reader {
     return this.outside ? this.outside.read(sql, parameters) : manager.query(sql, [...parameters]);
   }
 
+  /** Rows of a query; null if the database has not found them within this time. SQLite has no such limit. */
+  async queryWithin(ms: number, sql: string, parameters: readonly unknown[]): Promise<unknown[] | null> {
+    const { type } = this.manager.connection.options;
+    const limited =
+      type === 'mariadb'
+        ? `SET STATEMENT max_statement_time = ${ms / 1000} FOR ${sql}`
+        : sql.replace('SELECT', `SELECT /*+ MAX_EXECUTION_TIME(${ms}) */`);
+    try {
+      return await this.query(this.embedded ? sql : limited, parameters);
+    } catch (error) {
+      if (isOverTime(error)) return null;
+      throw error;
+    }
+  }
+
   /** Runs a query builder and decodes its rows. */
   async raw<Columns extends Shape>(
     query: SelectQueryBuilder<ObjectLiteral>,
@@ -155,6 +170,9 @@ export class Reader {
     return decodeRows(await this.query(...query.getQueryAndParameters()), columns);
   }
 }
+
+/** ER_STATEMENT_TIMEOUT of MariaDB, ER_QUERY_TIMEOUT of MySQL. */
+const isOverTime = (error: unknown): boolean => [1969, 3024].includes(Number((error as { errno?: unknown }).errno));
 
 /** Condition by id or uniqueId. */
 export function refWhere<T extends RecordEntity>(ref: string | number): FindOptionsWhere<T> {

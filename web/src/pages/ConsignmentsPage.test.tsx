@@ -4,6 +4,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   ConsignmentRowFragmentDoc,
+  ConsignmentCountDocument,
   ConsignmentsDocument,
   ReceiverSuggestionsDocument,
   type ConsignmentSearch,
@@ -60,7 +61,7 @@ const defaultSearch = { skip: 0, take: 100, sortBy: 'bookingDate', sortOrder: 'D
 
 const list = (search: ConsignmentSearch = {}, found: object[] = rows): MockLink.MockedResponse => ({
   request: { query: ConsignmentsDocument, variables: { search: { ...search, ...defaultSearch, ...search } } },
-  result: { data: { consignments: { __typename: 'ConsignmentPage', rows: found, rowCount: found.length } } },
+  result: { data: { consignments: { __typename: 'ConsignmentPage', rows: found, rowCountIfQuick: found.length } } },
 });
 
 const ticked = () =>
@@ -88,6 +89,21 @@ test('only what may go on a manifest can be ticked, and the sums follow', async 
   expect(sums).toHaveTextContent('2 selected · 1.750 Kg · ₹ 85.30');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByText('Select consignments for a manifest')).toBeVisible();
+});
+
+test('a count that takes longer than the rows follows them', async () => {
+  const slow = list();
+  const data = { consignments: { __typename: 'ConsignmentPage', rows, rowCountIfQuick: null } };
+  const count = {
+    request: { query: ConsignmentCountDocument, variables: { search: {} } },
+    result: { data: { consignments: { __typename: 'ConsignmentPage', rowCount: 1234 } } },
+    delay: 900,
+  };
+  renderScreen(<ConsignmentsPage />, { mocks: [{ ...slow, result: { data } }, count] });
+  expect(await screen.findByText('1-5 of counting…', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'WE4' })).toBeVisible();
+  expect(await screen.findByText('1-100 of 1234', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Older' })).toBeEnabled();
 });
 
 test('in invoice mode five thousand rows come at once, and what has no invoice can be ticked', async () => {

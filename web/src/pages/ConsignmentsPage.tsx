@@ -7,7 +7,7 @@ import { consignmentColumns, consignmentFileColumns } from '../features/consignm
 import { consignmentFilters, consignmentSearch } from '../features/consignments/consignmentFilters';
 import { ConsignmentSearchPanel } from '../features/consignments/ConsignmentSearchPanel';
 import { ConsignmentSelectionBar } from '../features/consignments/ConsignmentSelectionBar';
-import { useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
+import { useConsignmentCount, useConsignmentsOfMode } from '../features/consignments/useConsignmentsOfMode';
 import { useConsignmentSelection } from '../features/consignments/useConsignmentSelection';
 import { ImportButton } from '../features/imports/ImportButton';
 import type { Billed } from '../features/invoices/billed';
@@ -52,7 +52,8 @@ export default function ConsignmentsPage() {
     query: function useRows(options) {
       return useConsignmentsOfMode({ invoicing, opened: editing.value ?? detail.value, billed }, options);
     },
-    page: (data) => data.consignments,
+    page: ({ consignments: { rows, rowCountIfQuick } }) => ({ rows, rowCount: rowCountIfQuick ?? null }),
+    useCount: useConsignmentCount,
     take: invoicing ? invoicingPageSize : pageSize,
     sort: { by: 'bookingDate', order: 'DESC' },
     filters: consignmentFilters(may('userSuggestions')),

@@ -38,7 +38,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
     }
   }
 
-  const total = Math.max(list.rowCount, fetched ?? 0);
+  const total = Math.max(list.rowCount ?? 0, fetched ?? 0);
   return (
     <>
       <Button onClick={download} disabled={fetched !== null}>

@@ -18,7 +18,8 @@ import { toast } from './toast';
 
 export interface Page<Row> {
   rows: readonly Row[];
-  rowCount: number;
+  /** Null if the answer came without a count, which takes longer than the rows. */
+  rowCount: number | null;
 }
 
 interface Paging {
@@ -49,6 +50,8 @@ interface ListPageOptions<Data, Row, Filters, Search> {
     nextFetchPolicy: 'cache-first';
   }) => ListAnswer<Data>;
   page: (data: Data) => Page<Row>;
+  /** A hook that counts the rows of a search, called with null when there is nothing to count. */
+  useCount?: (search: Partial<NoInfer<Search>> | null) => number | null;
   take: number;
   sort: Sort;
   filters: UrlCodecs<Filters>;
@@ -70,7 +73,7 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   filters: Partial<Filters>;
   /** Starts a new search at the first page. */
   search(filters: Partial<Filters>): void;
-  /** '1-50 of 1234'; empty if unknown because loading failed. */
+  /** '1-50 of 1234', '1-50 of counting…'; empty if unknown because loading failed. */
   range: string;
   /** Identifies the rows, for `useScrollPlace`. */
   place: { name: string | null; isBack: boolean };
@@ -87,6 +90,7 @@ export const wholeList = 5000;
 export const exportPage = 2500;
 
 const noDefaults = {};
+const withoutCount = () => null;
 
 export function useListPage<
   Data,
@@ -113,7 +117,11 @@ export function useListPage<
   const failed = Boolean(answer.error) && !answer.loading;
   // The previous page stays visible until the next one has loaded, to avoid a layout jump, unless loading failed.
   const data = (answer.data ?? (failed ? undefined : answer.previousData)) as Data | undefined;
-  const { rows, rowCount } = data ? page(data) : { rows: [], rowCount: 0 };
+  const shown: Page<Row> = data ? page(data) : { rows: [], rowCount: 0 };
+  const useCount = options.useCount ?? withoutCount;
+  const followingCount = useCount(shown.rowCount === null ? wanted : null);
+  const { rows } = shown;
+  const rowCount = shown.rowCount ?? followingCount;
   const settled = !answer.loading && !answer.error && answer.data !== undefined;
 
   const go = useCallback(
@@ -142,9 +150,9 @@ export function useListPage<
     if (nothing) toast.info('Currently there is no data');
   }, [nothing, searched]);
 
-  const lastSkip = Math.max(0, Math.ceil(rowCount / take) - 1) * take;
+  const lastSkip = rowCount === null ? Infinity : Math.max(0, Math.ceil(rowCount / take) - 1) * take;
   const short = border !== undefined && (rows.length === 0 || ('before' in border && rows.length < take));
-  const beyond = settled && (skip > lastSkip || (short && rowCount > 0));
+  const beyond = settled && rowCount !== null && (skip > lastSkip || (short && rowCount > 0));
   useEffect(() => {
     // The last page's rows were deleted, or a link refers to a page that no longer exists: shows the last existing
     // page.
@@ -174,9 +182,11 @@ export function useListPage<
         writeFilters(codecs, next, defaults, chosen);
       }),
     place: { name: answer.data === undefined ? null : `${pathname} ${JSON.stringify(variables.search)}`, isBack },
-    range: rowCount === 0 ? (data ? '0 of 0' : '') : `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`,
+    range: data ? rangeOf(skip, rows.length, take, rowCount) : '',
     newer: skip > 0 ? () => goTo(skip - take, 'before', rows[0]) : null,
-    older: skip + take < rowCount ? () => goTo(skip + take, 'after', rows.at(-1)) : null,
+    older: (rowCount === null ? rows.length === take : skip + take < rowCount)
+      ? () => goTo(skip + take, 'after', rows.at(-1))
+      : null,
     async *allRows({ sort: order = sort, signal }) {
       const left = new AbortController();
       const fetchOptions = { signal: AbortSignal.any([signal, left.signal]) };
@@ -210,6 +220,12 @@ export function useListPage<
       }
     },
   };
+}
+
+function rangeOf(skip: number, shown: number, take: number, rowCount: number | null): string {
+  if (rowCount === 0) return '0 of 0';
+  if (rowCount === null) return `${skip + 1}-${skip + shown} of counting…`;
+  return `${skip + 1}-${Math.min(skip + take, rowCount)} of ${rowCount}`;
 }
 
 /** Goes to the page that starts after `skip` rows. */

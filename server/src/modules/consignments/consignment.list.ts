@@ -1,11 +1,11 @@
-import { splitRefs } from '../../domain/recordRef';
+import { decodeRows, integer, nullable, text } from '../../db/rawRows';
 import { normalizeAwb } from '../../domain/awb';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { addDays, startOfDayInstant } from '../../domain/dates';
 import type { DateFilter } from '../../domain/enums';
 import { mayDo } from '../../domain/policy';
 import { forbidden, refuseInput } from '../../core/errors';
-import { byReferences, byValue, byValues, path, type FilterQuery } from '../../core/filters';
+import { byReferences, byValue, byValues, idsOf, path, type FilterContext, type FilterQuery } from '../../core/filters';
 import { pageOf, type ListSpec } from '../../core/list';
 import { beginsWith, startingWith } from '../../core/textSearch';
 import type { QueryContext } from '../../core/operation';
@@ -58,7 +58,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   defaultSort: ['bookingDate', 'DESC'],
   pageSize: 100,
   filters: {
-    searchDateFilter: () => undefined,
+    searchDateFilter: bookedWhenDelivered,
     fromDate: (query, from, { search, app }) => {
       const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
       query.andWhere(`r.${column} >= :fromDate`, {
@@ -108,17 +108,58 @@ function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: Qu
   else query.andWhere(`${awbNo} LIKE :start ESCAPE '!'`, { start: startingWith(start) });
 }
 
-/** Consignments whose manifest is carried by one of the vendors. */
-function onManifestsOf(query: FilterQuery<Consignment>, carriers: readonly string[]): void {
-  const { ids } = splitRefs(carriers);
-  const manifests = query
-    .subQuery()
-    .select('m.id')
-    .from(Manifest, 'm')
-    .innerJoin('m.viaCargo', 'carrier')
-    .where('m.deletedOn IS NULL AND (carrier.id IN (:...cargoIds) OR carrier.uniqueId IN (:...cargoRefs))');
-  query.andWhere(`${path<Consignment>('manifestId')} IN ${manifests.getQuery()}`, {
-    cargoIds: [0, ...ids],
-    cargoRefs: ['', ...carriers],
+/** Longer periods are a large part of the list, of which reading along any sort finds a page soon. */
+const maxDeliveryDays = 200;
+
+/**
+ * What was delivered within some days was booked within some days: the bounds of the booking date are implied, and let
+ * sorts start at the first such booking. Each day is two reads of an index.
+ */
+async function bookedWhenDelivered(
+  query: FilterQuery<Consignment>,
+  filter: DateFilter,
+  { db, search: { fromDate, toDate } }: FilterContext<ConsignmentSearch>,
+): Promise<void> {
+  if (filter !== 'DeliveryDate' || !fromDate || !toDate || db.embedded) return;
+  const days: string[] = [];
+  for (let day = fromDate; day <= toDate && days.length <= maxDeliveryDays; day = addDays(day, 1)) days.push(day);
+  if (days.length === 0 || days.length > maxDeliveryDays) return;
+  const ofDay = db
+    .select(Consignment, 'r')
+    .select('MIN(r.bookingDate)', 'first')
+    .addSelect('MAX(r.bookingDate)', 'last')
+    .where('r.deletedOn IS NULL AND r.deliveryDate = :day', { day: '' });
+  const [sql] = ofDay.getQueryAndParameters();
+  const rows = decodeRows(await db.query(days.map(() => sql).join(' UNION ALL '), days), {
+    first: nullable(text),
+    last: nullable(text),
   });
+  const found = rows.flatMap(({ first, last }) => (first && last ? [first, last] : [])).sort();
+  const [first, last] = [found[0], found.at(-1)];
+  if (first && last) query.andWhere('r.bookingDate >= :first AND r.bookingDate <= :last', { first, last });
+}
+
+/** Above this number of manifests their ids stay with the database. */
+const maxManifests = 1000;
+
+/** Consignments whose manifest is carried by one of the vendors. */
+async function onManifestsOf(
+  query: FilterQuery<Consignment>,
+  carriers: readonly string[],
+  { db }: QueryContext,
+): Promise<void> {
+  const ids = await idsOf(db, Vendor, carriers);
+  const carried = 'm.deletedOn IS NULL AND m.viaCargoId IN (:...carrierIds)';
+  const carrierIds = ids.length > 0 ? ids : [0];
+  const manifestId = path<Consignment>('manifestId');
+  const some = db
+    .select(Manifest, 'm')
+    .select('m.id', 'id')
+    .where(carried, { carrierIds })
+    .limit(maxManifests + 1);
+  const manifests = await db.raw(some, { id: integer });
+  if (manifests.length <= maxManifests)
+    return query.andWhere(`${manifestId} IN (:...manifestIds)`, { manifestIds: [0, ...manifests.map(({ id }) => id)] });
+  const all = query.subQuery().select('m.id').from(Manifest, 'm').where(carried);
+  query.andWhere(`${manifestId} IN ${all.getQuery()}`, { carrierIds });
 }

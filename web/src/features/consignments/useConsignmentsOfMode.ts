@@ -1,8 +1,9 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import {
-  ConsignmentCountDocument,
+  ConsignmentQuickCountDocument,
   ConsignmentRowFragmentDoc,
+  useConsignmentCountQuery,
   useConsignmentsQuery,
   type ConsignmentRowFragment,
   type ConsignmentSearch,
@@ -82,13 +83,18 @@ function useAskedAgain(
   const wanted = JSON.stringify(search);
   useEffect(() => {
     if (!data) return undefined;
-    const count = { query: ConsignmentCountDocument, variables: { search: JSON.parse(wanted) as ConsignmentSearch } };
+    const kept = {
+      query: ConsignmentQuickCountDocument,
+      variables: { search: JSON.parse(wanted) as ConsignmentSearch },
+    };
     cache.writeQuery({
-      ...count,
-      data: { consignments: { __typename: 'ConsignmentPage', rowCount: data.consignments.rowCount } },
+      ...kept,
+      data: {
+        consignments: { __typename: 'ConsignmentPage', rowCountIfQuick: data.consignments.rowCountIfQuick ?? null },
+      },
     });
     return cache.watch({
-      ...count,
+      ...kept,
       optimistic: false,
       callback: ({ complete }) => {
         // Errors were reported by the error link.
@@ -96,4 +102,10 @@ function useAskedAgain(
       },
     });
   }, [cache, data, wanted, refetch]);
+}
+
+/** The count of a search whose page came without one; null until it is known. */
+export function useConsignmentCount(search: Partial<ConsignmentSearch> | null): number | null {
+  const { data } = useConsignmentCountQuery({ variables: { search: search ?? {} }, skip: search === null });
+  return data?.consignments.rowCount ?? null;
 }

@@ -1,8 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { splitRefs } from '../../../domain/recordRef';
+import { idsOf } from '../../../core/filters';
 import { isGiven } from '../../../core/list';
 import type { RecordEntity } from '../../../db/record';
-import { integer, sum } from '../../../db/rawRows';
+import { sum } from '../../../db/rawRows';
 import type { Reader } from '../../../db/reader';
 import type { QueryContext } from '../../../core/operation';
 import type { ConsignmentSearch } from '../consignment.search';
@@ -61,21 +61,12 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
 async function countOfFacet(db: Reader, facet: Facet, search: ConsignmentSearch): Promise<number> {
   const entity = referred[facet];
   const given = [search[facet] ?? []].flat();
-  const values = entity ? await idsOf(db, entity, given.map(String)) : given.map(facetValue);
+  const values = entity ? (await idsOf(db, entity, given.map(String))).map(String) : given.map(facetValue);
   if (values.length === 0) return 0;
   const query = db
     .select(ConsignmentFacet, 'r')
     .where('r.facet = :facet AND r.value IN (:...values)', { facet, values });
   return sumOf(db, query, search);
-}
-
-/** Ids of the referenced records (ids or uniqueIds). */
-async function idsOf(db: Reader, entity: new () => RecordEntity, refs: readonly string[]): Promise<string[]> {
-  const { ids, uniqueIds } = splitRefs(refs);
-  if (uniqueIds.length === 0) return ids.map(String);
-  const named = db.select(entity, 'ref').select('ref.id', 'id').where('ref.uniqueId IN (:...uniqueIds)', { uniqueIds });
-  const found = await db.raw(named, { id: integer });
-  return [...ids, ...found.map(({ id }) => id)].map(String);
 }
 
 async function sumOf(

@@ -1,0 +1,179 @@
+/** Every sort of the consignments with and without one filter, and random combinations of filters with sorts. */
+import 'reflect-metadata';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { random } from '../server/src/seed/data/random';
+import { consignmentList } from '../server/src/modules/consignments/consignment.list';
+import { snake } from '../server/src/db/naming';
+import { ask, type Subject } from './load';
+import { median, ms, percentile } from './statistics';
+import { countByGraphql, pageByGraphql } from './subjects';
+
+interface Side {
+  port: number;
+  token: string;
+}
+
+interface Search {
+  [name: string]: unknown;
+}
+
+export const sorts = [...Object.keys(consignmentList.sort), ...Object.keys(consignmentList.joinedSort ?? {})];
+
+/** One filter of each kind, frequent and rare values. */
+const singleFilters: readonly Search[] = [
+  {},
+  { vendorId: ['4'] },
+  { vendorId: ['53'] },
+  { senderId: ['35'] },
+  { deliveryCityId: ['64'] },
+  { createdById: ['1'] },
+  { cargoId: ['5'] },
+  { deliveryStatus: ['Delivered'] },
+  { deliveryStatus: ['Booked'] },
+  { paymentStatus: ['Pending'] },
+  { paymentMode: ['Balance'] },
+  { serviceType: ['Air'] },
+  { parcelType: ['Box'] },
+  { isVpp: true },
+  { isInsurance: true },
+  { receiver: 'Meera' },
+  { awbNo: 'WC' },
+  { fromDate: '2026-03-01', toDate: '2026-06-30' },
+  { searchDateFilter: 'EntryDate', fromDate: '2026-03-01', toDate: '2026-06-30' },
+  { searchDateFilter: 'DeliveryDate', fromDate: '2026-03-01', toDate: '2026-06-30' },
+];
+
+const names: Readonly<Record<string, string>> = {
+  vendor: 'vendor.name_folded',
+  sender: 'sender.company_folded',
+  deliveryCity: 'city.name_folded',
+};
+
+/** The page as one would write it by hand, with the names that it shows. */
+function rawPage(sortBy: string, sortOrder: string): string {
+  const column = consignmentList.sort[sortBy];
+  const key = names[sortBy] ?? `r.${sortBy === 'receiver' ? 'receiver_folded' : snake(column ?? 'id')}`;
+  const order = [key, 'r.booking_date', 'r.id'].map((each) => `${each} ${sortOrder}`).join(', ');
+  return `SELECT r.unique_id, r.awb_no, r.booking_date, r.receiver, vendor.name, sender.company, city.name
+    FROM consignment r JOIN vendor ON vendor.id = r.vendor_id JOIN customer sender ON sender.id = r.sender_id
+    JOIN city ON city.id = r.delivery_city_id WHERE r.deleted_on IS NULL ORDER BY ${order} LIMIT 100`;
+}
+
+const rounds = 3;
+
+async function best(subject: Subject): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push((await ask(subject)).took);
+  return median(times);
+}
+
+async function timed(connection: Connection, sql: string): Promise<number> {
+  const start = performance.now();
+  await connection.query(sql);
+  return performance.now() - start;
+}
+
+/** Without filters each page is compared with the statement that one would write by hand. */
+export async function sortRows({ port, token }: Side, url: string): Promise<string[][]> {
+  const connection = await createConnection(url);
+  const rows: string[][] = [];
+  try {
+    for (const sortBy of sorts) {
+      const page = (sortOrder: string) => pageByGraphql(port, token, { sortBy, sortOrder, take: 100 });
+      const up = await best(page('ASC'));
+      const raw = await timed(connection, rawPage(sortBy, 'ASC'));
+      const down = await best(page('DESC'));
+      rows.push([sortBy, ms(up), ms(down), ms(raw), (raw / up).toFixed(2)]);
+    }
+  } finally {
+    await connection.end();
+  }
+  return rows;
+}
+
+export async function filteredSortRows({ port, token }: Side): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const filter of singleFilters) {
+    const times: { took: number; sort: string }[] = [];
+    for (const sortBy of sorts) {
+      for (const sortOrder of ['ASC', 'DESC']) {
+        const took = await best(pageByGraphql(port, token, { ...filter, sortBy, sortOrder, take: 100 }));
+        times.push({ took, sort: `${sortBy} ${sortOrder}` });
+      }
+    }
+    times.sort((a, b) => b.took - a.took);
+    const all = times.map(({ took }) => took);
+    const slow = times.filter(({ took }) => took > 50).length;
+    rows.push([
+      JSON.stringify(filter),
+      ms(percentile(all, 50)),
+      ms(percentile(all, 95)),
+      `${slow} of ${all.length}`,
+      `${ms(times[0]?.took ?? 0)} by ${times[0]?.sort}`,
+    ]);
+  }
+  return rows;
+}
+
+/** One to four filters over all, the three kinds of date, half of the searches with a sort. */
+export function combinations(count: number): Search[] {
+  const dice = random(200);
+  const some = (values: readonly string[], most = 2) =>
+    Array.from(new Set(Array.from({ length: dice.int(1, most) }, () => dice.pick(values))));
+  const period = () => {
+    const month = dice.int(1, 9);
+    return { fromDate: `2026-0${month}-01`, toDate: `2026-${String(month + dice.int(0, 1)).padStart(2, '0')}-28` };
+  };
+  const choices: (() => Search)[] = [
+    () => ({ vendorId: some(['4', '32', '35', '52', '53', '20']) }),
+    () => ({ senderId: some(['1', '2', '7', '20', '35']) }),
+    () => ({ deliveryCityId: some(['64', '1', '100', '200']) }),
+    () => ({ cargoId: ['5'] }),
+    () => ({ createdById: ['1'] }),
+    () => ({ deliveryStatus: some(['Booked', 'Intransit', 'Delivered', 'Returned']) }),
+    () => ({ paymentStatus: some(['Pending', 'Paid'], 1) }),
+    () => ({ paymentMode: some(['Cash', 'Credit', 'ToPay', 'Balance']) }),
+    () => ({ serviceType: some(['Air', 'Surface'], 1) }),
+    () => ({ parcelType: some(['Docs', 'Box'], 1) }),
+    () => ({ isVpp: dice.chance(0.5) }),
+    () => ({ isInsurance: dice.chance(0.5) }),
+    () => ({ receiver: dice.pick(['A', 'Ra', 'Meera', 'S']) }),
+    () => ({ awbNo: dice.pick(['WC', 'D0', '14328', 'T0']) }),
+    () => period(),
+    () => ({ searchDateFilter: 'EntryDate', ...period() }),
+    () => ({ searchDateFilter: 'DeliveryDate', ...period() }),
+  ];
+  return Array.from({ length: count }, () => {
+    const filters = Array.from({ length: dice.int(1, 4) }, () => dice.pick(choices)());
+    const sort = dice.chance(0.5) ? { sortBy: dice.pick(sorts), sortOrder: dice.pick(['ASC', 'DESC']) } : {};
+    return Object.assign({}, ...filters, sort) as Search;
+  });
+}
+
+/** The page with its quick count as the web asks for it, and the counts that follow. */
+export async function combinationRows({ port, token }: Side): Promise<string[][]> {
+  const pages: { took: number; search: Search }[] = [];
+  const following: number[] = [];
+  const searches = combinations(200);
+  for (const search of searches) {
+    const page = pageByGraphql(port, token, { ...search, take: 100 });
+    const { text } = await ask(page);
+    pages.push({ took: await best(page), search });
+    if (!text.includes('"rowCountIfQuick":null')) continue;
+    const { sortBy, sortOrder, ...filters } = search;
+    following.push(await best(countByGraphql(port, token, filters, 'count')));
+  }
+  pages.sort((a, b) => b.took - a.took);
+  const times = pages.map(({ took }) => took);
+  const line = (what: string, all: readonly number[], worst: string) => [
+    what,
+    String(all.length),
+    ms(percentile(all, 50)),
+    ms(percentile(all, 95)),
+    worst,
+  ];
+  return [
+    line('page and quick count', times, `${ms(times[0] ?? 0)} ${JSON.stringify(pages[0]?.search)}`),
+    line('count that followed', following, ms(Math.max(0, ...following))),
+  ];
+}
