@@ -16,6 +16,9 @@ export const paths = {
   labelPrint: (uniqueId: string) => `/label/print/${segment(uniqueId)}`,
   /** Labels of consignments by id; ids are short enough for the address of 500. */
   labelsPrint: (ids: readonly number[] = []) => (ids.length > 0 ? `/label/print?ids=${ids.join(',')}` : '/label/print'),
+  /** Several consignments in one document. */
+  consignmentsPrint: (ids: readonly number[] = []) =>
+    ids.length > 0 ? `/consignment/print?ids=${ids.join(',')}` : '/consignment/print',
   manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
   invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
   playground: () => '/playground',

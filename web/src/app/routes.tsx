@@ -237,6 +237,13 @@ const definitions: readonly RouteDefinition[] = [
     page: labelPrint,
   },
   {
+    path: paths.consignmentsPrint(),
+    title: 'Consignments',
+    permission: 'consignments:read',
+    bare: true,
+    page: () => import('../print/ConsignmentsPrint'),
+  },
+  {
     path: paths.manifestPrint(uniqueId),
     title: 'Manifest',
     permission: 'manifests:read',

@@ -31,6 +31,7 @@ const GenerateInvoiceModal = lazy(async () => ({
   default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal,
 }));
 
+const ConsignmentBulkBar = lazy(() => import('../features/consignments/ConsignmentBulkBar'));
 const OutgoingManifestModal = lazy(async () => ({
   default: (await import('../features/manifests/OutgoingManifestModal')).OutgoingManifestModal,
 }));
@@ -43,6 +44,7 @@ export default function ConsignmentsPage() {
   const may = usePermission();
   const [params, setParams] = useSearchParams();
   const invoicing = may('generateInvoice') && params.get('mode') === 'invoices';
+  const selecting = params.get('mode') === 'select';
   const detail = useUrlState('open');
   const editing = useUrlState('edit');
   const creating = useUrlState('new');
@@ -59,7 +61,10 @@ export default function ConsignmentsPage() {
     filters: consignmentFilters(may('userSuggestions')),
     toSearch: consignmentSearch.toSearch,
   });
-  const { selection, selectable } = useConsignmentSelection(list.rows, invoicing);
+  const { selection, selectable } = useConsignmentSelection(
+    list.rows,
+    invoicing ? 'invoices' : selecting ? 'select' : 'manifest',
+  );
   const detailUsed = useKeepMounted(detail.value !== null);
   const editingUsed = useKeepMounted(editing.value !== null);
   const creatingUsed = useKeepMounted(creating.value !== null);
@@ -84,12 +89,12 @@ export default function ConsignmentsPage() {
     [edit],
   );
 
-  const toggleInvoicing = () =>
+  const toggle = (mode: 'invoices' | 'select') =>
     setParams((current) => {
       const next = new URLSearchParams(current);
       toPage(next, 0);
-      if (invoicing) next.delete('mode');
-      else next.set('mode', 'invoices');
+      if (next.get('mode') === mode) next.delete('mode');
+      else next.set('mode', mode);
       return next;
     });
 
@@ -101,23 +106,28 @@ export default function ConsignmentsPage() {
       <PageHeader
         title="Manage Consignments"
         note={
-          <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
-            {() =>
-              invoicing ? (
-                <Button type="primary" size="small" onClick={() => setBilling(true)}>
-                  Generate Invoice
-                </Button>
-              ) : (
-                <Button type="primary" size="small" onClick={() => setDispatching(true)}>
-                  Create Manifest
-                </Button>
-              )
-            }
-          </ConsignmentSelectionBar>
+          selecting ? null : (
+            <ConsignmentSelectionBar selection={selection} invoicing={invoicing}>
+              {() =>
+                invoicing ? (
+                  <Button type="primary" size="small" onClick={() => setBilling(true)}>
+                    Generate Invoice
+                  </Button>
+                ) : (
+                  <Button type="primary" size="small" onClick={() => setDispatching(true)}>
+                    Create Manifest
+                  </Button>
+                )
+              }
+            </ConsignmentSelectionBar>
+          )
         }
       >
+        <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={() => toggle('select')}>
+          Select
+        </Button>
         {may('generateInvoice') && (
-          <Button type={invoicing ? 'primary' : 'default'} aria-pressed={invoicing} onClick={toggleInvoicing}>
+          <Button type={invoicing ? 'primary' : 'default'} aria-pressed={invoicing} onClick={() => toggle('invoices')}>
             Create Invoices
           </Button>
         )}
@@ -128,6 +138,11 @@ export default function ConsignmentsPage() {
         </Button>
       </PageHeader>
       <ConsignmentSearchPanel filters={list.filters} onSearch={list.search} />
+      {selecting && (
+        <Suspense fallback={<div style={{ height: 46 }} role="status" aria-label="Loading the actions" />}>
+          <ConsignmentBulkBar list={list} selection={selection} onManifest={() => setDispatching(true)} />
+        </Suspense>
+      )}
       <ListTable
         list={list}
         label="Consignments"

@@ -5,6 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Role } from '../../../server/src/domain/enums';
+import { SavedViewsDocument, type ScreenViewsFragment } from '../graphql.generated';
 import { createCache } from '../app/backOffice/cache';
 import { endSession, saveProfile } from '../session';
 import { UiProvider } from '../ui/UiProvider';
@@ -16,6 +17,24 @@ interface Around {
   at?: string;
 }
 
+/** Lists ask for their views. A test of views gives a mock of its own, which comes first. */
+const noViews: MockLink.MockedResponse = {
+  request: { query: SavedViewsDocument, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: ({ search }) => ({
+    data: { savedViews: { __typename: 'ScreenViews', ...viewsOf((search as { screen: string }).screen) } },
+  }),
+};
+
+export const viewsOf = (screen: string, given: Partial<ScreenViewsFragment> = {}): ScreenViewsFragment => ({
+  screen,
+  views: [],
+  mine: [],
+  defaultViewId: null,
+  columns: null,
+  ...given,
+});
+
 /** Renders a screen with the providers of the back office. */
 export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around = {}) {
   let address = '';
@@ -25,7 +44,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
     return null;
   }
   const { unmount } = render(
-    <MockedProvider mocks={mocks} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, noViews]} cache={createCache()}>
       <UiProvider>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {screen}

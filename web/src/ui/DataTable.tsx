@@ -8,7 +8,7 @@ import { isNumeric, type AnyColumn } from './columns';
 import './dataTable.css';
 import { LoadFailure, type Failed } from './LoadFailure';
 import { AllCheckbox, type Selection } from './selection';
-import { TableRow, WidestCells } from './TableRow';
+import { TableRow, WidestCells, widthOf } from './TableRow';
 import { useRowKeys } from './useRowKeys';
 import { useRowWindow } from './useRowWindow';
 import { useScrollPlace } from './useScrollPlace';
@@ -67,24 +67,30 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
   const hasCards = columns.some(({ card }) => card);
   const width = columns.length + Number(serialAfter !== undefined) + Number(!!actions) + Number(!!selection);
 
-  const withRow = (run: ((row: Row) => void) | undefined) =>
-    run &&
-    ((at: number) => {
-      const row = rows[at];
-      if (row) run(row);
-    });
+  const openAt = (at: number) => {
+    const row = rows[at];
+    if (row) onOpen?.(row);
+  };
+  const mayTick = (row: Row) => selectable?.(row) ?? true;
   const keys = useRowKeys({
     box,
     count: rows.length,
     reveal: seen.reveal,
     letters: letterKeys,
-    onOpen: withRow(onOpen),
-    onSelect: withRow(
+    onOpen: onOpen && openAt,
+    onSelect:
       selection &&
-        ((row) => {
-          if (selectable?.(row) ?? true) selection.set([row], !selection.current().has(row.uniqueId));
-        }),
-    ),
+      ((at, on) => {
+        const row = rows[at];
+        if (row && mayTick(row)) selection.set([row], on ?? !selection.current().has(row.uniqueId));
+      }),
+    onSelectAll:
+      selection &&
+      (() => {
+        const all = rows.filter(mayTick);
+        const chosen = selection.current();
+        selection.set(all, !all.every(({ uniqueId }) => chosen.has(uniqueId)));
+      }),
   });
 
   return (
@@ -114,8 +120,8 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
                   SR#
                 </th>
               )}
-              {columns.map((column) => (
-                <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              {columns.map((column, at) => (
+                <HeaderCell key={column.key} column={column} isName={at === 0} sort={sort} onSort={onSort} />
               ))}
               {actions && (
                 <th role="columnheader" scope="col" className="row-actions">
@@ -182,11 +188,13 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 
 interface HeaderCellProps<Row> {
   column: AnyColumn<Row>;
+  /** The first column stays in sight when the table scrolls. */
+  isName: boolean;
   sort: Sort | undefined;
   onSort: ((by: string) => void) | undefined;
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, isName, sort, onSort }: HeaderCellProps<Row>) {
   const { sortBy, title, card } = column;
   const order = sortBy !== undefined && sort?.by === sortBy ? sort.order : undefined;
   const direction = order && (order === 'ASC' ? 'ascending' : 'descending');
@@ -197,6 +205,8 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       aria-sort={direction}
       className={isNumeric(column) ? 'numeric' : undefined}
       data-card={card}
+      data-name={isName || undefined}
+      style={widthOf(column)}
     >
       {sortBy !== undefined && onSort ? (
         <button type="button" className="sort" data-order={order} onClick={() => onSort(sortBy)}>

@@ -1,10 +1,13 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyColumn } from './columns';
 import type { Sort } from './DataTable';
+import { tableColumns, type AnyColumn } from './columns';
 import { saveFile, XlsFailure, xlsOf } from './exportXls';
+import { MenuButton } from './MenuButton';
 import { toast } from './toast';
 import type { ListPage } from './useListPage';
+import { laidOut } from './views/columnLayout';
+import { useLayout } from './views/useLayout';
 
 interface Props<Row> {
   list: ListPage<Row>;
@@ -17,17 +20,18 @@ interface Props<Row> {
 
 /** Exports all rows of the current search as .xls, with progress and a cancel button. */
 export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
+  const { layout } = useLayout();
   const [fetched, setFetched] = useState<number | null>(null);
   const cancel = useRef<AbortController | null>(null);
   useEffect(() => () => cancel.current?.abort(), []);
 
-  async function download() {
+  async function download(wanted: readonly AnyColumn<Row>[]) {
     if (list.rowCount === 0) return toast.info('There is no data for download');
     const { signal } = (cancel.current = new AbortController());
     setFetched(0);
     try {
       const pages = list.allRows({ sort, signal });
-      const file = await xlsOf({ name, columns, pages, signal, onRows: setFetched });
+      const file = await xlsOf({ name, columns: wanted, pages, signal, onRows: setFetched });
       if (file) saveFile(file, `${name}.xls`);
       else toast.info('There is no data for download');
     } catch (caught) {
@@ -41,9 +45,26 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
   const total = Math.max(list.rowCount ?? 0, fetched ?? 0);
   return (
     <>
-      <Button onClick={download} disabled={fetched !== null}>
-        Excel
-      </Button>
+      <span className="ant-space-compact export-button">
+        <Button onClick={() => void download(columns)} disabled={fetched !== null}>
+          Excel
+        </Button>
+        <MenuButton label="More of Excel" content="▾">
+          {(close) => (
+            <button
+              type="button"
+              role="menuitem"
+              className="menu-main"
+              onClick={() => {
+                close();
+                void download(laidOut(tableColumns(columns), layout));
+              }}
+            >
+              Shown columns only
+            </button>
+          )}
+        </MenuButton>
+      </span>
       <Modal
         open={fetched !== null}
         title={`${name}.xls`}

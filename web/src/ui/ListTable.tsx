@@ -1,9 +1,17 @@
 import { Button } from 'antd';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { AnyColumn } from './columns';
 import { DataTable, type TableProps } from './DataTable';
 import { LoadFailure } from './LoadFailure';
 import { useShortcut } from './shortcuts';
 import type { ListPage } from './useListPage';
+import { laidOut } from './views/columnLayout';
+import type Editor from './views/ColumnEditor';
+import { useLayout } from './views/useLayout';
+
+const loadColumns = () => import('./views/ColumnEditor');
+// lazy() loses the component's type parameter.
+const ColumnEditor = lazy(loadColumns) as unknown as typeof Editor;
 
 type Props<Row extends { uniqueId: string }> = {
   list: ListPage<Row>;
@@ -17,8 +25,11 @@ export function ListTable<Row extends { uniqueId: string }>({
   list,
   failedText,
   unpaged = false,
+  columns,
   ...table
 }: Props<Row>) {
+  const { layout } = useLayout();
+  const laid = useMemo(() => laidOut(columns, layout), [columns, layout]);
   // A cached page is available within the click's event; deferring the rows lets the click be painted first.
   const painted = useDeferredValue(list);
   const shown = painted.place.name === list.place.name ? list : painted;
@@ -28,6 +39,7 @@ export function ListTable<Row extends { uniqueId: string }>({
       {failed && shown.rows.length > 0 && <LoadFailure {...failed} />}
       <DataTable
         {...table}
+        columns={laid}
         rows={shown.rows}
         loading={shown.loading}
         failed={failed}
@@ -36,19 +48,27 @@ export function ListTable<Row extends { uniqueId: string }>({
         serialAfter={shown.skip}
         place={shown.place}
       />
-      <Pager list={list} range={shown.range} unpaged={unpaged} />
+      <Pager list={list} columns={columns} range={shown.range} unpaged={unpaged} />
     </>
   );
 }
 
 /** `range` describes the rows shown; the buttons are relative to the requested page. */
-function Pager({ list, range, unpaged }: { list: ListPage<unknown>; range: string; unpaged: boolean }) {
+interface PagerProps<Row> {
+  list: ListPage<Row>;
+  columns: readonly AnyColumn<Row>[];
+  range: string;
+  unpaged: boolean;
+}
+
+function Pager<Row>({ list, columns, range, unpaged }: PagerProps<Row>) {
   const { newer, older } = list;
   const paged = !unpaged || newer !== null || older !== null;
   useShortcut('[', 'Newer page', newer);
   useShortcut(']', 'Older page', older);
   return (
     <nav className="pager" aria-label="Pages">
+      <ColumnsButton columns={columns} />
       <span className="range" role="status">
         {range}
       </span>
@@ -63,5 +83,29 @@ function Pager({ list, range, unpaged }: { list: ListPage<unknown>; range: strin
         </Button>
       )}
     </nav>
+  );
+}
+
+function ColumnsButton<Row>({ columns }: { columns: readonly AnyColumn<Row>[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="link"
+        size="small"
+        className="columns-button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadColumns()}
+        onFocus={() => void loadColumns()}
+        onClick={() => setOpen(true)}
+      >
+        Columns
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ColumnEditor columns={columns} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { useShortcut } from './shortcuts';
+import { ViewMenu } from './views/ViewMenu';
 
 interface Props {
   label: string;
@@ -24,17 +25,20 @@ export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch
   }
   useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
   return (
-    <Input.Search
-      ref={input}
-      value={text}
-      placeholder={placeholder}
-      aria-label={label}
-      allowClear
-      enterButton
-      maxLength={maxLength}
-      style={{ maxWidth: 340 }}
-      onChange={(event) => setText(event.target.value)}
-      onSearch={(entered) => onSearch(entered.trim() || undefined)}
-    />
+    <span className="search-box">
+      <ViewMenu />
+      <Input.Search
+        ref={input}
+        value={text}
+        placeholder={placeholder}
+        aria-label={label}
+        allowClear
+        enterButton
+        maxLength={maxLength}
+        style={{ maxWidth: 340 }}
+        onChange={(event) => setText(event.target.value)}
+        onSearch={(entered) => onSearch(entered.trim() || undefined)}
+      />
+    </span>
   );
 }

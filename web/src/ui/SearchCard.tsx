@@ -14,6 +14,7 @@ import type { FilterChip } from './defineSearch';
 import { FilterChips } from './FilterChips';
 import { SearchEntriesContext } from './useSearchDraft';
 import { useSearchForm } from './useSearchForm';
+import { ViewMenu } from './views/ViewMenu';
 
 interface Props<Filters extends object> {
   label: string;
@@ -39,13 +40,8 @@ export function SearchCard<Filters extends object>(props: Props<Filters>) {
   return (
     <form {...form.formProps} aria-label={label}>
       <div className="toolbar" style={{ marginBottom: unfolded ? 6 : 0 }}>
-        <Button
-          type="text"
-          aria-expanded={unfolded}
-          aria-controls={id}
-          onClick={form.fold}
-          style={{ marginLeft: -16, fontWeight: 600 }}
-        >
+        <ViewMenu />
+        <Button type="text" aria-expanded={unfolded} aria-controls={id} onClick={form.fold} style={{ fontWeight: 600 }}>
           Search {unfolded ? '▴' : '▾'}
         </Button>
         {!unfolded && <FilterChips filters={filters} chips={chips(filters)} onSearch={onSearch} />}

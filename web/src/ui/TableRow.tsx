@@ -48,8 +48,8 @@ function Row<Row extends { uniqueId: string }>({
           {serial}
         </td>
       )}
-      {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} />
+      {columns.map((column, at) => (
+        <Cell key={column.key} column={column} isName={at === 0} row={row} />
       ))}
       {actions && (
         <td role="cell" className="row-actions">
@@ -66,7 +66,20 @@ export const TableRow = memo(Row) as typeof Row;
 /** Texts of at most this length fit on two lines in any column. */
 const neverCut = 12;
 
-function Cell<Row>({ column, row }: { column: AnyColumn<Row>; row: Row }) {
+/** The width that the user chose holds; without one the content decides. */
+export function widthOf<Row>({ chosenWidth, width }: AnyColumn<Row>, isCut = false): CSSProperties | undefined {
+  if (chosenWidth) return { width: chosenWidth, minWidth: chosenWidth, maxWidth: chosenWidth };
+  return isCut && width ? ({ '--asked': `${width}px` } as CSSProperties) : undefined;
+}
+
+interface CellProps<Row> {
+  column: AnyColumn<Row>;
+  /** The first column stays in sight when the table scrolls. */
+  isName: boolean;
+  row: Row;
+}
+
+function Cell<Row>({ column, isName, row }: CellProps<Row>) {
   const fit = fitOf(column);
   const text = cellText(column, row);
   const content = column.render ? column.render(row) : fit === 'identifier' ? <Identifier text={text} /> : text;
@@ -77,7 +90,9 @@ function Cell<Row>({ column, row }: { column: AnyColumn<Row>; row: Row }) {
       className={isNumeric(column) ? 'numeric' : undefined}
       data-fit={fit}
       data-card={column.card}
-      style={isCut && column.width ? ({ '--asked': `${column.width}px` } as CSSProperties) : undefined}
+      data-name={isName || undefined}
+      data-sized={column.chosenWidth ? true : undefined}
+      style={widthOf(column, isCut)}
       title={isCut && text.length > neverCut ? text : undefined}
     >
       {isCut ? <span className="clamp">{content}</span> : content}
@@ -105,7 +120,7 @@ export function WidestCells<Row>({ columns, rows, selection, serialAfter, action
       {selection && <td className="check" />}
       {serialAfter !== undefined && <td className="serial numeric">{serialAfter + rows.length}</td>}
       {columns.map((column, at) => (
-        <Cell key={column.key} column={column} row={widest[at] as Row} />
+        <Cell key={column.key} column={column} isName={at === 0} row={widest[at] as Row} />
       ))}
       {actions && first && <td className="row-actions">{actions(first)}</td>}
     </tr>

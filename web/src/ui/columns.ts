@@ -38,6 +38,8 @@ export interface Column<Row, Sort extends string = never> {
   fit?: CellFit;
   /** Minimum width of a `cut` cell in pixels; it grows if there is space. */
   width?: number;
+  /** The width that the user chose, in pixels. */
+  chosenWidth?: number;
   /** Without it the column is not on the card. If no column has it, the table scrolls horizontally instead. */
   card?: CardPlace;
   /** Excluded from the Excel file. */

@@ -8,6 +8,8 @@
  *   });
  */
 import { formatDate } from '../../../server/src/domain/dates';
+import { isRelativeDate, relativeDateText, resolveDate } from '../../../server/src/domain/relativeDates';
+import { companyToday } from '../companyToday';
 import { showMoney } from './format';
 import { urlCodecs, type FiltersOf, type Reference, type UrlCodec } from './urlCodecs';
 
@@ -87,12 +89,16 @@ interface Period {
   toDate?: string;
 }
 
+const dateText = (date: string) => (isRelativeDate(date) ? relativeDateText(date) : formatDate(date));
+/** A relative date as of today; the calendar goes on while the address stays. */
+const asOf = (bound: 'from' | 'to') => (date: string) => resolveDate(date, companyToday(), bound);
+
 /** 'Booking Date from 01-Mar-2026 to 05-Mar-2026', or the one day; null without dates. */
 function periodText(label: string, { fromDate, toDate }: Period): string | null {
   if (!fromDate && !toDate) return null;
-  if (fromDate && fromDate === toDate) return `${label} ${formatDate(fromDate)}`;
-  const from = fromDate && `from ${formatDate(fromDate)}`;
-  const to = toDate && `to ${formatDate(toDate)}`;
+  if (fromDate && fromDate === toDate) return `${label} ${dateText(fromDate)}`;
+  const from = fromDate && `from ${dateText(fromDate)}`;
+  const to = toDate && `to ${dateText(toDate)}`;
   return [label, from, to].filter(Boolean).join(' ');
 }
 
@@ -119,10 +125,10 @@ export const filters = {
     toApi: same,
     chip: (value) => text(showMoney(value)),
   }),
-  date: (text: (value: string) => string): FilterSpec<string, string> => ({
+  date: (text: (value: string) => string, bound: 'from' | 'to'): FilterSpec<string, string> => ({
     codec: urlCodecs.date,
-    toApi: same,
-    chip: (value) => text(formatDate(value)),
+    toApi: asOf(bound),
+    chip: (value) => text(dateText(value)),
   }),
   /** A record, searched for by its id. */
   reference: (text: (name: string) => string): FilterSpec<Reference, number[]> => ({
@@ -145,14 +151,14 @@ export const filters = {
   }),
   /** `fromDate` and `toDate` with one chip, which names the date as `label` says and clears `names` too. */
   period: <All extends Period>(label: (all: All) => string, names: readonly (keyof All & string)[] = []) => {
-    const bound: FilterSpec<string, string> = {
+    const bound = (of: 'from' | 'to'): FilterSpec<string, string> => ({
       codec: urlCodecs.date,
-      toApi: same,
+      toApi: asOf(of),
       chip(_, all: All) {
         const text = periodText(label(all), all);
         return text === null ? null : { text, names: [...names, 'fromDate', 'toDate'] };
       },
-    };
-    return { fromDate: bound, toDate: bound };
+    });
+    return { fromDate: bound('from'), toDate: bound('to') };
   },
 };

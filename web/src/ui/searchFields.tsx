@@ -12,6 +12,7 @@
 import { Input, Select } from 'antd';
 import { Fragment, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { searchDateBounds } from '../../../server/src/domain/dateRules';
+import { resolveDate } from '../../../server/src/domain/relativeDates';
 import { companyToday } from '../companyToday';
 import { CountInput } from './CountInput';
 import { DateInput } from './DateInput';
@@ -148,15 +149,20 @@ const boundNames = { fromDate: 'From', toDate: 'To' };
 
 /** A bound of a period: To is not before From, and neither is after today (SPEC 5). */
 export function SearchDate({ bound, draft, onChange }: SearchDateProps) {
+  const today = companyToday();
+  const dates = {
+    fromDate: draft.fromDate && resolveDate(draft.fromDate, today, 'from'),
+    toDate: draft.toDate && resolveDate(draft.toDate, today, 'to'),
+  };
   return (
     <Labelled label={boundNames[bound]}>
       {(id) => (
         <DateInput
           id={id}
-          value={draft[bound]}
+          value={dates[bound]}
           placeholder="Any"
           name={`${boundNames[bound]} date`}
-          {...searchDateBounds(draft, companyToday())[bound]}
+          {...searchDateBounds(dates, today)[bound]}
           onChange={(date) => onChange({ [bound]: date ?? undefined })}
         />
       )}

@@ -19,6 +19,7 @@ export const shortcutKeys = {
     j: 'Next row',
     k: 'Previous row',
     x: 'Select the row',
+    a: 'Select all rows of the page',
     '[': 'Newer page',
     ']': 'Older page',
   },
@@ -43,6 +44,7 @@ const taking: ControlKeys = { where: 'In a form', keys: 'Tab', does: 'Take the c
 export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'ui/useRowKeys.ts': [
     { where: 'In a table', keys: '↑ ↓', does: 'Move between rows' },
+    { where: 'In a table', keys: 'Shift+↑ Shift+↓', does: 'Select the row and the next one' },
     { where: 'In a table', keys: 'PageUp PageDown', does: 'Move by a page of rows' },
     { where: 'In a table', keys: 'Home End', does: 'First or last row' },
     { where: 'In a table', keys: 'Enter', does: 'Open the row' },

@@ -1,5 +1,5 @@
 /** Codecs between a list's filters and URL parameters. Unreadable parameters are ignored. */
-import { isDateOnly } from '../../../server/src/domain/dates';
+import { isSearchDate } from '../../../server/src/domain/relativeDates';
 
 export interface UrlCodec<Value> {
   read(text: string): Value | undefined;
@@ -39,7 +39,8 @@ const reference: UrlCodec<Reference> = {
   },
   write: ({ id, name }) => `${id}~${name}`,
 };
-const date: UrlCodec<string> = { read: (given) => (isDateOnly(given) ? given : undefined), write: writeText };
+/** A calendar date, or a relative one as `@-7`. */
+const date: UrlCodec<string> = { read: (given) => (isSearchDate(given) ? given : undefined), write: writeText };
 
 export const urlCodecs = {
   text,

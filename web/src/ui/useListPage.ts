@@ -9,12 +9,13 @@
  */
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SortOrder } from '../../../server/src/domain/enums';
 import type { Sort } from './DataTable';
 import { onlyIds, pagesAhead } from './pagesAhead';
 import { readFilters, writeFilters, type UrlCodecs } from './urlCodecs';
 import { toast } from './toast';
+import { useListAddress } from './views/useListAddress';
 
 export interface Page<Row> {
   rows: readonly Row[];
@@ -99,7 +100,7 @@ export function useListPage<
   Search extends object = Filters,
 >(options: ListPageOptions<Data, Row, Filters, Search>): ListPage<Row, Filters> {
   const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useListAddress(Object.keys(codecs));
   const place = readPlace(params, options.sort);
   const { skip, sort, border } = place;
   const filters = readFilters(codecs, params, defaults);

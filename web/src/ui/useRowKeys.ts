@@ -1,6 +1,7 @@
 /**
  * Keyboard navigation of a table: arrows, Page Up, Page Down, Home and End while it has the focus; `j` and `k` from
- * anywhere; `x` selects.
+ * anywhere; `x` and `a` select,
+ * Shift with an arrow extends the selection.
  */
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useShortcut } from './shortcuts';
@@ -14,14 +15,17 @@ interface RowKeys {
   /** Enables `j`, `k` and `x`; for one table per screen only. */
   letters: boolean;
   onOpen: ((at: number) => void) | undefined;
-  onSelect: ((at: number) => void) | undefined;
+  /** Toggles the row, or with `on` selects it. */
+  onSelect: ((at: number, on?: boolean) => void) | undefined;
+  /** Selects all rows of the page; if all are selected, none. */
+  onSelectAll: (() => void) | undefined;
 }
 
 const rowSelector = 'tr[data-row]';
 
 const numberOf = (row: HTMLElement) => Number(row.dataset.row);
 
-export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: RowKeys) {
+export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect, onSelectAll }: RowKeys) {
   const lastAt = useRef<number | null>(null);
 
   const focused = () => {
@@ -75,6 +79,19 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: Ro
       : null,
   );
 
+  useShortcut('a', 'Select all rows of the page', letters && onSelectAll ? onSelectAll : null);
+
+  /** Selects the row with the focus and the one that gets it. */
+  function extend(by: number): boolean {
+    const from = focused();
+    if (!from || !onSelect) return false;
+    onSelect(numberOf(from), true);
+    if (!goTo(numberOf(from) + by)) return true;
+    const to = focused();
+    if (to) onSelect(numberOf(to), true);
+    return true;
+  }
+
   return {
     onFocus: ({ target }: { target: EventTarget }) => {
       const row = target instanceof Element ? target.closest<HTMLElement>(rowSelector) : null;
@@ -84,7 +101,9 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect }: Ro
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (key === 'Enter' && target instanceof HTMLElement && target.matches(rowSelector)) onOpen?.(numberOf(target));
-      else if (walks[key]?.()) event.preventDefault();
+      else if (event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+        if (extend(key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+      } else if (walks[key]?.()) event.preventDefault();
     },
   };
 }

@@ -21,6 +21,9 @@ export class ScreenViews {
   @Field(() => [SavedView], { description: "The user's own views and the shared ones, by name." })
   views: SavedView[];
 
+  @Field(() => [ID], { description: "The uniqueIds of the user's own views." })
+  mine: string[];
+
   @Field(() => ID, { nullable: true, description: 'The uniqueId of the view that opens with the screen.' })
   defaultViewId: string | null;
 
@@ -107,6 +110,7 @@ async function viewsOf(context: Context, screen: string): Promise<ScreenViews> {
   return {
     screen,
     views,
+    mine: views.filter(({ ownerId }) => ownerId === userId(context)).map(({ uniqueId }) => uniqueId),
     defaultViewId: byDefault?.uniqueId ?? null,
     columns: columnsOf(choice?.layout ?? null),
   };

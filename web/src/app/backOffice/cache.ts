@@ -9,6 +9,8 @@ const pages: TypePolicies = Object.fromEntries(recordKinds.map((name) => [`${nam
 
 const typePolicies: TypePolicies = {
   ...pages,
+  // What the commands answer replaces what the screen shows.
+  ScreenViews: { keyFields: ['screen'] },
   ...Object.fromEntries(recordKinds.map((name) => [name, { keyFields: ['uniqueId'] }])),
 };
 

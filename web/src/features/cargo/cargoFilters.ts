@@ -12,8 +12,8 @@ export const cargoSearch = defineSearch<CargoSearch>()({
   createdById: filters.reference((name) => `By ${name}`),
   serviceType: filters.oneOf(ServiceType, (type) => labels.ServiceType[type]),
   paymentMode: filters.oneOf(PaymentMode, (mode) => labels.PaymentMode[mode]),
-  fromDate: filters.date((date) => `From ${date}`),
-  toDate: filters.date((date) => `To ${date}`),
+  fromDate: filters.date((date) => `From ${date}`, 'from'),
+  toDate: filters.date((date) => `To ${date}`, 'to'),
 });
 
 /** For members the `createdById` filter is ignored, so a link shared by an admin is not refused. Constant per role. */

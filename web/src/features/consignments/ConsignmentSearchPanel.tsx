@@ -5,6 +5,7 @@ import { useShortcut } from '../../ui/shortcuts';
 import { TextInput, type InputRef } from '../../ui/TextInput';
 import { SearchEntriesContext } from '../../ui/useSearchDraft';
 import { useSearchForm } from '../../ui/useSearchForm';
+import { ViewMenu } from '../../ui/views/ViewMenu';
 import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
 
 const loadFields = () => import('./ConsignmentSearchFields');
@@ -40,6 +41,7 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
   return (
     <form {...form.formProps} aria-label="Search consignments">
       <div className="toolbar" style={{ marginBottom: 0 }}>
+        <ViewMenu />
         <TextInput
           ref={awb}
           value={search.draft.awbNo}

@@ -11,20 +11,26 @@ interface ConsignmentSelection {
 
 const onManifest = (row: ConsignmentRowFragment) =>
   consignmentRefusal.manifest({ ...row, vendorType: row.vendor?.type }) === null;
+/** In select mode each row has one. */
+const always = () => true;
 const onInvoice = (row: ConsignmentRowFragment) => consignmentRefusal.invoice(row) === null;
 
+export type SelectionMode = 'manifest' | 'invoices' | 'select';
+
+const selectableIn = { manifest: onManifest, invoices: onInvoice, select: always } as const;
+
 /**
- * Row selection for a manifest or, in invoice mode, for an invoice. It is kept across paging and searching, so that
+ * Row selection for a manifest, in invoice mode for an invoice, in select mode for any action. It is kept across paging and searching, so that
  * consignments can be collected by scanning; switching the mode clears it.
  */
 export function useConsignmentSelection(
   rows: readonly ConsignmentRowFragment[],
-  invoicing: boolean,
+  mode: SelectionMode,
 ): ConsignmentSelection {
   const selection = useSelection<ConsignmentRowFragment>();
-  const selectable = invoicing ? onInvoice : onManifest;
+  const selectable = selectableIn[mode];
 
-  useEffect(() => () => selection.clear(), [selection, invoicing]);
+  useEffect(() => () => selection.clear(), [selection, mode]);
 
   // Updates selected rows that changed, and deselects those that became ineligible, e.g. delivered or invoiced.
   useEffect(() => {

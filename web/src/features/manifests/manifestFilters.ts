@@ -6,8 +6,8 @@ import type { ManifestSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
 
 export const manifestSearch = defineSearch<ManifestSearch>()({
-  fromDate: filters.date((date) => `From ${date}`),
-  toDate: filters.date((date) => `To ${date}`),
+  fromDate: filters.date((date) => `From ${date}`, 'from'),
+  toDate: filters.date((date) => `To ${date}`, 'to'),
   cargoId: filters.reference((name) => `Cargo: ${name}`),
   deliveryVendorId: filters.reference((name) => `Delivery Vendor: ${name}`),
   type: filters.oneOf(ManifestType, (type) => labels.ManifestType[type]),

@@ -1,0 +1,190 @@
+import type { DocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
+import { formatWeight, kgToGrams } from '../../../../server/src/domain/weight';
+import {
+  BulkAddHistoryDocument,
+  BulkApproveDocument,
+  BulkDeleteDocument,
+  BulkPayDocument,
+  BulkTrackDocument,
+  type BulkAddHistoryMutation,
+  type BulkApproveMutation,
+  type BulkDeleteMutation,
+  type BulkPayMutation,
+  type BulkTrackMutation,
+  type ConsignmentRowFragment,
+} from '../../graphql.generated';
+import { paths } from '../../paths';
+import '../../ui/bulk/bulk.css';
+import type { BulkItem, BulkLine } from '../../ui/bulk/runInParts';
+import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
+import { useBulkRun } from '../../ui/bulk/useBulkRun';
+import { WholeSearch } from '../../ui/bulk/WholeSearch';
+import { useConfirm } from '../../ui/confirm';
+import { FormModal } from '../../ui/FormModal';
+import { useSelected, type Selection } from '../../ui/selection';
+import type { ListPage } from '../../ui/useListPage';
+import { usePermission } from '../../ui/usePermission';
+import { BulkHistoryForm, BulkPaymentForm, type BulkMovement, type BulkPayment } from './BulkForms';
+import { consignmentFileColumns } from './consignmentProperties';
+
+interface Props {
+  list: ListPage<ConsignmentRowFragment>;
+  selection: Selection<ConsignmentRowFragment>;
+  /** Opens the form of an outgoing manifest for the selection. */
+  onManifest: () => void;
+}
+
+type Form = 'Update Status' | 'Dispatch' | 'Mark Paid';
+
+/** Most consignments of one print. */
+const maxPrinted = 500;
+/** Carriers answer slowly, and a request has its time limit. */
+const trackedAtOnce = 10;
+
+const changes = ['consignments', 'changeLog', 'dashboardSummary', 'bookingTrend', 'billingSummary'] as const;
+
+/** The actions of select mode, for the selected consignments. */
+export default function ConsignmentBulkBar({ list, selection, onManifest }: Props) {
+  const client = useApolloClient();
+  const may = usePermission();
+  const confirm = useConfirm();
+  const chosen = useSelected(selection);
+  const { run, windows } = useBulkRun(selection, changes);
+  const [form, setForm] = useState<Form | null>(null);
+  const close = () => setForm(null);
+  const none = chosen.length === 0;
+  const number = chosen.length.toLocaleString('en-IN');
+
+  const sender =
+    <Data,>(mutation: DocumentNode, linesOf: (data: Data) => readonly BulkLine[], input: object = {}) =>
+    async (items: readonly BulkItem[], requestId: string) => {
+      const variables = { input: { ...input, items: [...items] } };
+      const { data } = await client.mutate<Data>({ mutation, variables, context: { requestId } });
+      return data ? linesOf(data) : [];
+    };
+
+  function move(movement: BulkMovement) {
+    close();
+    const send = sender<BulkAddHistoryMutation>(BulkAddHistoryDocument, (data) => data.bulkAddHistory, movement);
+    void run({ done: 'updated', send });
+  }
+
+  function pay(payment: BulkPayment) {
+    close();
+    void run({ done: 'marked paid', send: sender<BulkPayMutation>(BulkPayDocument, (data) => data.bulkPay, payment) });
+  }
+
+  async function approve() {
+    if (await confirm({ question: `Approve ${number} consignments?`, ok: 'Approve' }))
+      await run({
+        done: 'approved',
+        send: sender<BulkApproveMutation>(BulkApproveDocument, (data) => data.bulkApprove),
+      });
+  }
+
+  const track = () =>
+    run({
+      done: 'tracked',
+      send: sender<BulkTrackMutation>(BulkTrackDocument, (data) => data.bulkTrack),
+      size: trackedAtOnce,
+    });
+
+  async function remove() {
+    if (await confirm({ question: `Delete ${number} consignments?`, ok: 'Delete', danger: true }))
+      await run({ done: 'deleted', send: sender<BulkDeleteMutation>(BulkDeleteDocument, (data) => data.bulkDelete) });
+  }
+
+  const printable = !none && chosen.length <= maxPrinted;
+  const ids = chosen.map(({ id }) => id);
+
+  return (
+    <div className="bulk-bar" role="toolbar" aria-label="Selected consignments">
+      <span role="status">
+        {none ? (
+          'Select consignments: x the row, a the page, Shift+↓ on'
+        ) : (
+          <>
+            <strong>{number} selected</strong>
+            {' · '}
+            {formatWeight(sumOf(chosen, ({ chargeableWeight }) => kgToGrams(chargeableWeight)))}
+            {' · '}
+            {formatRupees(sumOf(chosen, ({ customerAmount }) => rupeesToPaise(customerAmount ?? 0)))}
+          </>
+        )}
+      </span>
+      {!none && (
+        <>
+          <Button size="small" type="primary" onClick={() => setForm('Update Status')}>
+            Update Status
+          </Button>
+          <Button size="small" onClick={() => setForm('Dispatch')}>
+            Dispatch
+          </Button>
+          <Button size="small" onClick={onManifest}>
+            Create Manifest
+          </Button>
+          <Button size="small" onClick={() => void track()}>
+            Track
+          </Button>
+          {may('bulkApprove') && (
+            <Button size="small" onClick={() => void approve()}>
+              Approve
+            </Button>
+          )}
+          {may('bulkPay') && (
+            <Button size="small" onClick={() => setForm('Mark Paid')}>
+              Mark Paid
+            </Button>
+          )}
+          <Button
+            size="small"
+            href={printable ? paths.labelsPrint(ids) : undefined}
+            disabled={!printable}
+            target="_blank"
+          >
+            Labels
+          </Button>
+          <Button
+            size="small"
+            href={printable ? paths.consignmentsPrint(ids) : undefined}
+            disabled={!printable}
+            target="_blank"
+          >
+            Print
+          </Button>
+          <SelectedExcel rows={chosen} columns={consignmentFileColumns} name="Consignments" />
+          <Button size="small" danger onClick={() => void remove()}>
+            Delete
+          </Button>
+        </>
+      )}
+      <WholeSearch list={list} selection={selection} />
+      {!none && (
+        <Button type="link" size="small" onClick={() => selection.clear()}>
+          Clear
+        </Button>
+      )}
+      <FormModal
+        open={form !== null}
+        title={form && `${form}: ${number} consignments`}
+        width={560}
+        destroyOnHidden
+        onClose={close}
+      >
+        {(form === 'Update Status' || form === 'Dispatch') && (
+          <BulkHistoryForm label={form} dispatching={form === 'Dispatch'} onSubmit={move} />
+        )}
+        {form === 'Mark Paid' && <BulkPaymentForm label={form} onSubmit={pay} />}
+      </FormModal>
+      {windows}
+    </div>
+  );
+}
+
+function sumOf<Row>(rows: readonly Row[], amount: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + amount(row), 0);
+}

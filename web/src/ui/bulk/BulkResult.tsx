@@ -1,0 +1,97 @@
+import { Button, Modal } from 'antd';
+import { columnsOf } from '../columns';
+import { saveFile, XlsFailure, xlsOf } from '../exportXls';
+import { toast } from '../toast';
+import './bulk.css';
+import type { BulkLine, PartsResult } from './runInParts';
+
+interface Props {
+  title: string;
+  result: PartsResult;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** AWB numbers of one message that are listed; the file has all of them. */
+const listed = 60;
+
+export function BulkResult({ title, result, onAgain, onClose }: Props) {
+  const { lines, total, stopped, failure } = result;
+  const groups = byMessage(lines);
+  return (
+    <Modal
+      open
+      title={title}
+      width={560}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={() => void download(lines)} disabled={lines.length === 0}>
+            Result.xls
+          </Button>
+          <Button onClick={onAgain}>{stopped ? 'Go on' : 'Try again'}</Button>
+          <Button type="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <p className="bulk-failure" role="alert">
+          {failure.messages.join(' ')}
+        </p>
+      )}
+      <p role="status">
+        {`${number(lines.filter(({ ok }) => ok).length)} of ${number(total)} done. `}
+        {groups.length > 0 ? 'Refused rows stay selected:' : 'The others stay selected.'}
+      </p>
+      {groups.map(([message, refused]) => (
+        <section key={message} className="bulk-group" aria-label={message}>
+          <h3>
+            {message} <span>{number(refused.length)}</span>
+          </h3>
+          <p>
+            {refused
+              .slice(0, listed)
+              .map(({ awbNo, uniqueId }) => awbNo ?? uniqueId)
+              .join(', ')}
+            {refused.length > listed && ` and ${number(refused.length - listed)} more`}
+          </p>
+        </section>
+      ))}
+    </Modal>
+  );
+}
+
+const number = (count: number) => count.toLocaleString('en-IN');
+
+/** The refused rows by their message, the most frequent first. */
+function byMessage(lines: readonly BulkLine[]): [string, BulkLine[]][] {
+  const groups = new Map<string, BulkLine[]>();
+  for (const line of lines) {
+    if (line.ok) continue;
+    const message = line.message ?? 'Refused';
+    groups.set(message, [...(groups.get(message) ?? []), line]);
+  }
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
+
+const columns = columnsOf<BulkLine>({
+  awbNo: { title: 'No', value: ({ awbNo, uniqueId }) => awbNo ?? uniqueId },
+  result: { title: 'Result', value: ({ ok }) => (ok ? 'Done' : 'Refused') },
+  message: { title: 'Message', value: ({ message }) => message },
+});
+
+async function download(lines: readonly BulkLine[]): Promise<void> {
+  async function* pages() {
+    yield lines;
+  }
+  try {
+    const { signal } = new AbortController();
+    const file = await xlsOf({ name: 'Result', columns, pages: pages(), signal, onRows: () => undefined });
+    if (file) saveFile(file, 'Result.xls');
+  } catch (caught) {
+    if (!(caught instanceof XlsFailure)) throw caught;
+    toast.error(['The file could not be written', caught.message]);
+  }
+}

@@ -1,0 +1,92 @@
+import { hasPermission } from '../../../../server/src/domain/policy';
+import { useProfile } from '../../session';
+import { useConfirm } from '../confirm';
+import { useDeleteViewMutation, useSetDefaultViewMutation } from '../../graphql.generated';
+import { useCommand } from '../useCommand';
+import type { ScreenViews } from './useScreenViews';
+import type { View } from './ViewMenu';
+
+interface Props {
+  known: ScreenViews;
+  current: View | null;
+  onOpen: (view: View | null) => void;
+  onSaveAs: () => void;
+}
+
+/** The content of the views menu: the user's own views, the shared ones, and a new one. */
+export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
+  const mine = known.views.filter(({ uniqueId }) => known.mine.includes(uniqueId));
+  const shared = known.views.filter((view) => !mine.includes(view));
+  const line = (view: View) => (
+    <ViewLine key={view.uniqueId} view={view} known={known} isCurrent={view === current} onOpen={onOpen} />
+  );
+  return (
+    <>
+      {known.views.length === 0 && <p role="status">There are no views</p>}
+      {mine.length > 0 && <h2>Mine</h2>}
+      {mine.map(line)}
+      {shared.length > 0 && <h2>Shared</h2>}
+      {shared.map(line)}
+      <hr style={{ margin: '4px 0', border: 0, borderTop: '1px solid var(--line)' }} />
+      <div className="menu-row">
+        <button type="button" role="menuitem" className="menu-main" onClick={onSaveAs}>
+          Save as...
+        </button>
+        {current && (
+          <button type="button" role="menuitem" onClick={() => onOpen(null)}>
+            Leave the view
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface LineProps {
+  view: View;
+  known: ScreenViews;
+  isCurrent: boolean;
+  onOpen: (view: View) => void;
+}
+
+function ViewLine({ view, known, isCurrent, onOpen }: LineProps) {
+  const mayChangeShared = hasPermission('views:shared', useProfile()?.role);
+  const confirm = useConfirm();
+  const isDefault = known.defaultViewId === view.uniqueId;
+  const isMine = known.mine.includes(view.uniqueId);
+  const [setDefault] = useCommand(useSetDefaultViewMutation());
+  const [remove] = useCommand(useDeleteViewMutation(), { done: `${view.name} deleted`, changes: ['savedViews'] });
+  const { uniqueId, version, name, owner } = view;
+  async function askAndDelete() {
+    if (await confirm({ question: `Delete the view ${name}?`, ok: 'Delete', danger: true }))
+      await remove({ input: { uniqueId, version } });
+  }
+  return (
+    <div className="menu-row">
+      <button
+        type="button"
+        role="menuitem"
+        className="menu-main"
+        aria-current={isCurrent}
+        title={!isMine && owner ? `By ${owner.firstName} ${owner.lastName}` : undefined}
+        onClick={() => onOpen(view)}
+      >
+        {name}
+      </button>
+      <button
+        type="button"
+        role="menuitem"
+        aria-label={isDefault ? `Do not open ${name} first` : `Open ${name} first`}
+        title={isDefault ? 'Opens with this screen' : 'Open with this screen'}
+        onClick={() => void setDefault({ input: { uniqueId, isDefault: !isDefault } })}
+      >
+        {isDefault ? '★' : '☆'}
+      </button>
+      {(isMine || mayChangeShared) && (
+        <button type="button" role="menuitem" aria-label={`Delete ${name}`} onClick={() => void askAndDelete()}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** The views of a list, left of its search, and what was changed of the one that was opened. */
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { hasPermission } from '../../../../server/src/domain/policy';
+import { viewAddress } from '../../../../server/src/domain/viewAddress';
+import { useProfile } from '../../session';
+import { MenuButton } from '../MenuButton';
+import { usePermission } from '../usePermission';
+import { useLayout } from './useLayout';
+import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
+
+const loadMenu = () => import('./ViewList');
+const ViewList = lazy(loadMenu);
+const SaveViewModal = lazy(() => import('./SaveViewModal'));
+
+export type View = ScreenViews['views'][number];
+
+const none: ScreenViews = { views: [], mine: [], defaultViewId: null, columns: null };
+
+export function ViewMenu() {
+  const screen = screenOf(useLocation().pathname);
+  const [params, setParams] = useSearchParams();
+  const may = usePermission();
+  const role = useProfile()?.role;
+  const known = useScreenViews(screen) ?? none;
+  const { isChanged, discard } = useLayout();
+  const [saving, setSaving] = useState<'save' | 'saveAs' | null>(null);
+
+  const view = known.views.find(({ uniqueId }) => uniqueId === params.get('view')) ?? null;
+  const present = viewAddress(params);
+  const changed = view !== null && (isChanged || present !== viewAddress(view.address));
+  const dropsCreator = params.has('createdById') && !may('userSuggestions');
+  // An admin may change what is shared.
+  const mayChange = view !== null && (known.mine.includes(view.uniqueId) || hasPermission('views:shared', role));
+
+  /** Writes the view into the address; the mode of the screen stays. */
+  function open(chosen: View | null) {
+    discard();
+    setParams((current) => {
+      const next = new URLSearchParams(chosen?.address ?? '');
+      const mode = current.get('mode');
+      if (chosen) next.set('view', chosen.uniqueId);
+      if (mode) next.set('mode', mode);
+      return next;
+    });
+  }
+
+  return (
+    <span className="view-bar" role="group" aria-label="Views">
+      <span onPointerEnter={() => void loadMenu()} onFocus={() => void loadMenu()}>
+        <MenuButton label={view ? `View ${view.name}` : 'Views'} content={`${view?.name ?? 'Views'} ▾`}>
+          {(close) => (
+            <Suspense fallback={<p role="status">Loading the views...</p>}>
+              <ViewList
+                known={known}
+                current={view}
+                onOpen={(chosen) => {
+                  close();
+                  open(chosen);
+                }}
+                onSaveAs={() => {
+                  close();
+                  setSaving('saveAs');
+                }}
+              />
+            </Suspense>
+          )}
+        </MenuButton>
+      </span>
+      {changed && (
+        <span role="status" className="note">
+          Changed
+        </span>
+      )}
+      {changed && mayChange && (
+        <Button type="link" size="small" onClick={() => setSaving('save')}>
+          Save
+        </Button>
+      )}
+      {changed && (
+        <>
+          <Button type="link" size="small" onClick={() => setSaving('saveAs')}>
+            Save as
+          </Button>
+          <Button type="link" size="small" aria-label="Reset the view" onClick={() => open(view)}>
+            Reset
+          </Button>
+        </>
+      )}
+      {dropsCreator && <span className="note">Filter By creator is for admins</span>}
+      {saving && (
+        <Suspense fallback={null}>
+          <SaveViewModal
+            screen={screen}
+            view={saving === 'save' ? view : null}
+            address={present}
+            onClose={() => setSaving(null)}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
