@@ -50,6 +50,11 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In a table', keys: 'Enter', does: 'Open the row' },
   ],
   'ui/FormModal.tsx': [{ where: 'In a window', keys: 'Esc', does: 'Close it' }],
+  'ui/MenuButton.tsx': [
+    { where: 'In a menu', keys: '↑ ↓', does: 'Move through it' },
+    { where: 'In a menu', keys: 'Esc', does: 'Close it' },
+  ],
+  'ui/views/ColumnEditor.tsx': [{ where: 'In the columns', keys: 'Alt+↑ Alt+↓', does: 'Move the column' }],
   'ui/InputForm.tsx': [{ where: 'In a form', keys: 'Enter', does: 'Save' }],
   'ui/tabToNext.ts': [taking],
   'ui/RemoteSelect.tsx': [taking, { where: 'In a form', keys: '↑ ↓', does: 'Choose' }],
