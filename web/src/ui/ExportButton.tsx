@@ -54,7 +54,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
             <button
               type="button"
               role="menuitem"
-              className="menu-main"
+              className="menu-text"
               onClick={() => {
                 close();
                 void download(laidOut(tableColumns(columns), layout));

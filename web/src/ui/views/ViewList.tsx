@@ -15,7 +15,7 @@ interface Props {
 
 /** The content of the views menu: the user's own views, the shared ones, and a new one. */
 export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
-  const mine = known.views.filter(({ uniqueId }) => known.mine.includes(uniqueId));
+  const mine = known.views.filter(({ uniqueId, isShared }) => !isShared && known.mine.includes(uniqueId));
   const shared = known.views.filter((view) => !mine.includes(view));
   const line = (view: View) => (
     <ViewLine key={view.uniqueId} view={view} known={known} isCurrent={view === current} onOpen={onOpen} />
@@ -29,7 +29,7 @@ export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
       {shared.map(line)}
       <hr style={{ margin: '4px 0', border: 0, borderTop: '1px solid var(--line)' }} />
       <div className="menu-row">
-        <button type="button" role="menuitem" className="menu-main" onClick={onSaveAs}>
+        <button type="button" role="menuitem" className="menu-text" onClick={onSaveAs}>
           Save as...
         </button>
         {current && (
@@ -66,7 +66,7 @@ function ViewLine({ view, known, isCurrent, onOpen }: LineProps) {
       <button
         type="button"
         role="menuitem"
-        className="menu-main"
+        className="menu-text"
         aria-current={isCurrent}
         title={!isMine && owner ? `By ${owner.firstName} ${owner.lastName}` : undefined}
         onClick={() => onOpen(view)}
