@@ -108,6 +108,45 @@ export type BookingKind =
   | 'Cargo'
   | 'Consignment';
 
+export type BulkAddHistoryInput = {
+  action?: string | null | undefined;
+  /** When it happened. Default: now. A bare date means now if it is today, else the start of that day. */
+  actionDate?: string | null | undefined;
+  city?: string | null | undefined;
+  deliveryStatus?: DeliveryStatus | null | undefined;
+  /** From 1 to 200 records, in the order of their execution. */
+  items?: Array<RecordInput> | null | undefined;
+};
+
+export type BulkApproveInvoicesInput = {
+  /** Omitted: the next status of each invoice. */
+  invoiceStatus?: InvoiceStatus | null | undefined;
+  /** From 1 to 200 records, in the order of their execution. */
+  items?: Array<RecordInput> | null | undefined;
+  paymentDate?: string | null | undefined;
+};
+
+export type BulkInput = {
+  /** From 1 to 200 records, in the order of their execution. */
+  items?: Array<RecordInput> | null | undefined;
+};
+
+export type BulkPayCargoInput = {
+  /** True also approves (locks) the consignments. */
+  isApproved?: boolean | null | undefined;
+  /** From 1 to 200 records, in the order of their execution. */
+  items?: Array<RecordInput> | null | undefined;
+  paymentDate?: string | null | undefined;
+};
+
+export type BulkPayInput = {
+  /** True also approves (locks) the consignments. */
+  isApproved?: boolean | null | undefined;
+  /** From 1 to 200 records, in the order of their execution. */
+  items?: Array<RecordInput> | null | undefined;
+  paymentReceivedDate?: string | null | undefined;
+};
+
 export type CargoSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -710,10 +749,39 @@ export type SaveImportProfileInput = {
   vendorId?: string | number | null | undefined;
 };
 
+export type SaveViewInput = {
+  /** The query of the screen's address. */
+  address?: string | null | undefined;
+  /** Omitted: the screen's own columns. */
+  columns?: Array<ViewColumnInput> | null | undefined;
+  isShared?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** The path of the screen without its first slash. */
+  screen?: string | null | undefined;
+  /** The view to change. Omitted: a new one. */
+  uniqueId?: string | number | null | undefined;
+  /** The version that the client has read; omitted: not checked. */
+  version?: number | null | undefined;
+};
+
 /** How a consignment travels. */
 export type ServiceType =
   | 'Air'
   | 'Surface';
+
+export type SetColumnsInput = {
+  /** Null: the screen's own columns again. */
+  columns?: Array<ViewColumnInput> | null | undefined;
+  /** The path of the screen without its first slash. */
+  screen?: string | null | undefined;
+};
+
+export type SetDefaultViewInput = {
+  /** False: the screen opens without a view again. Default: true. */
+  isDefault?: boolean | null | undefined;
+  /** The uniqueId of the view. */
+  uniqueId: string | number;
+};
 
 /** ASC: smallest or oldest first. DESC: largest or newest first. */
 export type SortOrder =
@@ -1029,6 +1097,18 @@ export type VerifyResetLinkInput = {
   resetLink?: ResetLinkInput | null | undefined;
 };
 
+export type ViewColumnInput = {
+  key: string;
+  shown: boolean;
+  /** Pixels, from 40 to 600. Omitted: the width of the screen itself. */
+  width?: number | null | undefined;
+};
+
+export type ViewSearch = {
+  /** The path of the screen without its first slash. */
+  screen?: string | null | undefined;
+};
+
 export type VisitSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -1104,6 +1184,20 @@ export type LeaveSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveSessionMutation = { logout: boolean };
 
+export type BulkApproveCargoMutationVariables = Exact<{
+  input: BulkInput;
+}>;
+
+
+export type BulkApproveCargoMutation = { bulkApproveCargo: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null } | null }> };
+
+export type BulkPayCargoMutationVariables = Exact<{
+  input: BulkPayCargoInput;
+}>;
+
+
+export type BulkPayCargoMutation = { bulkPayCargo: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null } | null }> };
+
 export type CargoRowFragment = { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null };
 
 export type CargoDetailFragment = { cargoId: number, senderId: number, receiverId: number, remark: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, toPayAmount: number | null, deliveryCharge: number | null, paymentStatus: PaymentStatus, paymentDate: string | null, isApproved: boolean, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, company: string } | null, receiver: { uniqueId: string, company: string } | null };
@@ -1157,6 +1251,41 @@ export type DeleteCargoMutationVariables = Exact<{
 
 
 export type DeleteCargoMutation = { deleteCargo: { uniqueId: string } };
+
+export type BulkAddHistoryMutationVariables = Exact<{
+  input: BulkAddHistoryInput;
+}>;
+
+
+export type BulkAddHistoryMutation = { bulkAddHistory: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null } | null }> };
+
+export type BulkApproveMutationVariables = Exact<{
+  input: BulkInput;
+}>;
+
+
+export type BulkApproveMutation = { bulkApprove: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null } | null }> };
+
+export type BulkPayMutationVariables = Exact<{
+  input: BulkPayInput;
+}>;
+
+
+export type BulkPayMutation = { bulkPay: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null } | null }> };
+
+export type BulkTrackMutationVariables = Exact<{
+  input: BulkInput;
+}>;
+
+
+export type BulkTrackMutation = { bulkTrack: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null } | null }> };
+
+export type BulkDeleteMutationVariables = Exact<{
+  input: BulkInput;
+}>;
+
+
+export type BulkDeleteMutation = { bulkDelete: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null }> };
 
 export type HistoryRowFragment = { uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null };
 
@@ -1475,6 +1604,13 @@ export type DropImportMutationVariables = Exact<{
 
 
 export type DropImportMutation = { dropImport: { uniqueId: string, version: number } };
+
+export type BulkApproveInvoicesMutationVariables = Exact<{
+  input: BulkApproveInvoicesInput;
+}>;
+
+
+export type BulkApproveInvoicesMutation = { bulkApproveInvoices: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } | null }> };
 
 export type InvoiceRowFragment = { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null };
 
@@ -1903,6 +2039,45 @@ export type UserSuggestionsQueryVariables = Exact<{
 
 
 export type UserSuggestionsQuery = { userSuggestions: Array<{ id: number, name: string }> };
+
+export type ScreenViewFragment = { uniqueId: string, version: number, name: string, isShared: boolean, address: string, owner: { firstName: string, lastName: string } | null, columns: Array<{ key: string, width: number | null, shown: boolean }> | null };
+
+export type ScreenViewsFragment = { screen: string, mine: Array<string>, defaultViewId: string | null, views: Array<{ uniqueId: string, version: number, name: string, isShared: boolean, address: string, owner: { firstName: string, lastName: string } | null, columns: Array<{ key: string, width: number | null, shown: boolean }> | null }>, columns: Array<{ key: string, width: number | null, shown: boolean }> | null };
+
+export type SavedViewsQueryVariables = Exact<{
+  search: ViewSearch;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: { screen: string, mine: Array<string>, defaultViewId: string | null, views: Array<{ uniqueId: string, version: number, name: string, isShared: boolean, address: string, owner: { firstName: string, lastName: string } | null, columns: Array<{ key: string, width: number | null, shown: boolean }> | null }>, columns: Array<{ key: string, width: number | null, shown: boolean }> | null } };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView: { uniqueId: string, version: number, name: string, isShared: boolean, address: string, owner: { firstName: string, lastName: string } | null, columns: Array<{ key: string, width: number | null, shown: boolean }> | null } };
+
+export type DeleteViewMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: { uniqueId: string } };
+
+export type SetDefaultViewMutationVariables = Exact<{
+  input: SetDefaultViewInput;
+}>;
+
+
+export type SetDefaultViewMutation = { setDefaultView: { screen: string, mine: Array<string>, defaultViewId: string | null, views: Array<{ uniqueId: string, version: number, name: string, isShared: boolean, address: string, owner: { firstName: string, lastName: string } | null, columns: Array<{ key: string, width: number | null, shown: boolean }> | null }>, columns: Array<{ key: string, width: number | null, shown: boolean }> | null } };
+
+export type SetColumnsMutationVariables = Exact<{
+  input: SetColumnsInput;
+}>;
+
+
+export type SetColumnsMutation = { setColumns: { screen: string, mine: Array<string>, defaultViewId: string | null, views: Array<{ uniqueId: string, version: number, name: string, isShared: boolean, address: string, owner: { firstName: string, lastName: string } | null, columns: Array<{ key: string, width: number | null, shown: boolean }> | null }>, columns: Array<{ key: string, width: number | null, shown: boolean }> | null } };
 
 export const ProfileFormFragmentDoc = gql`
     fragment ProfileForm on User {
@@ -2543,6 +2718,39 @@ export const ManifestPaperFragmentDoc = gql`
   }
 }
     `;
+export const ScreenViewFragmentDoc = gql`
+    fragment ScreenView on SavedView {
+  uniqueId
+  version
+  name
+  owner {
+    firstName
+    lastName
+  }
+  isShared
+  address
+  columns {
+    key
+    width
+    shown
+  }
+}
+    `;
+export const ScreenViewsFragmentDoc = gql`
+    fragment ScreenViews on ScreenViews {
+  screen
+  views {
+    ...ScreenView
+  }
+  mine
+  defaultViewId
+  columns {
+    key
+    width
+    shown
+  }
+}
+    `;
 export const LogoutDocument = gql`
     mutation Logout {
   logout
@@ -2675,6 +2883,44 @@ export function useLeaveSessionMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<LeaveSessionMutation, LeaveSessionMutationVariables>(LeaveSessionDocument, options);
       }
 export type LeaveSessionMutationHookResult = ReturnType<typeof useLeaveSessionMutation>;
+export const BulkApproveCargoDocument = gql`
+    mutation BulkApproveCargo($input: BulkInput!) {
+  bulkApproveCargo(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...CargoRow
+    }
+  }
+}
+    ${CargoRowFragmentDoc}`;
+export function useBulkApproveCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkApproveCargoMutation, BulkApproveCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkApproveCargoMutation, BulkApproveCargoMutationVariables>(BulkApproveCargoDocument, options);
+      }
+export type BulkApproveCargoMutationHookResult = ReturnType<typeof useBulkApproveCargoMutation>;
+export const BulkPayCargoDocument = gql`
+    mutation BulkPayCargo($input: BulkPayCargoInput!) {
+  bulkPayCargo(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...CargoRow
+    }
+  }
+}
+    ${CargoRowFragmentDoc}`;
+export function useBulkPayCargoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkPayCargoMutation, BulkPayCargoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkPayCargoMutation, BulkPayCargoMutationVariables>(BulkPayCargoDocument, options);
+      }
+export type BulkPayCargoMutationHookResult = ReturnType<typeof useBulkPayCargoMutation>;
 export const CargoConsignmentsDocument = gql`
     query CargoConsignments($search: CargoSearch!) {
   cargoConsignments(search: $search) {
@@ -2777,6 +3023,98 @@ export function useDeleteCargoMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<DeleteCargoMutation, DeleteCargoMutationVariables>(DeleteCargoDocument, options);
       }
 export type DeleteCargoMutationHookResult = ReturnType<typeof useDeleteCargoMutation>;
+export const BulkAddHistoryDocument = gql`
+    mutation BulkAddHistory($input: BulkAddHistoryInput!) {
+  bulkAddHistory(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...ConsignmentRow
+    }
+  }
+}
+    ${ConsignmentRowFragmentDoc}`;
+export function useBulkAddHistoryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkAddHistoryMutation, BulkAddHistoryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkAddHistoryMutation, BulkAddHistoryMutationVariables>(BulkAddHistoryDocument, options);
+      }
+export type BulkAddHistoryMutationHookResult = ReturnType<typeof useBulkAddHistoryMutation>;
+export const BulkApproveDocument = gql`
+    mutation BulkApprove($input: BulkInput!) {
+  bulkApprove(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...ConsignmentRow
+    }
+  }
+}
+    ${ConsignmentRowFragmentDoc}`;
+export function useBulkApproveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkApproveMutation, BulkApproveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkApproveMutation, BulkApproveMutationVariables>(BulkApproveDocument, options);
+      }
+export type BulkApproveMutationHookResult = ReturnType<typeof useBulkApproveMutation>;
+export const BulkPayDocument = gql`
+    mutation BulkPay($input: BulkPayInput!) {
+  bulkPay(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...ConsignmentRow
+    }
+  }
+}
+    ${ConsignmentRowFragmentDoc}`;
+export function useBulkPayMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkPayMutation, BulkPayMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkPayMutation, BulkPayMutationVariables>(BulkPayDocument, options);
+      }
+export type BulkPayMutationHookResult = ReturnType<typeof useBulkPayMutation>;
+export const BulkTrackDocument = gql`
+    mutation BulkTrack($input: BulkInput!) {
+  bulkTrack(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...ConsignmentRow
+    }
+  }
+}
+    ${ConsignmentRowFragmentDoc}`;
+export function useBulkTrackMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkTrackMutation, BulkTrackMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkTrackMutation, BulkTrackMutationVariables>(BulkTrackDocument, options);
+      }
+export type BulkTrackMutationHookResult = ReturnType<typeof useBulkTrackMutation>;
+export const BulkDeleteDocument = gql`
+    mutation BulkDelete($input: BulkInput!) {
+  bulkDelete(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+  }
+}
+    `;
+export function useBulkDeleteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkDeleteMutation, BulkDeleteMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkDeleteMutation, BulkDeleteMutationVariables>(BulkDeleteDocument, options);
+      }
+export type BulkDeleteMutationHookResult = ReturnType<typeof useBulkDeleteMutation>;
 export const ConsignmentDetailDocument = gql`
     query ConsignmentDetail($uniqueId: ID!) {
   consignment(uniqueId: $uniqueId) {
@@ -3497,6 +3835,25 @@ export function useDropImportMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<DropImportMutation, DropImportMutationVariables>(DropImportDocument, options);
       }
 export type DropImportMutationHookResult = ReturnType<typeof useDropImportMutation>;
+export const BulkApproveInvoicesDocument = gql`
+    mutation BulkApproveInvoices($input: BulkApproveInvoicesInput!) {
+  bulkApproveInvoices(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+    record {
+      ...InvoiceRow
+    }
+  }
+}
+    ${InvoiceRowFragmentDoc}`;
+export function useBulkApproveInvoicesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkApproveInvoicesMutation, BulkApproveInvoicesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkApproveInvoicesMutation, BulkApproveInvoicesMutationVariables>(BulkApproveInvoicesDocument, options);
+      }
+export type BulkApproveInvoicesMutationHookResult = ReturnType<typeof useBulkApproveInvoicesMutation>;
 export const InvoicesDocument = gql`
     query Invoices($search: InvoiceSearch!) {
   invoices(search: $search) {
@@ -4391,7 +4748,74 @@ export function useUserSuggestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQ
         }
 export type UserSuggestionsQueryHookResult = ReturnType<typeof useUserSuggestionsQuery>;
 export type UserSuggestionsLazyQueryHookResult = ReturnType<typeof useUserSuggestionsLazyQuery>;
-
+export const SavedViewsDocument = gql`
+    query SavedViews($search: ViewSearch!) {
+  savedViews(search: $search) {
+    ...ScreenViews
+  }
+}
+    ${ScreenViewsFragmentDoc}
+${ScreenViewFragmentDoc}`;
+export function useSavedViewsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables> & ({ variables: SavedViewsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SavedViewsQuery, SavedViewsQueryVariables>(SavedViewsDocument, options);
+      }
+export function useSavedViewsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SavedViewsQuery, SavedViewsQueryVariables>(SavedViewsDocument, options);
+        }
+export type SavedViewsQueryHookResult = ReturnType<typeof useSavedViewsQuery>;
+export type SavedViewsLazyQueryHookResult = ReturnType<typeof useSavedViewsLazyQuery>;
+export const SaveViewDocument = gql`
+    mutation SaveView($input: SaveViewInput!) {
+  saveView(input: $input) {
+    ...ScreenView
+  }
+}
+    ${ScreenViewFragmentDoc}`;
+export function useSaveViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveViewMutation, SaveViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveViewMutation, SaveViewMutationVariables>(SaveViewDocument, options);
+      }
+export type SaveViewMutationHookResult = ReturnType<typeof useSaveViewMutation>;
+export const DeleteViewDocument = gql`
+    mutation DeleteView($input: RecordInput!) {
+  deleteView(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteViewMutation, DeleteViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteViewMutation, DeleteViewMutationVariables>(DeleteViewDocument, options);
+      }
+export type DeleteViewMutationHookResult = ReturnType<typeof useDeleteViewMutation>;
+export const SetDefaultViewDocument = gql`
+    mutation SetDefaultView($input: SetDefaultViewInput!) {
+  setDefaultView(input: $input) {
+    ...ScreenViews
+  }
+}
+    ${ScreenViewsFragmentDoc}
+${ScreenViewFragmentDoc}`;
+export function useSetDefaultViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetDefaultViewMutation, SetDefaultViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetDefaultViewMutation, SetDefaultViewMutationVariables>(SetDefaultViewDocument, options);
+      }
+export type SetDefaultViewMutationHookResult = ReturnType<typeof useSetDefaultViewMutation>;
+export const SetColumnsDocument = gql`
+    mutation SetColumns($input: SetColumnsInput!) {
+  setColumns(input: $input) {
+    ...ScreenViews
+  }
+}
+    ${ScreenViewsFragmentDoc}
+${ScreenViewFragmentDoc}`;
+export function useSetColumnsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetColumnsMutation, SetColumnsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetColumnsMutation, SetColumnsMutationVariables>(SetColumnsDocument, options);
+      }
+export type SetColumnsMutationHookResult = ReturnType<typeof useSetColumnsMutation>;
 /** A field of the schema's `Query`. */
 export type QueryField =
   | 'billingSummary'

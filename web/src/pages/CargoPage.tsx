@@ -1,7 +1,8 @@
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { useCallback, useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
@@ -18,12 +19,15 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
+import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/useUrlState';
 import { toPage, useListPage } from '../ui/useListPage';
 import { usePermission } from '../ui/usePermission';
 
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
 const newestFirst: Sort = { by: 'createdOn', order: 'DESC' };
+
+const CargoBulkBar = lazy(() => import('../features/cargo/CargoBulkBar'));
 
 export default function CargoPage() {
   const may = usePermission();
@@ -39,6 +43,7 @@ export default function CargoPage() {
     filters: cargoFilters(may('userSuggestions')),
     toSearch: cargoSearch.toSearch,
   });
+  const { selecting, selection, toggle } = useSelectMode<CargoRowFragment>(list.rows);
   const [saved, setSaved] = useState<string | null>(null);
 
   const showDetail = detail.show;
@@ -80,6 +85,9 @@ export default function CargoPage() {
   return (
     <>
       <PageHeader title="Manage Consignments" note="Cargo">
+        <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
+          Select
+        </Button>
         <ExportButton list={list} columns={cargoFileColumns} name="Consignments" sort={fileSort} />
       </PageHeader>
       <SearchCard
@@ -92,8 +100,14 @@ export default function CargoPage() {
       >
         {(draft, change) => <CargoSearchFields draft={draft} onChange={change} />}
       </SearchCard>
+      {selecting && (
+        <Suspense fallback={<div style={{ height: 46 }} role="status" aria-label="Loading the actions" />}>
+          <CargoBulkBar list={list} selection={selection} />
+        </Suspense>
+      )}
       <ListTable
         list={list}
+        selection={selecting ? selection : undefined}
         label="Cargo consignments"
         columns={columns}
         actions={actions}

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { useInvoiceReading } from '../companySettings';
@@ -16,8 +16,11 @@ import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
+import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/useUrlState';
 import { useListPage } from '../ui/useListPage';
+
+const InvoiceBulkBar = lazy(() => import('../features/invoices/InvoiceBulkBar'));
 
 export default function InvoicesPage() {
   const reading = useInvoiceReading();
@@ -33,6 +36,7 @@ export default function InvoicesPage() {
     toSearch: invoiceSearch.toSearch,
     defaults,
   });
+  const { selecting, selection, toggle } = useSelectMode<InvoiceRowFragment>(list.rows);
   const [remove] = useDeleteInvoice('named');
   const columns = useMemo(() => invoiceColumns(reading), [reading]);
 
@@ -64,6 +68,9 @@ export default function InvoicesPage() {
   return (
     <>
       <PageHeader title="Manage Invoices">
+        <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
+          Select
+        </Button>
         <Button type="primary" icon={<PlusOutlined />} onClick={create}>
           Create Third Party Invoice
         </Button>
@@ -78,8 +85,14 @@ export default function InvoicesPage() {
       >
         {(draft, change) => <InvoiceSearchFields draft={draft} onChange={change} />}
       </SearchCard>
+      {selecting && (
+        <Suspense fallback={<div style={{ height: 46 }} role="status" aria-label="Loading the actions" />}>
+          <InvoiceBulkBar list={list} selection={selection} />
+        </Suspense>
+      )}
       <ListTable
         list={list}
+        selection={selecting ? selection : undefined}
         label="Invoices"
         columns={columns}
         actions={actions}

@@ -1,5 +1,3 @@
-import type { DocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
@@ -19,9 +17,9 @@ import {
 } from '../../graphql.generated';
 import { paths } from '../../paths';
 import '../../ui/bulk/bulk.css';
-import type { BulkItem, BulkLine } from '../../ui/bulk/runInParts';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
+import { useBulkSender } from '../../ui/bulk/useBulkSender';
 import { WholeSearch } from '../../ui/bulk/WholeSearch';
 import { useConfirm } from '../../ui/confirm';
 import { FormModal } from '../../ui/FormModal';
@@ -49,7 +47,6 @@ const changes = ['consignments', 'changeLog', 'dashboardSummary', 'bookingTrend'
 
 /** The actions of select mode, for the selected consignments. */
 export default function ConsignmentBulkBar({ list, selection, onManifest }: Props) {
-  const client = useApolloClient();
   const may = usePermission();
   const confirm = useConfirm();
   const chosen = useSelected(selection);
@@ -59,13 +56,7 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
   const none = chosen.length === 0;
   const number = chosen.length.toLocaleString('en-IN');
 
-  const sender =
-    <Data,>(mutation: DocumentNode, linesOf: (data: Data) => readonly BulkLine[], input: object = {}) =>
-    async (items: readonly BulkItem[], requestId: string) => {
-      const variables = { input: { ...input, items: [...items] } };
-      const { data } = await client.mutate<Data>({ mutation, variables, context: { requestId } });
-      return data ? linesOf(data) : [];
-    };
+  const sender = useBulkSender();
 
   function move(movement: BulkMovement) {
     close();

@@ -20,8 +20,8 @@ export type SelectionMode = 'manifest' | 'invoices' | 'select';
 const selectableIn = { manifest: onManifest, invoices: onInvoice, select: always } as const;
 
 /**
- * Row selection for a manifest, in invoice mode for an invoice, in select mode for any action. It is kept across paging and searching, so that
- * consignments can be collected by scanning; switching the mode clears it.
+ * Row selection for a manifest, in invoice mode for an invoice, in select mode for any action. It is kept across paging and
+ * searching, so that consignments can be collected by scanning; switching the mode clears it.
  */
 export function useConsignmentSelection(
   rows: readonly ConsignmentRowFragment[],

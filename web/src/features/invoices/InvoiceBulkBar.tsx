@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
+import {
+  BulkApproveInvoicesDocument,
+  type BulkApproveInvoicesMutation,
+  type InvoiceRowFragment,
+} from '../../graphql.generated';
+import { BulkBar } from '../../ui/bulk/BulkBar';
+import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
+import { useBulkRun } from '../../ui/bulk/useBulkRun';
+import { useBulkSender } from '../../ui/bulk/useBulkSender';
+import { useSelected, type Selection } from '../../ui/selection';
+import type { ListPage } from '../../ui/useListPage';
+import { billingFields } from './billingFields';
+
+interface Props {
+  list: ListPage<InvoiceRowFragment>;
+  selection: Selection<InvoiceRowFragment>;
+}
+
+const changes = ['invoices', 'changeLog', ...billingFields] as const;
+
+/** The actions of select mode, for the selected invoices. Each goes on to its own next status. */
+export default function InvoiceBulkBar({ list, selection }: Props) {
+  const sender = useBulkSender();
+  const chosen = useSelected(selection);
+  const { run, windows } = useBulkRun(selection, changes);
+  const [approving, setApproving] = useState(false);
+
+  function approve(paymentDate: string | null) {
+    setApproving(false);
+    const lines = (data: BulkApproveInvoicesMutation) => data.bulkApproveInvoices;
+    void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, { paymentDate }) });
+  }
+
+  return (
+    <>
+      <BulkBar label="Selected invoices" list={list} selection={selection} totals={amountOf}>
+        <Button size="small" onClick={() => setApproving(true)}>
+          Approve
+        </Button>
+      </BulkBar>
+      {approving && (
+        <BulkDateForm
+          title={`Approve ${chosen.length.toLocaleString('en-IN')} invoices`}
+          label="Payment Date, of those that become Paid"
+          ok="Approve"
+          initial={null}
+          onSubmit={approve}
+          onClose={() => setApproving(false)}
+        />
+      )}
+      {windows}
+    </>
+  );
+}
+
+const amountOf = (rows: readonly InvoiceRowFragment[]) =>
+  formatRupees(rows.reduce((sum, { totalAmount }) => sum + rupeesToPaise(totalAmount), 0));

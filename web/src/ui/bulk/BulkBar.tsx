@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useSelected, type Selection } from '../selection';
+import type { ListPage } from '../useListPage';
+import './bulk.css';
+import { WholeSearch } from './WholeSearch';
+
+interface Props<Row extends { uniqueId: string }> {
+  label: string;
+  list: ListPage<Row>;
+  selection: Selection<Row>;
+  /** Totals of the selected rows, beside their number. */
+  totals: (chosen: readonly Row[]) => string;
+  /** The actions for the selected rows. */
+  children: ReactNode;
+}
+
+/** The bar of select mode. Its place stays the same while nothing is selected. */
+export function BulkBar<Row extends { uniqueId: string }>({ label, list, selection, totals, children }: Props<Row>) {
+  const chosen = useSelected(selection);
+  const none = chosen.length === 0;
+  return (
+    <div className="bulk-bar" role="toolbar" aria-label={label}>
+      <span role="status">
+        {none ? (
+          'Select rows: x the row, a the page, Shift+↓ on'
+        ) : (
+          <>
+            <strong>{chosen.length.toLocaleString('en-IN')} selected</strong>
+            {` · ${totals(chosen)}`}
+          </>
+        )}
+      </span>
+      {!none && children}
+      <WholeSearch list={list} selection={selection} />
+      {!none && (
+        <Button type="link" size="small" onClick={() => selection.clear()}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
