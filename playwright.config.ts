@@ -2,10 +2,16 @@ import { defineConfig } from '@playwright/test';
 
 const isCi = process.env.CI === 'true';
 
+const long = /\/(screens|typing|tables)\.test\.ts$/;
+
 /** The journeys, in the system's Chromium. Nothing is downloaded: `scripts/debian.mjs` finds or installs the browser. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.test.ts',
+  // The long files begin first, so that no worker is left with one of them when the others are done.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'journeys', testMatch: '**/*.test.ts', testIgnore: long },
+  ],
   outputDir: 'test-results',
   reporter: 'list',
   workers: 2,

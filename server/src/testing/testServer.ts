@@ -90,6 +90,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
   const real = systemClock(config.timezone);
   const clock: Clock = { now: () => fixed ?? real.now(), today: () => real.today(fixed ?? undefined) };
   const app = await openApp(config, clock, open);
+  schema = app.schema;
   await app.database.writer.runMigrations({ transaction: 'each' });
   await seedWhenEmpty(app, (_, work) => work());
   // The demo has its own member.
@@ -124,6 +125,7 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
   };
 }
 
+/** What answers are checked against; building it takes as long as starting a server. */
 let schema: GraphQLSchema | undefined;
 
 export function clientOf(origin: string, token: string | null): Client {
