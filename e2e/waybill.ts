@@ -15,6 +15,10 @@ export const password = 'Waybill@2026';
 interface Server {
   origin: string;
   dataDir: string;
+  /** Ends the process; the data stays. */
+  halt(): Promise<void>;
+  /** Starts it again at the same address. */
+  resume(): Promise<void>;
 }
 
 export interface Waybill extends Server {
@@ -78,29 +82,38 @@ async function startServer(env: Record<string, string>): Promise<{ server: Serve
   // A copy, so that a concurrent build cannot remove the files.
   const webDir = join(dataDir, 'web');
   cpSync(join(root, 'dist/web'), webDir, { recursive: true });
-  const child = fork(join(root, 'dist/server/main.js'), [], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    execArgv: [],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      NODE_OPTIONS: '',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      APP_URL: origin,
-      WEB_DIR: webDir,
-      SEED: 'demo',
-      MAX_LAG_MS: '0',
-      ...env,
-    },
-  });
+  const startChild = () =>
+    fork(join(root, 'dist/server/main.js'), [], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      execArgv: [],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        NODE_OPTIONS: '',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        APP_URL: origin,
+        WEB_DIR: webDir,
+        SEED: 'demo',
+        MAX_LAG_MS: '0',
+        ...env,
+      },
+    });
+  let child = startChild();
   await ready(child);
+  const halt = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  const resume = async () => {
+    child = startChild();
+    await ready(child);
+  };
   return {
-    server: { origin, dataDir },
+    server: { origin, dataDir, halt, resume },
     stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await halt();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,18 +1,42 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CounterTable } from '../features/counter/CounterTable';
+import { paths } from '../paths';
 import { useProfile } from '../session';
 import { DateInput } from '../ui/DateInput';
 import { PageHeader } from '../ui/PageHeader';
+import { toast } from '../ui/toast';
+import { usePermission } from '../ui/usePermission';
+
+const labelsKey = 'counterLabels';
 
 /** Books one line after the other, by keyboard. */
 export default function CounterPage() {
   const owner = useProfile()?.currentUserId;
   const [bookingDate, setBookingDate] = useState<string | null>(null);
+  const mayPrint = usePermission()('labels');
+  const [labels, setLabels] = useState(() => localStorage.getItem(labelsKey) === '1');
+  const print = useCallback((uniqueId: string) => {
+    // It closes itself after printing, and the focus is back in the line.
+    if (!window.open(paths.labelPrint(uniqueId), '_blank'))
+      toast.error('The browser does not let the label open: allow windows of this site');
+  }, []);
+
+  function switchLabels(on: boolean): void {
+    setLabels(on);
+    localStorage.setItem(labelsKey, on ? '1' : '0');
+  }
+
   if (!owner) return null;
   return (
     <>
       <PageHeader title="Counter" note="One line per booking">
         <div className="counter-options-bar">
+          {mayPrint && (
+            <label>
+              <input type="checkbox" checked={labels} onChange={({ target }) => switchLabels(target.checked)} />
+              Label after saving
+            </label>
+          )}
           <div className="counter-date">
             <DateInput
               aria-label="Booking Date"
@@ -25,7 +49,7 @@ export default function CounterPage() {
           </div>
         </div>
       </PageHeader>
-      <CounterTable owner={owner} bookingDate={bookingDate} onBooked={() => undefined} />
+      <CounterTable owner={owner} bookingDate={bookingDate} onBooked={mayPrint && labels ? print : ignore} />
       <p className="counter-keys">
         <kbd>Tab</kbd> takes the grey value, <kbd>Enter</kbd> goes on to what is open, then saves; <kbd>Ctrl</kbd>{' '}
         <kbd>Enter</kbd> saves; <kbd>↑</kbd> <kbd>↓</kbd> copies from above, <kbd>Ctrl</kbd> <kbd>D</kbd> the whole
@@ -34,3 +58,5 @@ export default function CounterPage() {
     </>
   );
 }
+
+function ignore(): void {}

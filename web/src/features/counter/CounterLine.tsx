@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { CounterField } from './CounterField';
 import { CounterKeys } from './counterKeys';
@@ -22,10 +22,11 @@ export function CounterLine({ sheet, state, ref }: Props) {
   const [field, setField] = useState<LineField>('sender');
   const [keys] = useState(() => new CounterKeys(sheet, focus));
   useImperativeHandle(ref, () => ({ focus }));
+  useEffect(() => inputs.current.sender?.focus(), []);
 
   function focus(name: LineField): void {
-    // The second row may not be there yet.
-    if (!inputs.current[name]) flushSync(() => undefined);
+    // The field may not be there yet, and its text is selected only once it is.
+    flushSync(() => undefined);
     keys.focused(name);
     inputs.current[name]?.focus();
   }

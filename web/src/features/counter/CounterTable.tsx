@@ -57,7 +57,6 @@ function Table({
   useEffect(() => {
     sheet.bookingDate = bookingDate;
   }, [sheet, bookingDate]);
-  useEffect(() => line.current?.focus('sender'), [line]);
   useBooked(state.lines, onBooked);
   const mend = useCallback((work: BookingWork) => sheet.mend(work), [sheet]);
   const discard = useCallback((work: BookingWork) => void sheet.discard(work), [sheet]);
