@@ -251,6 +251,7 @@ export class CounterSheet {
     this.parked = parked;
     this.left = new Set();
     this.refusal = {};
+    this.source.forgetOld();
     this.change();
   }
 

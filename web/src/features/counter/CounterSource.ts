@@ -21,8 +21,8 @@ export interface CounterLists {
 
 const noLists: CounterLists = { customers: [], cities: [], vendors: [] };
 
-/** Without an answer the line goes on without the sender's bookings. */
-const patienceMs = 3000;
+/** Without an answer for so long the line goes on without the sender's bookings. */
+const patienceMs = 20_000;
 /** A sender's bookings are asked for again after this time; those of this sheet are added at once. */
 const freshMs = 10 * 60_000;
 const refreshMs = 5000;
@@ -71,12 +71,16 @@ export class CounterSource {
 
   readonly usualOf = (senderId: number): readonly UsualBooking[] | null => this.usual.get(senderId)?.bookings ?? null;
 
+  /** Called between two lines: within a line nothing that it suggests changes by itself. */
+  forgetOld(): void {
+    for (const [senderId, { at }] of this.usual) if (Date.now() - at > freshMs) this.usual.delete(senderId);
+  }
+
   /** Asks for the bookings of a sender unless they are known. */
   ask(senderId: number): void {
-    const known = this.usual.get(senderId);
-    if (this.asked.has(senderId) || (known && Date.now() - known.at < freshMs)) return;
+    if (this.asked.has(senderId) || this.usual.has(senderId)) return;
     this.asked.add(senderId);
-    const timer = window.setTimeout(() => this.learn(senderId, this.usualOf(senderId) ?? [], 0), patienceMs);
+    const timer = window.setTimeout(() => this.learn(senderId, [], 0), patienceMs);
     this.client
       .query<UsualBookingsQuery>({
         query: UsualBookingsDocument,
@@ -85,7 +89,7 @@ export class CounterSource {
       })
       .then(
         ({ data }) => this.learn(senderId, data?.usualBookings ?? [], Date.now()),
-        () => this.learn(senderId, this.usualOf(senderId) ?? [], 0),
+        () => this.learn(senderId, [], 0),
       )
       .finally(() => {
         window.clearTimeout(timer);
@@ -120,6 +124,8 @@ export class CounterSource {
   }
 
   private learn(senderId: number, bookings: readonly UsualBooking[], at: number): void {
+    // An answer that comes after the line went on without it is for later lines: they ask again.
+    if (this.usual.has(senderId)) return;
     this.usual.set(senderId, { bookings, at });
     this.onChange();
   }
