@@ -205,7 +205,7 @@ export function useListPage<
       try {
         yield* pagesAhead({
           size: exportPage,
-          isLong: rowCount > exportPage,
+          isLong: rowCount === null || rowCount > exportPage,
           page: (after) => {
             signal.throwIfAborted();
             return read(document, exportPage, after);

@@ -33,11 +33,17 @@ export function WholeSearch<Row extends { uniqueId: string }>({ list, selection 
     }
   }
 
-  if (rowCount <= list.rows.length) return null;
-  const all = Math.min(rowCount, maxSelected).toLocaleString('en-IN');
+  if (rowCount !== null && rowCount <= list.rows.length) return null;
   return (
     <Button type="link" size="small" loading={loading} onClick={() => void select()}>
-      {rowCount > maxSelected ? `The first ${all} of this search` : `All ${all} of this search`}
+      {textOf(rowCount)}
     </Button>
   );
+}
+
+/** The count of a search may follow its rows. */
+function textOf(rowCount: number | null): string {
+  if (rowCount === null) return 'All of this search';
+  const all = Math.min(rowCount, maxSelected).toLocaleString('en-IN');
+  return rowCount > maxSelected ? `The first ${all} of this search` : `All ${all} of this search`;
 }
