@@ -14,6 +14,7 @@ import { ConsistencyRun1763800000000 } from './modules/consistency/20261122-cons
 import { ChangeRemarks1763806000000 } from './modules/audit/20261122-changeRemarks.migration';
 import { Imports1763807000000 } from './modules/imports/20261122-imports.migration';
 import { RateCards1763810000000 } from './modules/rates/20261122-rateCards.migration';
+import { Scans1763812000000 } from './modules/scanning/20261122-scans.migration';
 import { ListIndexes1763848000000 } from './modules/consignments/20261122-listIndexes.migration';
 import { Views1763850000000 } from './modules/views/20261122-views.migration';
 
@@ -33,6 +34,7 @@ export const migrations = [
   ChangeRemarks1763806000000,
   Imports1763807000000,
   RateCards1763810000000,
+  Scans1763812000000,
   ListIndexes1763848000000,
   Views1763850000000,
 ];

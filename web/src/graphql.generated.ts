@@ -341,6 +341,8 @@ export type CreateOutgoingManifestInput = {
   consignmentIds?: Array<string | number> | null | undefined;
   /** The delivering courier: a vendor of type Courier or Own Courier. */
   courierId?: string | number | null | undefined;
+  /** Remark in the change log of the manifest, such as which packets were not scanned. */
+  remark?: string | null | undefined;
 };
 
 export type CreateStateInput = {
@@ -630,6 +632,19 @@ export type NotificationSearch = {
   take?: number | null | undefined;
 };
 
+export type OpenScanSessionInput = {
+  /** Remark of the movements. */
+  action?: string | null | undefined;
+  /** Of a manifest: a vendor of type Cargo or Own Cargo. */
+  cargoId?: string | number | null | undefined;
+  city?: string | null | undefined;
+  /** Of a manifest: a vendor of type Courier or Own Courier. */
+  courierId?: string | number | null | undefined;
+  /** Of a status: what every scanned consignment gets. */
+  deliveryStatus?: DeliveryStatus | null | undefined;
+  kind?: ScanKind | null | undefined;
+};
+
 /** The measures of equal packets: each side from 0.1 to 500 cm. */
 export type PacketSizeInput = {
   count: number;
@@ -702,6 +717,17 @@ export type RecordInput = {
   version?: number | null | undefined;
 };
 
+export type RecordScanInput = {
+  /** A UUID that the client gives each scan: sent again, it is recorded once. */
+  clientScanId?: string | number | null | undefined;
+  /** As read; see findAwb. */
+  code?: string | null | undefined;
+  /** When it was scanned. One before the session was opened or in the future counts as now, as does none. */
+  scannedAt?: string | null | undefined;
+  /** The uniqueId of the session. */
+  uniqueId: string | number;
+};
+
 export type ResetLinkInput = {
   email?: string | null | undefined;
   guid?: string | null | undefined;
@@ -764,6 +790,18 @@ export type SaveViewInput = {
   version?: number | null | undefined;
 };
 
+/** What a scanning session does. Manifest: collects consignments; Status: adds a movement to each. */
+export type ScanKind =
+  | 'Manifest'
+  | 'Status';
+
+/** What came of a scan. Unknown: no live booking has the number. */
+export type ScanResult =
+  | 'Done'
+  | 'Duplicate'
+  | 'Refused'
+  | 'Unknown';
+
 /** How a consignment travels. */
 export type ServiceType =
   | 'Air'
@@ -781,6 +819,10 @@ export type SetDefaultViewInput = {
   isDefault?: boolean | null | undefined;
   /** The uniqueId of the view. */
   uniqueId: string | number;
+};
+
+export type SetLabelSizeInput = {
+  size?: LabelSize | null | undefined;
 };
 
 /** ASC: smallest or oldest first. DESC: largest or newest first. */
@@ -1368,6 +1410,13 @@ export type TrackConsignmentMutationVariables = Exact<{
 
 export type TrackConsignmentMutation = { trackConsignment: { entries: Array<{ actionDate: string, city: string, deliveryStatus: DeliveryStatus, action: string }>, consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } } };
 
+export type SetLabelSizeMutationVariables = Exact<{
+  input: SetLabelSizeInput;
+}>;
+
+
+export type SetLabelSizeMutation = { setLabelSize: { uniqueId: string, labelSize: LabelSize | null } };
+
 export type ConsignmentRowFragment = { uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, name: string, type: VendorType } | null, sender: { uniqueId: string, company: string } | null, deliveryCity: { uniqueId: string, name: string } | null };
 
 export type ConsignmentsQueryVariables = Exact<{
@@ -1835,6 +1884,43 @@ export type FindAwbQueryVariables = Exact<{
 
 
 export type FindAwbQuery = { findAwb: Array<{ kind: BookingKind, uniqueId: string, awbNo: string, piece: number | null, packet: number, receiver: string, deliveryStatus: DeliveryStatus | null, refusalOfManifest: string | null }> };
+
+export type ScanLineFragment = { id: number, clientScanId: string, code: string, result: ScanResult, message: string | null, scannedAt: string, piece: number | null, consignmentId: number | null, consignmentUniqueId: string | null, awbNo: string | null, packet: number | null, receiver: string | null, destination: string | null };
+
+export type ScanSessionFragment = { uniqueId: string, version: number, kind: ScanKind, input: string, openedOn: string, closedOn: string | null, done: number, refused: number, createdBy: { firstName: string, lastName: string } | null };
+
+export type ScanSessionQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type ScanSessionQuery = { scanSession: { uniqueId: string, version: number, kind: ScanKind, input: string, openedOn: string, closedOn: string | null, done: number, refused: number, scans: Array<{ id: number, clientScanId: string, code: string, result: ScanResult, message: string | null, scannedAt: string, piece: number | null, consignmentId: number | null, consignmentUniqueId: string | null, awbNo: string | null, packet: number | null, receiver: string | null, destination: string | null }> | null, createdBy: { firstName: string, lastName: string } | null } };
+
+export type OpenScanSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenScanSessionsQuery = { scanSessions: { rowCount: number, rows: Array<{ uniqueId: string, version: number, kind: ScanKind, input: string, openedOn: string, closedOn: string | null, done: number, refused: number, createdBy: { firstName: string, lastName: string } | null }> } };
+
+export type OpenScanSessionMutationVariables = Exact<{
+  input: OpenScanSessionInput;
+}>;
+
+
+export type OpenScanSessionMutation = { openScanSession: { uniqueId: string, version: number, kind: ScanKind, input: string, openedOn: string, closedOn: string | null, done: number, refused: number, createdBy: { firstName: string, lastName: string } | null } };
+
+export type RecordScanMutationVariables = Exact<{
+  input: RecordScanInput;
+}>;
+
+
+export type RecordScanMutation = { recordScan: { id: number, clientScanId: string, code: string, result: ScanResult, message: string | null, scannedAt: string, piece: number | null, consignmentId: number | null, consignmentUniqueId: string | null, awbNo: string | null, packet: number | null, receiver: string | null, destination: string | null } };
+
+export type CloseScanSessionMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type CloseScanSessionMutation = { closeScanSession: { uniqueId: string, version: number, kind: ScanKind, input: string, openedOn: string, closedOn: string | null, done: number, refused: number, createdBy: { firstName: string, lastName: string } | null } };
 
 export type CountVisitMutationVariables = Exact<{
   input: CountVisitInput;
@@ -2476,6 +2562,39 @@ export const NotificationBannerFragmentDoc = gql`
   version
   message
   isPermanent
+}
+    `;
+export const ScanLineFragmentDoc = gql`
+    fragment ScanLine on ScanLine {
+  id
+  clientScanId
+  code
+  result
+  message
+  scannedAt
+  piece
+  consignmentId
+  consignmentUniqueId
+  awbNo
+  packet
+  receiver
+  destination
+}
+    `;
+export const ScanSessionFragmentDoc = gql`
+    fragment ScanSession on ScanSession {
+  uniqueId
+  version
+  kind
+  input
+  openedOn
+  closedOn
+  done
+  refused
+  createdBy {
+    firstName
+    lastName
+  }
 }
     `;
 export const TrackHistoryRowFragmentDoc = gql`
@@ -3283,6 +3402,19 @@ export function useTrackConsignmentMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<TrackConsignmentMutation, TrackConsignmentMutationVariables>(TrackConsignmentDocument, options);
       }
 export type TrackConsignmentMutationHookResult = ReturnType<typeof useTrackConsignmentMutation>;
+export const SetLabelSizeDocument = gql`
+    mutation SetLabelSize($input: SetLabelSizeInput!) {
+  setLabelSize(input: $input) {
+    uniqueId
+    labelSize
+  }
+}
+    `;
+export function useSetLabelSizeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetLabelSizeMutation, SetLabelSizeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetLabelSizeMutation, SetLabelSizeMutationVariables>(SetLabelSizeDocument, options);
+      }
+export type SetLabelSizeMutationHookResult = ReturnType<typeof useSetLabelSizeMutation>;
 export const ConsignmentsDocument = gql`
     query Consignments($search: ConsignmentSearch!) {
   consignments(search: $search) {
@@ -4303,6 +4435,83 @@ export function useFindAwbLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHook
         }
 export type FindAwbQueryHookResult = ReturnType<typeof useFindAwbQuery>;
 export type FindAwbLazyQueryHookResult = ReturnType<typeof useFindAwbLazyQuery>;
+export const ScanSessionDocument = gql`
+    query ScanSession($uniqueId: ID!) {
+  scanSession(uniqueId: $uniqueId) {
+    ...ScanSession
+    scans {
+      ...ScanLine
+    }
+  }
+}
+    ${ScanSessionFragmentDoc}
+${ScanLineFragmentDoc}`;
+export function useScanSessionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ScanSessionQuery, ScanSessionQueryVariables> & ({ variables: ScanSessionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ScanSessionQuery, ScanSessionQueryVariables>(ScanSessionDocument, options);
+      }
+export function useScanSessionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ScanSessionQuery, ScanSessionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ScanSessionQuery, ScanSessionQueryVariables>(ScanSessionDocument, options);
+        }
+export type ScanSessionQueryHookResult = ReturnType<typeof useScanSessionQuery>;
+export type ScanSessionLazyQueryHookResult = ReturnType<typeof useScanSessionLazyQuery>;
+export const OpenScanSessionsDocument = gql`
+    query OpenScanSessions {
+  scanSessions(search: {isOpen: true, take: 10}) {
+    rows {
+      ...ScanSession
+    }
+    rowCount
+  }
+}
+    ${ScanSessionFragmentDoc}`;
+export function useOpenScanSessionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OpenScanSessionsQuery, OpenScanSessionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OpenScanSessionsQuery, OpenScanSessionsQueryVariables>(OpenScanSessionsDocument, options);
+      }
+export function useOpenScanSessionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OpenScanSessionsQuery, OpenScanSessionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OpenScanSessionsQuery, OpenScanSessionsQueryVariables>(OpenScanSessionsDocument, options);
+        }
+export type OpenScanSessionsQueryHookResult = ReturnType<typeof useOpenScanSessionsQuery>;
+export type OpenScanSessionsLazyQueryHookResult = ReturnType<typeof useOpenScanSessionsLazyQuery>;
+export const OpenScanSessionDocument = gql`
+    mutation OpenScanSession($input: OpenScanSessionInput!) {
+  openScanSession(input: $input) {
+    ...ScanSession
+  }
+}
+    ${ScanSessionFragmentDoc}`;
+export function useOpenScanSessionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OpenScanSessionMutation, OpenScanSessionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<OpenScanSessionMutation, OpenScanSessionMutationVariables>(OpenScanSessionDocument, options);
+      }
+export type OpenScanSessionMutationHookResult = ReturnType<typeof useOpenScanSessionMutation>;
+export const RecordScanDocument = gql`
+    mutation RecordScan($input: RecordScanInput!) {
+  recordScan(input: $input) {
+    ...ScanLine
+  }
+}
+    ${ScanLineFragmentDoc}`;
+export function useRecordScanMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordScanMutation, RecordScanMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RecordScanMutation, RecordScanMutationVariables>(RecordScanDocument, options);
+      }
+export type RecordScanMutationHookResult = ReturnType<typeof useRecordScanMutation>;
+export const CloseScanSessionDocument = gql`
+    mutation CloseScanSession($input: RecordInput!) {
+  closeScanSession(input: $input) {
+    ...ScanSession
+  }
+}
+    ${ScanSessionFragmentDoc}`;
+export function useCloseScanSessionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CloseScanSessionMutation, CloseScanSessionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CloseScanSessionMutation, CloseScanSessionMutationVariables>(CloseScanSessionDocument, options);
+      }
+export type CloseScanSessionMutationHookResult = ReturnType<typeof useCloseScanSessionMutation>;
 export const CountVisitDocument = gql`
     mutation CountVisit($input: CountVisitInput!) {
   countVisit(input: $input)
@@ -4858,6 +5067,8 @@ export type QueryField =
   | 'rateCards'
   | 'receiverSuggestions'
   | 'savedViews'
+  | 'scanSession'
+  | 'scanSessions'
   | 'states'
   | 'trackHistories'
   | 'userSuggestions'

@@ -18,3 +18,13 @@ export function labelDpi(): PrinterDpi {
 
 export const rememberLabelSize = (size: LabelSize): void => localStorage.setItem(sizeKey, size);
 export const rememberLabelDpi = (dpi: PrinterDpi): void => localStorage.setItem(dpiKey, String(dpi));
+
+const afterSavingKey = 'label-after-saving';
+
+/** Whether a new booking prints its labels at once, in this browser. */
+export const printsAfterSaving = (): boolean => localStorage.getItem(afterSavingKey) !== null;
+
+export function rememberPrintsAfterSaving(prints: boolean): void {
+  if (prints) localStorage.setItem(afterSavingKey, '1');
+  else localStorage.removeItem(afterSavingKey);
+}

@@ -11,6 +11,7 @@ export const paths = {
   resetPassword: () => '/reset-password',
   accountActivation: () => '/account-activation',
   dashboard: () => '/dashboard',
+  scan: () => '/scan',
   consignmentPrint: (uniqueId: string) => `/consignment/print/${segment(uniqueId)}`,
   /** Labels of one consignment. */
   labelPrint: (uniqueId: string) => `/label/print/${segment(uniqueId)}`,

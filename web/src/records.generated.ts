@@ -18,6 +18,7 @@ export const recordKinds = [
   'RateCard',
   'RateSlab',
   'SavedView',
+  'ScanSession',
   'State',
   'TrackHistory',
   'User',
@@ -46,6 +47,7 @@ export interface SortFields {
   Manifest: 'bookingCity' | 'bookingVendor' | 'createdOn' | 'date' | 'deliveryCharge' | 'deliveryCity' | 'deliveryVendor' | 'manifestId' | 'payment' | 'toPayAmount' | 'toPayReceivedAmount' | 'toPayReceivedDate' | 'totalConsignments' | 'type' | 'viaCargo' | 'weight';
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
   RateCard: 'createdOn' | 'customer' | 'name' | 'side' | 'validFrom' | 'validTo' | 'vendor';
+  ScanSession: 'closedOn' | 'done' | 'kind' | 'openedOn' | 'refused';
   State: 'code' | 'createdOn' | 'name';
   TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
   User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';

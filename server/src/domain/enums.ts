@@ -52,6 +52,13 @@ export type LabelSize = keyof typeof LabelSize;
 export const BarcodePlacement = names('Across', 'Upright', 'Omitted');
 export type BarcodePlacement = keyof typeof BarcodePlacement;
 
+/** What a scanning session does with each parcel. */
+export const ScanKind = names('Manifest', 'Status');
+export type ScanKind = keyof typeof ScanKind;
+
+export const ScanResult = names('Done', 'Duplicate', 'Refused', 'Unknown');
+export type ScanResult = keyof typeof ScanResult;
+
 export const DateFilter = names('BookingDate', 'EntryDate', 'DeliveryDate');
 export type DateFilter = keyof typeof DateFilter;
 
@@ -151,6 +158,13 @@ export const labels = {
     BarcodePlacement,
     string
   >,
+  ScanKind: { Manifest: 'Manifest', Status: 'Status' } satisfies Record<ScanKind, string>,
+  ScanResult: {
+    Done: 'Done',
+    Duplicate: 'Already scanned',
+    Refused: 'Refused',
+    Unknown: 'Not known',
+  } satisfies Record<ScanResult, string>,
   DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<
     DateFilter,
     string

@@ -54,6 +54,7 @@ const oneOf: Record<string, string> = {
   manifest: 'manifests',
   rateCard: 'rateCards',
   zoneScheme: 'zoneSchemes',
+  scanSession: 'scanSessions',
 };
 const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,

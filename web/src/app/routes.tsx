@@ -116,6 +116,14 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ManifestsPage'),
   },
   {
+    path: paths.scan(),
+    title: 'Scan',
+    permission: 'scans:write',
+    menu: 'main',
+    key: 's',
+    page: () => import('../pages/ScanPage'),
+  },
+  {
     path: '/location',
     title: 'Locations',
     permission: 'locations:read',

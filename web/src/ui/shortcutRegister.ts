@@ -65,6 +65,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In a date', keys: 'Home End', does: 'First or last day of the week' },
   ],
   'features/consignments/ConsignmentForm.tsx': [saving],
+  'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
   'features/consignments/ConsignmentFormFields.tsx': [taking],
   'features/consignments/ConsignmentSearchPanel.tsx': [{ where: 'In a search box', keys: 'Esc', does: 'Leave it' }],
   'features/consignments/HistoryForm.tsx': [taking],

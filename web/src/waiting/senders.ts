@@ -1,5 +1,11 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { BookLineDocument, type BookLineMutation, type QueryField } from '../graphql.generated';
+import {
+  BookLineDocument,
+  RecordScanDocument,
+  type BookLineMutation,
+  type QueryField,
+  type RecordScanMutation,
+} from '../graphql.generated';
 import type { SendWork } from './WaitingWorker';
 
 interface Sender {
@@ -15,6 +21,11 @@ const senders = {
     mutation: BookLineDocument,
     answerOf: (data) => (data as BookLineMutation).bookConsignment,
     changes: ['consignments', 'receiverSuggestions', 'dashboardSummary', 'bookingTrend', 'billingSummary'],
+  },
+  scan: {
+    mutation: RecordScanDocument,
+    answerOf: (data) => (data as RecordScanMutation).recordScan,
+    changes: ['consignments', 'consignment', 'changeLog', 'dashboardSummary'],
   },
 } as const satisfies Record<string, Sender>;
 
@@ -36,5 +47,5 @@ export function sendersWith(client: ApolloClient, owner: string): Record<WorkKin
       });
       return answerOf(data);
     };
-  return { booking: sendAs(senders.booking) };
+  return { booking: sendAs(senders.booking), scan: sendAs(senders.scan) };
 }

@@ -20,6 +20,8 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   BookingKind: 'Whether an AWB number is that of a consignment or of a cargo consignment.',
   LabelSize: 'The paper of labels; A4x4 has four on a sheet.',
   BarcodePlacement: 'How the bar code lies on a label. Omitted: it fits neither way, and the QR code remains.',
+  ScanKind: 'What a scanning session does. Manifest: collects consignments; Status: adds a movement to each.',
+  ScanResult: 'What came of a scan. Unknown: no live booking has the number.',
   DateFilter: 'Which of its dates a search for consignments by date looks at.',
   ManifestType: "Outgoing: the company's own manifest for a carrier. Incoming: a carrier's manifest for the company.",
   EnquiryType: 'What a visitor of the public site asks for.',

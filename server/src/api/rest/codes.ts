@@ -28,6 +28,8 @@ const common = {
   BookingKind: { Consignment: 1, Cargo: 2 } satisfies Record<enums.BookingKind, number>,
   LabelSize: { Thermal100x150: 1, Thermal100x75: 2, A6: 3, A4x4: 4 } satisfies Record<enums.LabelSize, number>,
   BarcodePlacement: { Across: 1, Upright: 2, Omitted: 3 } satisfies Record<enums.BarcodePlacement, number>,
+  ScanKind: { Manifest: 1, Status: 2 } satisfies Record<enums.ScanKind, number>,
+  ScanResult: { Done: 1, Duplicate: 2, Refused: 3, Unknown: 4 } satisfies Record<enums.ScanResult, number>,
   DateFilter: { BookingDate: 1, EntryDate: 2, DeliveryDate: 3 } satisfies Record<enums.DateFilter, number>,
   ManifestType: { Incoming: 1, Outgoing: 2 } satisfies Record<enums.ManifestType, number>,
   EnquiryType: { Contact: 1, Quote: 2 } satisfies Record<enums.EnquiryType, number>,

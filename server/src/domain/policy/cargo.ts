@@ -30,6 +30,7 @@ export const cargoRefusal = {
     if (c.isApproved) return locked;
     return paidDelete(c);
   },
+  addHistory: (): Refusal => 'Cargo consignments have no delivery status',
   manifest: (): Refusal => 'Cargo consignments do not go on a manifest',
 };
 

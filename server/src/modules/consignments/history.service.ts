@@ -17,16 +17,25 @@ export const addHistory = command({
   async run(context, input) {
     const found = await context.db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.addHistory(found));
-    const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: found.id });
-    const added = await context.db.insert(ConsignmentHistory, {
-      ...entryOf(context, input, newestMovement(newestFirst(rows))),
-      consignmentId: found.id,
-      internal: false,
-      nonDeletable: false,
-    });
-    return followHistory(context, found, [...rows, added]);
+    return addMovement(context, found, input);
   },
 });
+
+/** Adds a movement that is not refused to a locked consignment, whose status follows it. */
+export async function addMovement(
+  context: CommandContext,
+  locked: Consignment,
+  movement: HistoryDetails,
+): Promise<Consignment> {
+  const rows = await context.db.findAll(ConsignmentHistory, { consignmentId: locked.id });
+  const added = await context.db.insert(ConsignmentHistory, {
+    ...entryOf(context, movement, newestMovement(newestFirst(rows))),
+    consignmentId: locked.id,
+    internal: false,
+    nonDeletable: false,
+  });
+  return followHistory(context, locked, [...rows, added]);
+}
 
 export const updateHistory = command({
   action: 'updateHistory',

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { LabelSize } from '../../domain/enums';
-import { Optional, rule } from '../../domain/rules';
+import { Optional, Required, rule } from '../../domain/rules';
 import { RecordRef } from '../../core/scalars';
 
 export const maxLabelled = 500;
@@ -14,7 +14,14 @@ export class LabelsInput {
   @rule('selection', 'Select from 1 to 500 consignments', isSelection)
   ids: string[];
 
-  @Field(() => LabelSize, { nullable: true, description: 'Default: Thermal100x150.' })
+  @Field(() => LabelSize, { nullable: true, description: 'Default: what the user has chosen, else Thermal100x150.' })
   @Optional()
   size?: LabelSize | null;
+}
+
+@InputType()
+export class SetLabelSizeInput {
+  @Field(() => LabelSize, { nullable: true })
+  @Required('Label size is required')
+  size: LabelSize;
 }

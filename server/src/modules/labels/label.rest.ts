@@ -1,5 +1,7 @@
 import { one, route } from '../../core/route';
-import { labels } from './label.service';
+import { User } from '../users/user.entity';
+import { userShape } from '../users/user.rest';
+import { labels, setLabelSize } from './label.service';
 import { LabelSet } from './label.type';
 
 export const labelRoutes = [
@@ -28,4 +30,5 @@ export const labelRoutes = [
       },
     }),
   }),
+  route('PUT', 'account/labelsize', { run: setLabelSize, answer: one(User, userShape) }),
 ];

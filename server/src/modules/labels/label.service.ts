@@ -5,22 +5,30 @@ import { splitRefs } from '../../domain/recordRef';
 import { trackingUrl } from '../../domain/readCode';
 import type { Reader } from '../../db/reader';
 import { badInput } from '../../core/errors';
-import { query } from '../../core/operation';
+import { command, query } from '../../core/operation';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import { City } from '../locations/city.entity';
+import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
-import { LabelsInput } from './label.inputs';
+import { LabelsInput, SetLabelSizeInput } from './label.inputs';
 import type { Label, LabelSet } from './label.type';
 
 export const labels = query({
   action: 'labels',
   input: LabelsInput,
-  async run({ db, app }, { ids, size }): Promise<LabelSet> {
+  async run({ db, app, user }, { ids, size }): Promise<LabelSet> {
     const consignments = await liveConsignments(db, ids);
-    const chosen = size ?? 'Thermal100x150';
+    const chosen = size ?? (await db.get(User, user?.id ?? 0)).labelSize ?? 'Thermal100x150';
     return { size: chosen, labels: await labelsOf(db, consignments, chosen, app.config.appUrl) };
   },
+});
+
+/** Remembers the size of the labels that the signed-in user prints. */
+export const setLabelSize = command({
+  action: 'setLabelSize',
+  input: SetLabelSizeInput,
+  run: async ({ db, user }, { size }) => db.update(await db.lock(User, user?.id ?? 0), { labelSize: size }),
 });
 
 /** The live consignments of the references, distinct, in their order; throws if one is missing. */

@@ -1,5 +1,5 @@
 import { aConsignment, aCustomer } from '../../testing/factories';
-import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
+import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -112,5 +112,18 @@ describe('labels', () => {
     const missing = await server.member.rest('GET', `consignments/labels?ids=${uniqueId}`);
     expect([missing.status, missing.body.errors]).toEqual([400, ['Consignment not found']]);
     expect((await server.nobody.rest('GET', 'consignments/labels?ids=1')).status).toBe(401);
+  });
+
+  test('are of the size that the user has chosen, if none is asked for', async () => {
+    const { id } = await aConsignment(server);
+    const sizeOf = async (client: Client) =>
+      (await client.rest('GET', `consignments/labels?ids=${id}`)).body.resultObject.size;
+    expect((await server.admin.rest('PUT', 'account/labelsize', { size: 4 })).body.resultObject.labelSize).toBe(4);
+    expect([await sizeOf(server.admin), await sizeOf(server.member)]).toEqual([4, 1]);
+    const { data } = await server.admin.graphql('mutation { setLabelSize(input: { size: A6 }) { labelSize } }');
+    expect(data.setLabelSize.labelSize).toBe('A6');
+    expect((await server.admin.rest('PUT', 'account/labelsize', { size: null })).body.errors).toEqual([
+      'Label size is required',
+    ]);
   });
 });

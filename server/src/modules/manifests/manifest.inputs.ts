@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ManifestType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { Optional, Pattern, Required, rule } from '../../domain/rules';
+import { MaxLength, Optional, Pattern, Required, rule } from '../../domain/rules';
 import type { Grams } from '../../domain/weight';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
@@ -35,6 +35,14 @@ export class CreateOutgoingManifestInput {
   @NotTooMany()
   @SomeConsignments()
   consignmentIds: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Remark in the change log of the manifest, such as which packets were not scanned.',
+  })
+  @MaxLength(160, 'Remark')
+  @Optional()
+  remark?: string | null;
 }
 
 /** Zero is a valid amount here. */

@@ -47,7 +47,7 @@ export const createOutgoingManifest = command({
     refuseIneligible(chosen, lines);
     return { cargo, courier, chosen, lines };
   },
-  async run(context, _, { cargo, courier, chosen, lines }) {
+  async run(context, { remark }, { cargo, courier, chosen, lines }) {
     const { db } = context;
     const locked = new Map((await db.lockKnown(Consignment, chosen)).map((c) => [c.id, c]));
     const consignments = chosen.map((c) => locked.get(c.id) ?? { ...c, deletedOn: context.now });
@@ -64,17 +64,19 @@ export const createOutgoingManifest = command({
     });
     const { today } = context;
     const number = manifestNumber(today, await nextSerial(db, `manifest ${today}`));
-    const created = await db.insert(Manifest, {
-      ...totals,
-      ...unpaid,
-      manifestId: number,
-      liveManifestId: number,
-      type: 'Outgoing',
-      date: today,
-      viaCargoId: cargo.id,
-      deliveryVendorId: courier.id,
-      deliveryCharge: null,
-    });
+    const insert = () =>
+      db.insert(Manifest, {
+        ...totals,
+        ...unpaid,
+        manifestId: number,
+        liveManifestId: number,
+        type: 'Outgoing',
+        date: today,
+        viaCargoId: cargo.id,
+        deliveryVendorId: courier.id,
+        deliveryCharge: null,
+      });
+    const created = await (remark?.trim() ? db.remarked(remark.trim(), insert) : insert());
     const entries = consignments.map(({ id }) => now.get(id)?.entry ?? '');
     await bulkInsert(
       db.internal,

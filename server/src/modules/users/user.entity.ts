@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { EnumColumn, FlagColumn, FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { Gender, Role, UserState } from '../../domain/enums';
+import { Gender, LabelSize, Role, UserState } from '../../domain/enums';
 import { Instant } from '../../core/scalars';
 
 declare module '../../db/recordKinds' {
@@ -67,6 +67,13 @@ export class User extends RecordEntity {
   @Field(() => Instant, { nullable: true })
   @InstantColumn({ nullable: true })
   lastLogoutDate: Date | null;
+
+  @Field(() => LabelSize, {
+    nullable: true,
+    description: 'Paper of the labels that the user prints; null: not chosen.',
+  })
+  @EnumColumn({ nullable: true })
+  labelSize: LabelSize | null;
 
   /** argon2id hash; null until the account is activated. */
   @Column({ type: 'varchar', length: 200, nullable: true })

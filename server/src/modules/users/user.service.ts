@@ -33,6 +33,7 @@ export const createUser = command({
       ...standing('Invited'),
       passwordHash: null,
       imagePath: null,
+      labelSize: null,
       lastLoginDate: null,
       lastLogoutDate: null,
     });

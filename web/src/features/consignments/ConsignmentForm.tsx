@@ -10,8 +10,10 @@ import {
   useUpdateConsignmentMutation,
   type ConsignmentDetailFragment,
 } from '../../graphql.generated';
+import { printsAfterSaving } from '../../labelPrinter';
 import { CloseButton } from '../../ui/FormModal';
 import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
+import { printLabels } from '../../ui/printLabels';
 import { useCommand } from '../../ui/useCommand';
 import './consignmentForm.css';
 import { ConsignmentFormInputs } from './ConsignmentFormInputs';
@@ -23,6 +25,7 @@ import {
   updateOf,
   valuesOf,
 } from './ConsignmentFormValues';
+import { LabelSwitch } from './LabelSwitch';
 
 interface Props {
   /** The consignment to update, as it was when the form was opened; null: create a new booking. */
@@ -55,6 +58,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
       if (!saved) return;
       if (!consignment) {
         rememberChoices(values);
+        if (printsAfterSaving()) printLabels(saved.uniqueId);
         form.reset();
       }
       onSaved(saved);
@@ -129,6 +133,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           </Button>
           <ResetButton form={form} onReset={consignment ? restart : undefined} />
           <CloseButton />
+          {!consignment && <LabelSwitch />}
           <span className="form-note" role="status">
             {lastAwbNo && (
               <>

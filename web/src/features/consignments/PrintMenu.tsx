@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { labels, LabelSize } from '../../../../server/src/domain/enums';
 import { printers, type PrinterDpi } from '../../../../server/src/domain/label';
 import { labelDpi, labelSize, rememberLabelDpi, rememberLabelSize } from '../../labelPrinter';
+import { useSetLabelSizeMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
+import { printLabels } from '../../ui/printLabels';
+import { useCommand } from '../../ui/useCommand';
 
 const sizes = Object.keys(LabelSize) as LabelSize[];
 const resolutions = Object.keys(printers).map(Number) as PrinterDpi[];
 
-/** Prints the copies or the labels of a consignment; also chooses the paper of the labels at this browser. */
+/** Prints the copies or the labels of a consignment; also chooses the paper of the labels, for this browser and the user. */
 export function PrintMenu({ uniqueId }: { uniqueId: string }) {
   const [size, setSize] = useState(labelSize);
   const [dpi, setDpi] = useState(labelDpi);
+  const [save] = useCommand(useSetLabelSizeMutation());
 
   const items: MenuProps['items'] = [
-    { key: 'copies', label: 'Copies', onClick: () => openWindow(paths.consignmentPrint(uniqueId)) },
-    { key: 'labels', label: 'Labels', onClick: () => openWindow(paths.labelPrint(uniqueId)) },
+    { key: 'copies', label: 'Copies', onClick: () => void window.open(paths.consignmentPrint(uniqueId), '_blank') },
+    { key: 'labels', label: 'Labels', onClick: () => printLabels(uniqueId) },
     { type: 'divider' },
     {
       key: 'printer',
@@ -27,6 +31,7 @@ export function PrintMenu({ uniqueId }: { uniqueId: string }) {
           onClick: () => {
             rememberLabelSize(each);
             setSize(each);
+            void save({ input: { size: each } });
           },
         })),
         { type: 'divider' as const },
@@ -48,5 +53,3 @@ export function PrintMenu({ uniqueId }: { uniqueId: string }) {
     </Dropdown>
   );
 }
-
-const openWindow = (path: string) => void window.open(path, '_blank');

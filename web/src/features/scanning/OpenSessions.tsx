@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { labels } from '../../../../server/src/domain/enums';
+import { useOpenScanSessionsQuery } from '../../graphql.generated';
+import { fullName, showInstant } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
+import { appliedText } from './sessionInput';
+
+/** Sessions that were not closed, to go on with. */
+export function OpenSessions({ onOpened }: { onOpened: (uniqueId: string) => void }) {
+  const { data } = useOpenScanSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const sessions = data?.scanSessions.rows ?? [];
+  if (sessions.length === 0) return null;
+  return (
+    <Panel title="Open sessions">
+      <ul className="open-sessions">
+        {sessions.map((session) => (
+          <li key={session.uniqueId}>
+            <span>
+              <b>{labels.ScanKind[session.kind]}</b> {appliedText(session)}
+              <small>
+                {fullName(session.createdBy)}, {showInstant(session.openedOn)}
+              </small>
+            </span>
+            <Button onClick={() => onOpened(session.uniqueId)}>Go on</Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { resultOf, scannedConsignments, type ShownScan } from './scanLines';
+
+/** How many scans came to what. */
+export function ScanCounters({ scans, unanswered }: { scans: readonly ShownScan[]; unanswered: number }) {
+  const count = (...results: string[]) => scans.filter((scan) => results.includes(resultOf(scan) ?? '')).length;
+  const figures: [string, number, string][] = [
+    ['Consignments', scannedConsignments(scans).length, 'Done'],
+    ['Pieces', count('Done'), 'Done'],
+    ['Already scanned', count('Duplicate'), 'Duplicate'],
+    ['Refused', count('Refused'), 'Refused'],
+    ['Not known', count('Unknown'), 'Unknown'],
+    ['Waiting', unanswered, 'Waiting'],
+  ];
+  return (
+    <dl className="scan-counters" aria-label="Counters">
+      {figures.map(([name, value, result]) => (
+        <div key={name} className={value > 0 ? result : undefined}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

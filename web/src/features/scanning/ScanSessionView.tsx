@@ -1,0 +1,104 @@
+import { Alert, Button, Switch } from 'antd';
+import { useEffect, useState } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import type { ScanLineFragment, ScanSessionFragment } from '../../graphql.generated';
+import { counted } from '../../ui/format';
+import { PageHeader } from '../../ui/PageHeader';
+import { Panel } from '../../ui/Panel';
+import { ScanCounters } from './ScanCounters';
+import { ScanField } from './ScanField';
+import { resultOf, scannedConsignments, type ShownScan } from './scanLines';
+import { ScanList } from './ScanList';
+import { appliedText } from './sessionInput';
+import { isMuted, playResult, setMuted } from './sounds';
+import { useFinishSession, type MadeManifest } from './useFinishSession';
+import { useScanQueue } from './useScanQueue';
+
+interface Props {
+  session: ScanSessionFragment;
+  /** Scans that the server had when the session was opened here. */
+  recorded: readonly ScanLineFragment[];
+  /** With the manifest, if one was made. */
+  onClosed: (manifest: MadeManifest | null) => void;
+}
+
+/** Scanning: the field, the list with the newest on top, and the counters. */
+export function ScanSessionView({ session, recorded, onClosed }: Props) {
+  const [latest, setLatest] = useState<ShownScan | null>(null);
+  const queue = useScanQueue(session.uniqueId, recorded, (scan) => {
+    setLatest(scan);
+    const result = resultOf(scan);
+    if (result) playResult(result);
+  });
+  const { askAndClose, createManifest, isBusy } = useFinishSession(session, queue, onClosed);
+  useEscape(() => void askAndClose());
+  const ready = scannedConsignments(queue.scans).length;
+
+  return (
+    <>
+      <PageHeader title={`Scan: ${labels.ScanKind[session.kind]}`} note={appliedText(session)}>
+        <MuteSwitch />
+      </PageHeader>
+      {queue.isUnreachable && queue.unanswered > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          className="notice"
+          title={`No network: ${counted(queue.unanswered, 'scan')} waiting in this browser`}
+        />
+      )}
+      <div className="scan-session">
+        <div className="scan-main">
+          <ScanField onCode={queue.add} latest={latest} unanswered={queue.unanswered} />
+          <ScanList scans={queue.scans} />
+        </div>
+        <Panel title="Counters">
+          <ScanCounters scans={queue.scans} unanswered={queue.unanswered} />
+          <div className="scan-buttons">
+            {session.kind === 'Manifest' && (
+              <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={() => void createManifest()}>
+                Create Manifest
+              </Button>
+            )}
+            <Button disabled={isBusy} onClick={() => void askAndClose()}>
+              Close session
+            </Button>
+          </div>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** Esc closes the session, unless it closes a window. */
+function useEscape(run: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+function MuteSwitch() {
+  const [muted, mute] = useState(isMuted);
+  return (
+    // The switch is labelled by the text beside it.
+    <span className="scan-sound">
+      <Switch
+        id="scan-sound"
+        size="small"
+        checked={!muted}
+        onChange={(sounds) => {
+          setMuted(!sounds);
+          mute(!sounds);
+        }}
+      />
+      <label htmlFor="scan-sound">Sound</label>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { AutoComplete, Button, Input, Select } from 'antd';
+import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
+import { OpenScanSessionInput } from '../../../../server/src/modules/scanning/scan.inputs';
+import { useOpenScanSessionMutation, type OpenScanSessionMutationVariables } from '../../graphql.generated';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { useTypeahead } from '../../ui/useTypeahead';
+
+interface CardProps {
+  onOpened: (uniqueId: string) => void;
+}
+
+type Input = OpenScanSessionMutationVariables['input'];
+
+const noCarriers = { cargoId: null as Suggestion | null, courierId: null as Suggestion | null };
+
+/** Opens a session that collects consignments for a manifest. */
+export function ManifestCard({ onOpened }: CardProps) {
+  const { carriers, couriers } = useSuggestions();
+  const inputOf = ({ cargoId, courierId }: typeof noCarriers): Input => ({
+    kind: 'Manifest',
+    cargoId: cargoId?.id ?? null,
+    courierId: courierId?.id ?? null,
+  });
+  const form = useInputForm({
+    rules: OpenScanSessionInput,
+    blank: noCarriers,
+    toInput: inputOf,
+    async save(values) {
+      const answer = await open({ input: inputOf(values) });
+      if (answer) onOpened(answer.openScanSession.uniqueId);
+    },
+  });
+  const [open] = useCommand(useOpenScanSessionMutation(), { changes: ['scanSessions'], form });
+  return (
+    <Panel title="Manifest">
+      <p className="scan-note">
+        Each parcel is checked as it is scanned. The manifest has them in the order of scanning.
+      </p>
+      <InputForm form={form} label="Manifest session">
+        <form.Field name="cargoId" label="Cargo">
+          <ReferenceSelect load={carriers} remember="cargo" />
+        </form.Field>
+        <form.Field name="courierId" label="Courier">
+          <ReferenceSelect load={couriers} remember="courier" />
+        </form.Field>
+        <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
+          Scan for a manifest
+        </Button>
+      </InputForm>
+    </Panel>
+  );
+}
+
+const noStatus = { deliveryStatus: null as DeliveryStatus | null, city: '', action: '' };
+const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => ({ value, label }));
+
+/** Opens a session that gives every scanned consignment the same status. */
+export function StatusCard({ onOpened }: CardProps) {
+  const { cities } = useSuggestions();
+  const inputOf = (values: typeof noStatus): Input => ({ kind: 'Status', ...values });
+  const form = useInputForm({
+    rules: OpenScanSessionInput,
+    blank: noStatus,
+    toInput: inputOf,
+    async save(values) {
+      const answer = await open({ input: inputOf(values) });
+      if (answer) onOpened(answer.openScanSession.uniqueId);
+    },
+  });
+  const [open] = useCommand(useOpenScanSessionMutation(), { changes: ['scanSessions'], form });
+  return (
+    <Panel title="Status">
+      <p className="scan-note">
+        Each parcel gets this status at once. Scans wait in this browser while the network is away.
+      </p>
+      <InputForm form={form} label="Status session">
+        <form.Field name="deliveryStatus" label="Delivery Status">
+          <Select<string> showSearch={{ optionFilterProp: 'label' }} options={statuses} />
+        </form.Field>
+        <form.Field name="city" label="City">
+          <CityText load={cities} />
+        </form.Field>
+        <form.Field name="action" label="Remark">
+          <Input maxLength={500} />
+        </form.Field>
+        <Button className="scan-start" type="primary" htmlType="submit" loading={form.saving} block>
+          Scan for a status
+        </Button>
+      </InputForm>
+    </Panel>
+  );
+}
+
+interface CityTextProps {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  load: (text: string) => Promise<readonly Suggestion[]>;
+}
+
+/** Free text with the names of cities as suggestions. */
+function CityText({ load, onChange, ...rest }: CityTextProps) {
+  return (
+    <AutoComplete
+      {...rest}
+      {...useTypeahead(load)}
+      defaultActiveFirstOption={false}
+      onChange={(text: string | undefined) => onChange?.(text ?? '')}
+    >
+      <Input maxLength={100} />
+    </AutoComplete>
+  );
+}

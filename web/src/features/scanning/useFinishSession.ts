@@ -1,0 +1,85 @@
+import { App } from 'antd';
+import { createElement } from 'react';
+import { productTexts } from '../../../../server/src/domain/productTexts';
+import {
+  useCloseScanSessionMutation,
+  useCreateOutgoingManifestMutation,
+  type ScanSessionFragment,
+} from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { counted } from '../../ui/format';
+import { toast } from '../../ui/toast';
+import { useCommand } from '../../ui/useCommand';
+import { closeQuestion, missingPieces, missingText, remarkOf, scannedConsignments } from './scanLines';
+import { carriersOf } from './sessionInput';
+import type { ScanQueue } from './useScanQueue';
+
+export interface MadeManifest {
+  uniqueId: string;
+  manifestId: string;
+}
+
+/** What is shown of missing pieces, at most. */
+const maxNamed = 8;
+
+/** The two ways to end a session: with its manifest, or without. Each asks first, and waits for open scans. */
+export function useFinishSession(
+  session: ScanSessionFragment,
+  queue: ScanQueue,
+  onClosed: (manifest: MadeManifest | null) => void,
+) {
+  const confirm = useConfirm();
+  const { modal } = App.useApp();
+  const [create, creating] = useCommand(useCreateOutgoingManifestMutation(), {
+    done: productTexts.manifestGenerated,
+    changes: ['manifests', 'consignments', 'consignment', 'dashboardSummary', 'changeLog'],
+  });
+  const [close, closing] = useCommand(useCloseScanSessionMutation(), { changes: ['scanSessions'] });
+
+  const isWaiting = (): boolean => {
+    if (queue.unanswered > 0) toast.info(`Wait until ${counted(queue.unanswered, 'scan')} have been sent`);
+    return queue.unanswered > 0;
+  };
+
+  async function end(manifest: MadeManifest | null): Promise<void> {
+    const { uniqueId } = session;
+    if (!(await close({ input: { uniqueId } }))) return;
+    await queue.clear();
+    onClosed(manifest);
+  }
+
+  async function askAndClose(): Promise<void> {
+    if (!isWaiting() && (await confirm({ question: closeQuestion(queue.scans), ok: 'Close session' }))) await end(null);
+  }
+
+  async function createManifest(): Promise<void> {
+    if (isWaiting()) return;
+    const consignments = scannedConsignments(queue.scans);
+    const missing = missingPieces(consignments);
+    if (missing.length > 0) {
+      const named = missing
+        .slice(0, maxNamed)
+        .map((each) => createElement('div', { key: missingText(each) }, missingText(each)));
+      const rest = missing.length - named.length;
+      const isSure = await modal.confirm({
+        title: 'Some pieces are not scanned',
+        content: [...named, rest > 0 ? createElement('div', { key: 'rest' }, `and ${rest} more`) : null],
+        okText: 'Go on',
+        centered: true,
+      });
+      if (!isSure) return;
+    }
+    const { cargo, courier } = carriersOf(session);
+    const answer = await create({
+      input: {
+        cargoId: cargo.id,
+        courierId: courier.id,
+        consignmentIds: consignments.map(({ id }) => id),
+        remark: remarkOf(missing),
+      },
+    });
+    if (answer) await end(answer.createOutgoingManifest);
+  }
+
+  return { askAndClose, createManifest, isBusy: creating || closing };
+}
