@@ -78,6 +78,12 @@ test('without an answer about the following pages they are read one behind the o
   expect(most()).toBe(1);
 });
 
+test('an answer that repeats itself about the following pages starts none twice', async () => {
+  const { list, all, asked } = listOf(60, 10);
+  expect(await read(pagesAhead({ ...list, ends: () => list.ends(undefined) }))).toEqual(ids(all));
+  expect(asked.slice(0, 3)).toEqual(['start', 'r9', 'r19']);
+});
+
 test('a page that fails ends the list with its error', async () => {
   const { list } = listOf(60, 10);
   const page = (start: string | undefined) =>

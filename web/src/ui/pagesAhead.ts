@@ -38,6 +38,8 @@ class Forecast<Row extends { uniqueId: string }> {
   private readonly started = new Map<string | undefined, Promise<readonly Row[]>>();
   /** Where the pages that are not started yet begin. */
   private waiting: string[] = [];
+  /** No page is foreseen twice, even if a changed row is moved on while its list is read. */
+  private foreseen = new Set<string>();
   private run = 0;
 
   constructor(private readonly list: PagedList<Row>) {
@@ -62,6 +64,7 @@ class Forecast<Row extends { uniqueId: string }> {
     this.run += 1;
     this.started.clear();
     this.waiting = [];
+    this.foreseen.clear();
     this.start(after);
     this.ask(after);
   }
@@ -88,7 +91,9 @@ class Forecast<Row extends { uniqueId: string }> {
     this.list.ends(after).then(
       (ends) => {
         if (run !== this.run) return;
-        this.waiting.push(...ends);
+        const fresh = ends.filter((end) => !this.foreseen.has(end));
+        for (const end of fresh) this.foreseen.add(end);
+        this.waiting.push(...fresh);
         this.fill();
       },
       // Without a forecast the pages follow one another; a failure of the server is told by the next page.
