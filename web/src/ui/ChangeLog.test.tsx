@@ -13,6 +13,7 @@ const entry = (id: number) => ({
   createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' },
   oldText: `₹ ${id - 1}.00`,
   newText: `₹ ${id}.00`,
+  remark: null,
 });
 const page = (search: object, ids: number[]) => ({
   request: {

@@ -211,6 +211,7 @@ test('approving asks first, and the log of changes is asked for when it is shown
                 createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' },
                 oldText: 'No',
                 newText: 'Yes',
+                remark: null,
               },
             ],
           },
