@@ -89,9 +89,10 @@ export class CounterKeys {
     return true;
   }
 
-  /** Accepts and goes to the field beside; at the ends the browser goes on. */
+  /** Goes to the field beside; at the ends the browser goes on. Going back accepts only what was typed. */
   private step(field: LineField, by: 1 | -1): boolean {
-    this.sheet.accept(field);
+    if (by === 1) this.sheet.accept(field);
+    else this.sheet.leave(field);
     const fields = this.sheet.fieldsShown();
     const next = fields[fields.indexOf(field) + by];
     if (!next) return false;
