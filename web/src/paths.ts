@@ -12,6 +12,8 @@ export const paths = {
   accountActivation: () => '/account-activation',
   dashboard: () => '/dashboard',
   scan: () => '/scan',
+  consignments: () => '/consignments',
+  cargo: () => '/consignment/cargo',
   consignmentPrint: (uniqueId: string) => `/consignment/print/${segment(uniqueId)}`,
   /** Labels of one consignment. */
   labelPrint: (uniqueId: string) => `/label/print/${segment(uniqueId)}`,

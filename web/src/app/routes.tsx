@@ -83,7 +83,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/DashboardPage'),
   },
   {
-    path: '/consignments',
+    path: paths.consignments(),
     title: 'Consignment',
     permission: 'consignments:read',
     menu: 'main',
@@ -100,7 +100,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/CounterPage'),
   },
   {
-    path: '/consignment/cargo',
+    path: paths.cargo(),
     title: 'Cargo',
     permission: 'cargo:read',
     menu: 'main',

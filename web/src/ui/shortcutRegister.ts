@@ -39,6 +39,8 @@ export interface ControlKeys {
 
 const saving: ControlKeys = { where: 'In a form', keys: 'Ctrl+Enter', does: 'Save from any field' };
 const taking: ControlKeys = { where: 'In a form', keys: 'Tab', does: 'Take the choice and go on' };
+const choosing: ControlKeys = { where: 'In a list of choices', keys: '↑ ↓', does: 'Move; Enter takes it' };
+const leaving: ControlKeys = { where: 'In a search box', keys: 'Esc', does: 'Leave it' };
 
 /** Keys that a control handles while it has the focus; by the files that do it, from `web/src`. */
 export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
@@ -57,17 +59,20 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'ui/views/ColumnEditor.tsx': [{ where: 'In the columns', keys: 'Alt+↑ Alt+↓', does: 'Move the column' }],
   'ui/InputForm.tsx': [{ where: 'In a form', keys: 'Enter', does: 'Save' }],
   'ui/tabToNext.ts': [taking],
-  'ui/RemoteSelect.tsx': [taking, { where: 'In a form', keys: '↑ ↓', does: 'Choose' }],
+  'ui/RemoteSelect.tsx': [taking, choosing],
   'ui/DateInput.tsx': [
     { where: 'In a date', keys: '↑ ↓', does: 'Open the calendar, move by a week' },
     { where: 'In a date', keys: '← →', does: 'Move by a day' },
     { where: 'In a date', keys: 'PageUp PageDown', does: 'Move by a month, with Shift by a year' },
     { where: 'In a date', keys: 'Home End', does: 'First or last day of the week' },
   ],
+  'app/backOffice/find/Find.tsx': [leaving],
+  'app/backOffice/find/MatchChoice.tsx': [choosing],
+  'app/backOffice/find/Palette.tsx': [choosing],
   'features/consignments/ConsignmentForm.tsx': [saving],
   'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
   'features/consignments/ConsignmentFormFields.tsx': [taking],
-  'features/consignments/ConsignmentSearchPanel.tsx': [{ where: 'In a search box', keys: 'Esc', does: 'Leave it' }],
+  'features/consignments/ConsignmentSearchPanel.tsx': [leaving],
   'features/consignments/HistoryForm.tsx': [taking],
   'features/counter/CounterField.tsx': [
     { where: 'At the counter', keys: 'Tab', does: 'Take the grey value' },

@@ -12,13 +12,10 @@ export interface Shortcut {
   keys: ShortcutKey;
   /** What it does on this screen. */
   does: string;
-}
-
-interface Registered extends Shortcut {
   run: () => void;
 }
 
-let registered: readonly Registered[] = [];
+let registered: readonly Shortcut[] = [];
 let scanHandlers: readonly ((code: string) => void)[] = [];
 const listeners = new Set<() => void>();
 let before = { key: '', at: 0 };
@@ -30,7 +27,7 @@ function listen(): void {
   else window.removeEventListener('keydown', onKeyDown, true);
 }
 
-function become(next: readonly Registered[]): void {
+function become(next: readonly Shortcut[]): void {
   registered = next;
   listen();
   listeners.forEach((tell) => tell());
@@ -77,7 +74,7 @@ interface Scheduling {
 }
 
 /** Another key within the time takes it back; on a busy machine that key may still be waiting for its event. */
-function runAfterPause(shortcut: Registered): void {
+function runAfterPause(shortcut: Shortcut): void {
   const { scheduling } = navigator as Navigator & { scheduling?: Scheduling };
   waiting = window.setTimeout(() => {
     if (scheduling?.isInputPending?.()) runAfterPause(shortcut);
@@ -110,7 +107,7 @@ export function useShortcut(keys: ShortcutKey, does: string, run: (() => void) |
   const active = run !== null;
   useEffect(() => {
     if (!active) return undefined;
-    const own: Registered = { keys, does, run: () => latest.current?.() };
+    const own: Shortcut = { keys, does, run: () => latest.current?.() };
     become([...registered, own]);
     return () => become(registered.filter((other) => other !== own));
   }, [keys, does, active]);

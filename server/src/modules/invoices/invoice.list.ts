@@ -1,15 +1,22 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { InvoiceStatus, InvoiceType } from '../../domain/enums';
+import { MaxLength, Optional } from '../../domain/rules';
 import { refuseInput } from '../../core/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../core/filters';
 import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
+import { lowerCode, searchIn } from '../../core/textSearch';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from './invoice.entity';
 
 @InputType()
 export class InvoiceSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Text contained in the invoice number, ignoring case.' })
+  @MaxLength(16, 'Invoice number')
+  @Optional()
+  invoiceNumber?: string;
+
   @Field(() => [RecordRef], { nullable: true })
   customerId?: string[];
 
@@ -51,6 +58,7 @@ export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
   defaultSort: ['invoiceDate', 'DESC'],
   pageSize: 50,
   filters: {
+    invoiceNumber: searchIn<Invoice>(lowerCode('invoiceNumber')),
     customerId: byReferences('customerId', Customer),
     invoiceStatus: byValues('invoiceStatus'),
     invoiceType: byValues('invoiceType'),

@@ -1,16 +1,23 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../domain/dateRules';
 import { ManifestType, PaymentStatus } from '../../domain/enums';
+import { MaxLength, Optional } from '../../domain/rules';
 import { badInput, refuseInput } from '../../core/errors';
 import { selectionOf, isSelected } from '../../core/selection';
 import { atLeast, atMost, byReferences, byValues } from '../../core/filters';
 import { ListInput, pageOf, type ListSpec } from '../../core/list';
 import { DateOnly, RecordRef } from '../../core/scalars';
+import { lowerCode, searchIn } from '../../core/textSearch';
 import { Vendor } from '../vendors/vendor.entity';
 import { Manifest } from './manifest.entity';
 
 @InputType()
 export class ManifestSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Text contained in the manifest number, ignoring case.' })
+  @MaxLength(30, 'Manifest number')
+  @Optional()
+  manifestId?: string;
+
   @Field(() => DateOnly, { nullable: true })
   fromDate?: string;
 
@@ -62,6 +69,7 @@ export const manifestList: ListSpec<Manifest, ManifestSearch> = {
   // The screen has no paging; its search is limited by dates.
   pageSize: 5000,
   filters: {
+    manifestId: searchIn<Manifest>(lowerCode('manifestId')),
     fromDate: atLeast('date'),
     toDate: atMost('date'),
     cargoId: byReferences('viaCargoId', Vendor),

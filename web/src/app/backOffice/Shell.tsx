@@ -6,6 +6,7 @@ import { useProfile } from '../../session';
 import { useShortcut } from '../../ui/shortcuts';
 import type { RouteRow } from '../routes';
 import { menuRows } from './access';
+import { Find } from './find/Find';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
@@ -44,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <MenuLink key={row.path} row={row} />
           ))}
         </nav>
+        <Find />
         <UserMenu />
       </header>
       <nav ref={sheet} id="menu-sheet" className="menu-sheet" popover="auto" aria-label="Main menu">

@@ -1,6 +1,7 @@
 import { Alert, Modal, Spin } from 'antd';
 import { useCargoDetailQuery } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
+import { PieceTag } from '../../ui/PieceTag';
 import { Tag } from '../../ui/Tag';
 import { CargoDetail } from './CargoDetail';
 
@@ -34,6 +35,7 @@ export function CargoDetailModal({ uniqueId, covered = false, onClose, onEdit }:
           <span className="window-title">
             Consignment No {cargo.awbNo}
             <EnumTag of="PaymentStatus" value={cargo.paymentStatus} />
+            <PieceTag packet={cargo.packet} />
             {cargo.isApproved && <Tag>Approved</Tag>}
           </span>
         ) : (

@@ -1,6 +1,7 @@
 import { Alert, Modal, Spin } from 'antd';
 import { useConsignmentDetailQuery } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
+import { PieceTag } from '../../ui/PieceTag';
 import { Tag } from '../../ui/Tag';
 import { ConsignmentDetail } from './ConsignmentDetail';
 import './consignmentDetail.css';
@@ -34,6 +35,7 @@ export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
             Consignment No {consignment.awbNo}
             <EnumTag of="DeliveryStatus" value={consignment.deliveryStatus} />
             <EnumTag of="PaymentStatus" value={consignment.paymentStatus} />
+            <PieceTag packet={consignment.packet} />
             {consignment.isApproved && <Tag>Approved</Tag>}
           </span>
         ) : (

@@ -1,6 +1,6 @@
 import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
 import { useInvoiceReading } from '../../companySettings';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
 
@@ -15,6 +15,13 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
   return (
     <SearchGrid<InvoiceFilters>
       fields={{
+        invoiceNumber: (
+          <SearchText
+            label="Invoice No"
+            value={draft.invoiceNumber}
+            onChange={(invoiceNumber) => onChange({ invoiceNumber })}
+          />
+        ),
         customerId: (
           <SearchReference
             label="Customer"

@@ -8,6 +8,7 @@ import type { InvoiceSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
 
 export const invoiceSearch = defineSearch<InvoiceSearch>()({
+  invoiceNumber: filters.text((number) => `Invoice No ${number}`),
   customerId: filters.reference((name) => name),
   invoiceStatus: filters.oneOf(InvoiceStatus, (status) => labels.InvoiceStatus[status]),
   invoiceType: filters.oneOf(InvoiceType, (type) => invoiceTypeLabels[companySettings().invoiceReading][type]),

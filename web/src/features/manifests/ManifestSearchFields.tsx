@@ -1,5 +1,5 @@
 import { labels } from '../../../../server/src/domain/enums';
-import { SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
+import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { ManifestFilters } from './manifestFilters';
 
@@ -13,6 +13,9 @@ export function ManifestSearchFields({ draft, onChange }: Props) {
   return (
     <SearchGrid<ManifestFilters>
       fields={{
+        manifestId: (
+          <SearchText label="Manifest No" value={draft.manifestId} onChange={(manifestId) => onChange({ manifestId })} />
+        ),
         fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
         toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
         cargoId: (

@@ -6,6 +6,7 @@ import type { ManifestSearch } from '../../graphql.generated';
 import { defineSearch, filters, type FiltersIn } from '../../ui/defineSearch';
 
 export const manifestSearch = defineSearch<ManifestSearch>()({
+  manifestId: filters.text((number) => `Manifest No ${number}`),
   fromDate: filters.date((date) => `From ${date}`, 'from'),
   toDate: filters.date((date) => `To ${date}`, 'to'),
   cargoId: filters.reference((name) => `Cargo: ${name}`),

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { CargoDetailModal } from '../../../features/cargo/CargoDetailModal';
+import { ConsignmentDetailModal } from '../../../features/consignments/ConsignmentDetailModal';
+import { useKeepMounted } from '../../../ui/useKeepMounted';
+import { useUrlState } from '../../../ui/useUrlState';
+import { foundParam, type Match } from './useFind';
+
+const ConsignmentFormModal = lazy(async () => ({
+  default: (await import('../../../features/consignments/ConsignmentFormModal')).ConsignmentFormModal,
+}));
+const CargoFormModal = lazy(async () => ({
+  default: (await import('../../../features/cargo/CargoFormModal')).CargoFormModal,
+}));
+
+/** The detail of a booking that was found, over a screen that is not its own list, and its form. */
+export default function FoundWindows({ found }: { found: Pick<Match, 'kind' | 'uniqueId'> | null }) {
+  const { close } = useUrlState(foundParam);
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = editing !== null && editing === found?.uniqueId ? found : null;
+  const used = useKeepMounted(edited !== null);
+  const uniqueIdOf = (from: typeof found, kind: Match['kind']) => (from?.kind === kind ? from.uniqueId : null);
+  const finish = () => setEditing(null);
+  return (
+    <>
+      <ConsignmentDetailModal
+        uniqueId={edited ? null : uniqueIdOf(found, 'Consignment')}
+        onClose={close}
+        onEdit={setEditing}
+      />
+      <CargoDetailModal
+        uniqueId={uniqueIdOf(found, 'Cargo')}
+        covered={edited !== null}
+        onClose={close}
+        onEdit={setEditing}
+      />
+      <Suspense fallback={null}>
+        {used && (
+          <>
+            <ConsignmentFormModal
+              mode="update"
+              open={edited?.kind === 'Consignment'}
+              uniqueId={uniqueIdOf(edited, 'Consignment')}
+              onClose={finish}
+              onSaved={finish}
+            />
+            <CargoFormModal editing={uniqueIdOf(edited, 'Cargo')} onClose={finish} onSaved={finish} />
+          </>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { isAwb } from '../../../../../server/src/domain/awb';
+import type { Role } from '../../../../../server/src/domain/enums';
+import { mayDo, type Action } from '../../../../../server/src/domain/policy';
+import { paths } from '../../../paths';
+import type { RecentTarget } from '../../../ui/recentTargets';
+import { menuRows } from '../access';
+
+export interface PaletteItem {
+  group: 'Find' | 'Recent' | 'Screens' | 'Actions' | 'Records';
+  label: string;
+  note?: string;
+  /** The key that does the same. */
+  keys?: string;
+  run: { to: string; remember?: RecentTarget } | { find: string } | { act: () => void };
+}
+
+interface ActionTarget {
+  label: string;
+  action: Action;
+  to: string;
+}
+
+/** Where something begins that is not a screen of its own. */
+const actionTargets: readonly ActionTarget[] = [
+  { label: 'New consignment', action: 'bookConsignment', to: `${paths.consignments()}?new=1` },
+  { label: 'New cargo consignment', action: 'bookCargo', to: `${paths.cargo()}?new=1` },
+  { label: 'New incoming manifest', action: 'createIncomingManifest', to: '/manifest?new=1' },
+  { label: 'New third-party invoice', action: 'createManualInvoice', to: '/invoices?new=1' },
+  { label: 'Create invoices', action: 'generateInvoice', to: `${paths.consignments()}?mode=invoices` },
+];
+
+export function screenItems(role: Role | undefined): PaletteItem[] {
+  return [...menuRows('main', role), ...menuRows('user', role)].map(({ label, title, path, key }) => ({
+    group: 'Screens',
+    label: label ?? title,
+    keys: key && `g ${key}`,
+    run: { to: path },
+  }));
+}
+
+export function actionItems(role: Role | undefined): PaletteItem[] {
+  return actionTargets
+    .filter(({ action }) => mayDo(action, role))
+    .map(({ label, to }) => ({ group: 'Actions', label, run: { to } }));
+}
+
+/** 'n c' and 'new con' both find 'New consignment': each word begins one of the label's, in order. */
+export function matches(label: string, text: string): boolean {
+  const words = label.toLowerCase().split(/[\s-]+/);
+  let from = 0;
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => {
+      const at = words.findIndex((word, index) => index >= from && word.startsWith(part));
+      from = at + 1;
+      return at >= 0;
+    });
+}
+
+/** Anything that can be an AWB number, the code of a packet, or an address can be looked for. */
+export function findItem(text: string): PaletteItem[] {
+  const isCode = isAwb(text.replace(/\.\d+$/, '')) || /^https?:/i.test(text);
+  return isCode ? [{ group: 'Find', label: `Find AWB ${text.toUpperCase()}`, run: { find: text } }] : [];
+}
+
+/** Numbers are looked for first; words choose a screen or an action first. */
+export const looksLikeNumber = (text: string): boolean => /\d/.test(text);
