@@ -45,6 +45,17 @@ describe('a third-party invoice', () => {
     });
   });
 
+  test('is found by a part of its number', async () => {
+    const { body } = await create({ invoiceNumber: 'TP/77-Q' });
+    expect(body.errors).toEqual([]);
+    const found = async (part: string) =>
+      (
+        await server.admin.graphql(`{ invoices(search: { invoiceNumber: "${part}" }) { rows { invoiceNumber } } }`)
+      ).data.invoices.rows.map(({ invoiceNumber }: { invoiceNumber: string }) => invoiceNumber);
+    expect(await found('77-q')).toEqual(['TP/77-Q']);
+    expect(await found('77%Q')).toEqual([]);
+  });
+
   test('lists everything that is missing, in the order of the form', async () => {
     const expected = [
       'Select Customer',

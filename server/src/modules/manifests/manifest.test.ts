@@ -115,6 +115,14 @@ describe('outgoing manifests', () => {
       numbers.push((await aManifest(server, [await own({ bookingDate: '2026-03-01' })])).manifestId);
     server.setNow(null);
     expect(numbers).toEqual(['M260303-1', 'M260303-2']);
+
+    const found = async (part: string) =>
+      (await server.member.rest('GET', `manifest?manifestId=${encodeURIComponent(part)}`)).body.resultObject.map(
+        ({ manifestId }: { manifestId: string }) => manifestId,
+      );
+    expect((await found('m260303')).sort()).toEqual(numbers);
+    expect(await found('303-2')).toEqual(['M260303-2']);
+    expect(await found('m26_303')).toEqual([]);
   });
 
   test('consignments are found by the carrier of their manifest', async () => {
