@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { PaletteInvoicesQuery, PaletteManifestsQuery } from '../../../graphql.generated';
 import {
   CustomerSuggestionsDocument,
   PaletteInvoicesDocument,
   PaletteManifestsDocument,
+  type CustomerSuggestionsQuery,
+  type PaletteInvoicesQuery,
+  type PaletteManifestsQuery,
 } from '../../../graphql.generated';
-import type { CustomerSuggestionsQuery } from '../../../graphql.generated';
 import { showDate } from '../../../ui/format';
 import type { RecentTarget } from '../../../ui/recentTargets';
 import { usePermission } from '../../../ui/usePermission';
