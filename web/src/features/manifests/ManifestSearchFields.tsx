@@ -14,7 +14,11 @@ export function ManifestSearchFields({ draft, onChange }: Props) {
     <SearchGrid<ManifestFilters>
       fields={{
         manifestId: (
-          <SearchText label="Manifest No" value={draft.manifestId} onChange={(manifestId) => onChange({ manifestId })} />
+          <SearchText
+            label="Manifest No"
+            value={draft.manifestId}
+            onChange={(manifestId) => onChange({ manifestId })}
+          />
         ),
         fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
         toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
