@@ -1,4 +1,4 @@
-/** Every screen at desktop and phone width: it renders, fits, and axe finds no violations. */
+/** Every screen at desktop and phone width: it renders, fits, and axe finds no violations, nor in dark any of contrast. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../web/src/app/routes';
@@ -39,11 +39,11 @@ async function settled(page: Page, path: string): Promise<void> {
 }
 
 /** With an overlay open, only the overlay is checked; the rows behind it were checked before. */
-async function complaintsOf(page: Page, whole = true): Promise<string[]> {
+async function complaintsOf(page: Page, whole = true, rules: string[] | null = null): Promise<string[]> {
   // Injected by evaluate, since the page's Content-Security-Policy forbids foreign script elements.
   await page.evaluate(axe);
   return page.evaluate(
-    async (context) => {
+    async ({ context, only }) => {
       interface Violation {
         id: string;
         nodes: { html: string }[];
@@ -51,7 +51,10 @@ async function complaintsOf(page: Page, whole = true): Promise<string[]> {
       const { axe: checker } = window as unknown as {
         axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
       };
-      const { violations } = await checker.run(context, { resultTypes: ['violations'] });
+      const { violations } = await checker.run(context, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: only }),
+      });
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes
@@ -60,8 +63,22 @@ async function complaintsOf(page: Page, whole = true): Promise<string[]> {
             .join(' | ')}`,
       );
     },
-    whole ? { exclude: [] } : { exclude: [['main .data-table tbody']] },
+    { context: whole ? { exclude: [] } : { exclude: [['main .data-table tbody']] }, only: rules },
   );
+}
+
+const darkText = 'rgb(217, 226, 236)';
+
+/** What dark makes of the screen as it stands: its colours alone differ. */
+async function complaintsInDark(page: Page, whole: boolean): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.ant-app') ?? document.documentElement).color);
+  await expect.poll(colour).toBe(darkText);
+  const found = await complaintsOf(page, whole, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(colour).not.toBe(darkText);
+  return found.map((complaint) => `in dark ${complaint}`);
 }
 
 const overflow = (page: Page) =>
@@ -71,7 +88,8 @@ const overflow = (page: Page) =>
 async function look(page: Page, path: string, windows: Tour['windows'] = []): Promise<string[]> {
   const found: string[] = [];
   const note = async (where: string, whole = false) => {
-    found.push(...(await complaintsOf(page, whole)).map((complaint) => `${path} ${where} ${complaint}`));
+    const complaints = [...(await complaintsOf(page, whole)), ...(await complaintsInDark(page, whole))];
+    found.push(...complaints.map((complaint) => `${path} ${where} ${complaint}`));
   };
   const openLists = async (place: Locator, where: string) => {
     const select = place.locator('.ant-select:visible:not(.ant-select-disabled)').first();
@@ -148,11 +166,16 @@ for (const width of [1440, 390]) {
     await settled(page, paths.dashboard());
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
-    const found = await complaintsOf(page);
+    const found = [...(await complaintsOf(page)), ...(await complaintsInDark(page, true))];
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    found.push(...(await complaintsOf(page)));
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next row').waitFor();
+    found.push(...(await complaintsOf(page)), ...(await complaintsInDark(page, true)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option').first().waitFor();
+    found.push(...(await complaintsOf(page)), ...(await complaintsInDark(page, true)));
     await page.keyboard.press('Escape');
     if (width < 1100) {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -1,11 +1,16 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { isDark } from '../appearance';
 import { useProfile } from '../session';
 import { useAddress, replaceAddress } from './address';
 import { routeAccess, routeAt } from './routeAccess';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PublicFrame } from './PublicFrame';
 
-const loadBackOffice = () => import('./backOffice/BackOffice');
+async function loadBackOffice() {
+  const dark = isDark() ? import('../ui/loadDarkTheme').then(({ loadDarkTheme }) => loadDarkTheme()) : null;
+  const [backOffice] = await Promise.all([import('./backOffice/BackOffice'), dark]);
+  return backOffice;
+}
 const BackOffice = lazy(loadBackOffice);
 
 /**

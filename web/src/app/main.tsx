@@ -1,6 +1,7 @@
 import '../ui/public/public.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { appearance } from '../appearance';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Root } from './Root';
 
@@ -13,6 +14,9 @@ window.addEventListener('vite:preloadError', (event) => {
   sessionStorage.setItem('reloadedAt', String(Date.now()));
   window.location.reload();
 });
+
+// The server has written them into the page already; the development server has not.
+Object.assign(document.documentElement.dataset, appearance());
 
 const root = document.getElementById('root');
 if (root) {

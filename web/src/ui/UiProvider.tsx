@@ -1,10 +1,17 @@
 import { App, ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
-import { theme } from './theme';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useAppearance, useIsDark, useIsPhone } from '../appearance';
+import { loadedDarkTheme, loadDarkTheme } from './loadDarkTheme';
+import { themeOf } from './theme';
 import { ToastHost } from './toast';
 
 /** Providers of every signed-in screen: antd theme, toasts and confirmations. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  const isPhone = useIsPhone();
+  const { density: chosen } = useAppearance();
+  const density = isPhone ? 'phone' : chosen;
+  const dark = useDarkTheme();
+  const theme = useMemo(() => themeOf(density, dark), [density, dark]);
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} getPopupContainer={popupContainerOf}>
       <App notification={{ placement: 'topRight', top: 54, duration: 5, maxCount: 4 }}>
@@ -13,6 +20,16 @@ export function UiProvider({ children }: { children: ReactNode }) {
       </App>
     </ConfigProvider>
   );
+}
+
+/** Light until the dark theme is there; at a start in dark it is, since the back office waits for it. */
+function useDarkTheme() {
+  const dark = useIsDark();
+  const [loaded, setLoaded] = useState(loadedDarkTheme);
+  useEffect(() => {
+    if (dark && !loaded) void loadDarkTheme().then(setLoaded);
+  }, [dark, loaded]);
+  return dark ? loaded : null;
 }
 
 /** Popups are rendered inside their dialog or screen, so that screen readers find them there. */

@@ -61,12 +61,14 @@ interface RowCheckboxProps<Row extends Identified> {
 export function RowCheckbox<Row extends Identified>({ selection, row, label }: RowCheckboxProps<Row>) {
   const checked = useSyncExternalStore(selection.subscribe, () => selection.current().has(row.uniqueId));
   return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      onChange={(event) => selection.set([row], event.target.checked)}
-    />
+    <label className="check-target">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => selection.set([row], event.target.checked)}
+      />
+    </label>
   );
 }
 
@@ -79,15 +81,17 @@ export function AllCheckbox<Row extends Identified>({ selection, rows }: AllChec
   const chosen = useSyncExternalStore(selection.subscribe, selection.current);
   const count = rows.filter((row) => chosen.has(row.uniqueId)).length;
   return (
-    <input
-      type="checkbox"
-      aria-label="Select all rows"
-      disabled={rows.length === 0}
-      checked={rows.length > 0 && count === rows.length}
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && count < rows.length;
-      }}
-      onChange={(event) => selection.set(rows, event.target.checked)}
-    />
+    <label className="check-target">
+      <input
+        type="checkbox"
+        aria-label="Select all rows"
+        disabled={rows.length === 0}
+        checked={rows.length > 0 && count === rows.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < rows.length;
+        }}
+        onChange={(event) => selection.set(rows, event.target.checked)}
+      />
+    </label>
   );
 }

@@ -1,11 +1,10 @@
 import type { ThemeConfig } from 'antd';
+import type { Density } from '../appearance';
 
-/** antd theme: small type and low controls. Blue is for actions, amber for the brand only. */
-export const theme: ThemeConfig = {
+/** antd theme in light: small type and low controls. Blue is for actions, amber for the brand only. */
+export const lightTheme: ThemeConfig = {
   token: {
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
-    fontSize: 13,
-    controlHeight: 30,
     borderRadius: 5,
     colorPrimary: '#1c5d99',
     colorInfo: '#1c5d99',
@@ -24,7 +23,8 @@ export const theme: ThemeConfig = {
     colorBgLayout: '#f4f6f9',
     colorBorder: '#c3ccd8',
     colorBorderSecondary: '#e1e6ed',
-    // With animations, a dialog takes the focus only when its animation ends, after the user may have moved on by Tab.
+    // Also for whoever asks the system for less motion. With it, a dialog takes the focus only when its animation ends,
+    // after the user may have moved on by Tab.
     motion: false,
   },
   components: {
@@ -32,3 +32,21 @@ export const theme: ThemeConfig = {
     Notification: { width: 340 },
   },
 };
+
+const sizes: Readonly<Record<Density | 'phone', ThemeConfig['token']>> = {
+  compact: { fontSize: 13, controlHeight: 30 },
+  comfortable: { fontSize: 14, controlHeight: 36 },
+  // For a thumb; a browser of a telephone magnifies the page for a field with smaller letters than 16 px.
+  phone: { fontSize: 14, controlHeight: 44, controlHeightSM: 44 },
+};
+
+/** `dark`: what the dark theme changes, or null in light. */
+export const themeOf = (density: Density | 'phone', dark: ThemeConfig | null): ThemeConfig => ({
+  ...dark,
+  token: { ...lightTheme.token, ...dark?.token, ...sizes[density] },
+  components: {
+    ...lightTheme.components,
+    ...dark?.components,
+    Form: { ...lightTheme.components?.Form, ...dark?.components?.Form },
+  },
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useAppearance } from '../appearance';
 
 /** Tables with more rows than this render only the visible ones. */
 export const virtualFrom = 200;
@@ -18,6 +19,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
   const [first, setFirst] = useState(0);
   const [shown, setShown] = useState(60);
   const [height, setHeight] = useState(defaultRowHeight);
+  const { density } = useAppearance();
 
   const look = useCallback(() => {
     if (!box.current) return;
@@ -39,7 +41,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number) 
       observer.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [box, look, virtual]);
+  }, [box, look, virtual, density]);
 
   /** Scrolls to a row and renders it synchronously. */
   const reveal = useCallback(

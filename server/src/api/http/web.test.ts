@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<title>Waybill</title>');
+  writeFileSync(join(webDir, 'index.html'), '<html lang="en"><title>Waybill</title></html>');
   for (const name of ['index-1.js', 'index-1.js.br', 'index-1.js.gz']) {
     writeFileSync(join(webDir, 'assets', name), `the content of ${name}`);
   }
@@ -44,8 +44,19 @@ test.each([
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test.each([
+  ['appearance=dark.comfortable', ' data-theme="dark" data-density="comfortable"'],
+  ['other=1; appearance=system.compact; signedIn=1', ' data-theme="system" data-density="compact"'],
+  ['appearance=dark"><script>.compact', ''],
+  ['', ''],
+])('with the cookie %j the page has the theme and density of this browser at once', async (cookie, attributes) => {
+  const answer = await fetch(`${server.origin}/login`, { headers: { cookie } });
+  expect(await answer.text()).toBe(`<html${attributes} lang="en"><title>Waybill</title></html>`);
+  expect(answer.headers.get('vary')).toContain('cookie');
+});
+
 test('any other address is the page, always revalidated', async () => {
   const { headers, text } = await sent('/consignments', 'gzip, deflate, br');
-  expect(text).toBe('<title>Waybill</title>');
+  expect(text).toBe('<html lang="en"><title>Waybill</title></html>');
   expect(headers['cache-control']).toBe('no-cache');
 });

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../../core/app.types';
@@ -9,8 +9,13 @@ import { failureEnvelope } from '../rest/envelope';
 export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   const page = join(app.config.webDir, 'index.html');
   const index = existsSync(page) ? readFileSync(page) : null;
-  const sendIndex = (reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index);
+  const pages = new Map<string, Buffer>();
+  const sendIndex = (request: FastifyRequest, reply: FastifyReply) => {
+    const attributes = appearanceOf(request.headers.cookie);
+    const body = pages.get(attributes) ?? Buffer.from(String(index).replace('<html', `<html${attributes}`));
+    pages.set(attributes, body);
+    return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'cookie' }).send(body);
+  };
 
   if (index) {
     await http.register(fastifyStatic, {
@@ -32,6 +37,15 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
     }
     const forAPage =
       request.method === 'GET' && index && !/\.[a-z0-9]{1,5}$/i.test(path) && !path.startsWith('/graphql');
-    return forAPage ? sendIndex(reply) : reply.code(404).type('text/plain').send('Not found');
+    return forAPage ? sendIndex(request, reply) : reply.code(404).type('text/plain').send('Not found');
   });
+}
+
+/**
+ * Attributes of the page's root element for the theme and density that this browser was told (web/src/appearance.ts), so that
+ * nothing is painted in other colours first. One of seven texts.
+ */
+function appearanceOf(cookies = ''): string {
+  const [, theme, density] = /(?:^|; )appearance=(system|light|dark)\.(compact|comfortable)(?:;|$)/.exec(cookies) ?? [];
+  return theme && density ? ` data-theme="${theme}" data-density="${density}"` : '';
 }

@@ -6,6 +6,7 @@ import { endSession, placeholderImage, useProfile } from '../../session';
 import { useCommand } from '../../ui/useCommand';
 import { replaceAddress } from '../address';
 import { menuRows } from './access';
+import { AppearanceChoice } from './AppearanceChoice';
 
 export function UserMenu() {
   const profile = useProfile();
@@ -54,6 +55,7 @@ export function UserMenu() {
             </NavLink>
           ))}
         </nav>
+        <AppearanceChoice />
         <button type="button" disabled={leaving} onClick={signOut}>
           Logout
         </button>

@@ -41,9 +41,9 @@ export function InvoiceForm(props: Props) {
   );
 }
 
-const asText = { token: { colorTextDisabled: '#1d2733', colorBgContainerDisabled: 'transparent' } };
+const asText = { token: { colorTextDisabled: 'var(--text)', colorBgContainerDisabled: 'transparent' } };
 /** Locked amounts keep a readable contrast. */
-const lockedText = { token: { colorTextDisabled: '#56657a' } };
+const lockedText = { token: { colorTextDisabled: 'var(--quiet)' } };
 
 function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Props) {
   const record = useMemo(() => valuesOf(invoice), [invoice]);
