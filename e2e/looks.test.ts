@@ -224,6 +224,6 @@ test('the word Search stands above the left edge of the fields', async ({ waybil
     range.selectNodeContents(button);
     return range.getBoundingClientRect().left;
   });
-  const field = await card.getByText('Customer', { exact: true }).boundingBox();
+  const field = await card.getByText('Invoice No', { exact: true }).boundingBox();
   expect(Math.abs(word - (field?.x ?? 0))).toBeLessThanOrEqual(1);
 });
