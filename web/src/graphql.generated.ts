@@ -568,6 +568,8 @@ export type InvoiceSearch = {
   customerId?: Array<string | number> | null | undefined;
   /** Bound of the invoice date. */
   fromDate?: string | null | undefined;
+  /** Text contained in the invoice number, ignoring case. */
+  invoiceNumber?: string | null | undefined;
   invoiceStatus?: Array<InvoiceStatus> | null | undefined;
   invoiceType?: Array<InvoiceType> | null | undefined;
   skip?: number | null | undefined;
@@ -605,6 +607,8 @@ export type ManifestSearch = {
   cargoId?: Array<string | number> | null | undefined;
   deliveryVendorId?: Array<string | number> | null | undefined;
   fromDate?: string | null | undefined;
+  /** Text contained in the manifest number, ignoring case. */
+  manifestId?: string | null | undefined;
   payment?: Array<PaymentStatus> | null | undefined;
   skip?: number | null | undefined;
   sortBy?: string | null | undefined;
@@ -1161,6 +1165,20 @@ export type VisitSearch = {
   sortOrder?: SortOrder | null | undefined;
   take?: number | null | undefined;
 };
+
+export type PaletteManifestsQueryVariables = Exact<{
+  search: ManifestSearch;
+}>;
+
+
+export type PaletteManifestsQuery = { manifests: { rows: Array<{ uniqueId: string, manifestId: string, date: string }> } };
+
+export type PaletteInvoicesQueryVariables = Exact<{
+  search: InvoiceSearch;
+}>;
+
+
+export type PaletteInvoicesQuery = { invoices: { rows: Array<{ uniqueId: string, invoiceNumber: string | null, customer: { uniqueId: string, company: string } | null }> } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2870,6 +2888,51 @@ export const ScreenViewsFragmentDoc = gql`
   }
 }
     `;
+export const PaletteManifestsDocument = gql`
+    query PaletteManifests($search: ManifestSearch!) {
+  manifests(search: $search) {
+    rows {
+      uniqueId
+      manifestId
+      date
+    }
+  }
+}
+    `;
+export function usePaletteManifestsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PaletteManifestsQuery, PaletteManifestsQueryVariables> & ({ variables: PaletteManifestsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PaletteManifestsQuery, PaletteManifestsQueryVariables>(PaletteManifestsDocument, options);
+      }
+export function usePaletteManifestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PaletteManifestsQuery, PaletteManifestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PaletteManifestsQuery, PaletteManifestsQueryVariables>(PaletteManifestsDocument, options);
+        }
+export type PaletteManifestsQueryHookResult = ReturnType<typeof usePaletteManifestsQuery>;
+export type PaletteManifestsLazyQueryHookResult = ReturnType<typeof usePaletteManifestsLazyQuery>;
+export const PaletteInvoicesDocument = gql`
+    query PaletteInvoices($search: InvoiceSearch!) {
+  invoices(search: $search) {
+    rows {
+      uniqueId
+      invoiceNumber
+      customer {
+        uniqueId
+        company
+      }
+    }
+  }
+}
+    `;
+export function usePaletteInvoicesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PaletteInvoicesQuery, PaletteInvoicesQueryVariables> & ({ variables: PaletteInvoicesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PaletteInvoicesQuery, PaletteInvoicesQueryVariables>(PaletteInvoicesDocument, options);
+      }
+export function usePaletteInvoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PaletteInvoicesQuery, PaletteInvoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PaletteInvoicesQuery, PaletteInvoicesQueryVariables>(PaletteInvoicesDocument, options);
+        }
+export type PaletteInvoicesQueryHookResult = ReturnType<typeof usePaletteInvoicesQuery>;
+export type PaletteInvoicesLazyQueryHookResult = ReturnType<typeof usePaletteInvoicesLazyQuery>;
 export const LogoutDocument = gql`
     mutation Logout {
   logout
