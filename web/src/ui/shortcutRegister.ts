@@ -69,6 +69,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'app/backOffice/find/Find.tsx': [leaving],
   'app/backOffice/find/MatchChoice.tsx': [choosing],
   'app/backOffice/find/Palette.tsx': [choosing],
+  'features/consignments/BulkForms.tsx': [taking],
   'features/consignments/ConsignmentForm.tsx': [saving],
   'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
   'features/consignments/ConsignmentFormFields.tsx': [taking],
