@@ -2,8 +2,7 @@
 import 'reflect-metadata';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { random } from '../server/src/seed/data/random';
-import { consignmentList } from '../server/src/modules/consignments/consignment.list';
-import { snake } from '../server/src/db/naming';
+import type { SortFields } from '../web/src/records.generated';
 import { ask, type Subject } from './load';
 import { median, ms, percentile } from './statistics';
 import { countByGraphql, pageByGraphql } from './subjects';
@@ -17,7 +16,35 @@ interface Search {
   [name: string]: unknown;
 }
 
-export const sorts = [...Object.keys(consignmentList.sort), ...Object.keys(consignmentList.joinedSort ?? {})];
+type Sort = SortFields['Consignment'];
+
+/** The columns that a statement by hand sorts by. */
+const sortColumns: Readonly<Record<Sort, string>> = {
+  awbNo: 'r.live_awb_no',
+  bookingDate: 'r.booking_date',
+  createdOn: 'r.created_on',
+  deliveryDate: 'r.delivery_date',
+  receiver: 'r.receiver_folded',
+  actualWeight: 'r.actual_weight',
+  chargeableWeight: 'r.chargeable_weight',
+  packet: 'r.packet',
+  vendorAmount: 'r.vendor_amount',
+  customerAmount: 'r.customer_amount',
+  serviceType: 'r.service_type',
+  parcelType: 'r.parcel_type',
+  paymentMode: 'r.payment_mode',
+  paymentStatus: 'r.payment_status',
+  deliveryStatus: 'r.delivery_status',
+  isApproved: 'r.is_approved',
+  vendorId: 'r.vendor_id',
+  senderId: 'r.sender_id',
+  deliveryCityId: 'r.delivery_city_id',
+  vendor: 'vendor.name_folded',
+  sender: 'sender.company_folded',
+  deliveryCity: 'city.name_folded',
+};
+
+export const sorts = Object.keys(sortColumns) as Sort[];
 
 /** One filter of each kind, frequent and rare values. */
 const singleFilters: readonly Search[] = [
@@ -43,17 +70,9 @@ const singleFilters: readonly Search[] = [
   { searchDateFilter: 'DeliveryDate', fromDate: '2026-03-01', toDate: '2026-06-30' },
 ];
 
-const names: Readonly<Record<string, string>> = {
-  vendor: 'vendor.name_folded',
-  sender: 'sender.company_folded',
-  deliveryCity: 'city.name_folded',
-};
-
 /** The page as one would write it by hand, with the names that it shows. */
-function rawPage(sortBy: string, sortOrder: string): string {
-  const column = consignmentList.sort[sortBy];
-  const key = names[sortBy] ?? `r.${sortBy === 'receiver' ? 'receiver_folded' : snake(column ?? 'id')}`;
-  const order = [key, 'r.booking_date', 'r.id'].map((each) => `${each} ${sortOrder}`).join(', ');
+function rawPage(sortBy: Sort, sortOrder: string): string {
+  const order = [sortColumns[sortBy], 'r.booking_date', 'r.id'].map((each) => `${each} ${sortOrder}`).join(', ');
   return `SELECT r.unique_id, r.awb_no, r.booking_date, r.receiver, vendor.name, sender.company, city.name
     FROM consignment r JOIN vendor ON vendor.id = r.vendor_id JOIN customer sender ON sender.id = r.sender_id
     JOIN city ON city.id = r.delivery_city_id WHERE r.deleted_on IS NULL ORDER BY ${order} LIMIT 100`;

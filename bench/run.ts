@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     if (wants('long')) await pageAgainstRaw(big, rawServer.port, 5000, 1, 12, 2);
     if (wants('scale')) await scale(big, little);
     if (wants('filters')) await filters(big);
+    if (wants('sorts')) await sortsAndCombinations(big, databases.urlOf(large));
     if (wants('book')) await bookings(big, rawServer.port);
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));
   } finally {

@@ -7,7 +7,7 @@ import { CargoConsignment } from './cargo.entity';
 import { BulkPayCargoInput } from './cargo.inputs';
 import { approveCargo, payCargo } from './cargo.service';
 
-@ObjectType()
+@ObjectType({ description: 'What became of one cargo consignment of a bulk change.' })
 export class BulkCargo extends BulkLine {
   @Field(() => CargoConsignment, { nullable: true, description: 'As changed; null if it was refused.' })
   record?: CargoConsignment | null;

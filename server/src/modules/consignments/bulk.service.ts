@@ -10,7 +10,7 @@ import { BulkAddHistoryInput } from './history.inputs';
 import { addHistory } from './history.service';
 import { trackConsignment, type TrackingResult } from './tracking.service';
 
-@ObjectType()
+@ObjectType({ description: 'What became of one consignment of a bulk change.' })
 export class BulkConsignment extends BulkLine {
   @Field(() => Consignment, { nullable: true, description: 'As changed; null if it was refused.' })
   record?: Consignment | null;

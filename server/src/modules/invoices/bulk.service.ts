@@ -6,7 +6,7 @@ import { Invoice } from './invoice.entity';
 import { BulkApproveInvoicesInput } from './invoice.inputs';
 import { approveInvoice } from './invoice.service';
 
-@ObjectType()
+@ObjectType({ description: 'What became of one invoice of a bulk change.' })
 export class BulkInvoice extends BulkLine {
   @Field(() => Invoice, { nullable: true, description: 'As changed; null if it was refused.' })
   record?: Invoice | null;
