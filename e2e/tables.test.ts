@@ -127,7 +127,9 @@ const faultsOf = (page: Page) =>
       const headers = [...table.querySelectorAll('thead th')].filter(shown);
       headers.forEach((header, at) => {
         const next = headers[at + 1];
-        if (next && textBox(header).right > textBox(next).left - 4)
+        // The actions stay in sight over what is scrolled below them.
+        const isOver = next?.classList.contains('row-actions') && table.scrollWidth > table.clientWidth + 1;
+        if (next && !isOver && textBox(header).right > textBox(next).left - 4)
           faults.push(`${name}: '${header.textContent}' touches its neighbour`);
       });
       const first = table.querySelector('tbody tr[data-row]');

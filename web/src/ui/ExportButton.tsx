@@ -49,7 +49,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
         <Button onClick={() => void download(columns)} disabled={fetched !== null}>
           Excel
         </Button>
-        <MenuButton label="More of Excel" content="▾">
+        <MenuButton label="Columns of the file" content="▾">
           {(close) => (
             <button
               type="button"

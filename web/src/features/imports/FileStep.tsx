@@ -132,8 +132,8 @@ function EarlierFiles({ kind, onOpen }: Props) {
     [open],
   );
   return (
-    <section className="import-earlier" aria-label="Earlier files">
-      <h3>Earlier files</h3>
+    <div className="import-earlier">
+      <h2>Earlier files</h2>
       <DataTable
         label="Earlier files"
         columns={columns}
@@ -147,7 +147,7 @@ function EarlierFiles({ kind, onOpen }: Props) {
         actions={actions}
         onOpen={open}
       />
-    </section>
+    </div>
   );
 }
 
