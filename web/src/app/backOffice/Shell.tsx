@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <header className="shell-bar">
-        <button type="button" className="bar-button menu-button" popoverTarget="menu-sheet" aria-label="Menu">
+        <button type="button" className="bar-button sheet-button" popoverTarget="menu-sheet" aria-label="Menu">
           ☰
         </button>
         <Link className="brand" to={paths.dashboard()}>
