@@ -215,15 +215,23 @@ test('a message under a field leaves room before what follows, and a month stand
   await expect.poll(room).toBeGreaterThanOrEqual(6);
 });
 
-test('the word Search stands above the left edge of the fields', async ({ waybill }) => {
+test('the search begins above the left edge of its fields', async ({ waybill }) => {
   const page = await waybill.staff('admin', { width: 1280 });
   await page.goto('/invoices');
-  const card = page.getByRole('search');
-  const word = await card.getByRole('button', { name: /^Search [▴▾]/ }).evaluate((button) => {
-    const range = document.createRange();
-    range.selectNodeContents(button);
-    return range.getBoundingClientRect().left;
-  });
-  const field = await card.getByText('Invoice No', { exact: true }).boundingBox();
-  expect(Math.abs(word - (field?.x ?? 0))).toBeLessThanOrEqual(1);
+  const views = await page.getByRole('button', { name: 'Views' }).boundingBox();
+  const field = await page.getByRole('search').getByText('Invoice No', { exact: true }).boundingBox();
+  expect(Math.abs((views?.x ?? 0) - (field?.x ?? 100))).toBeLessThanOrEqual(1);
+});
+
+test('the find box stands beside the menu, not over it', async ({ waybill }) => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  for (const width of [1270, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 860 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    const last = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().boundingBox();
+    const find = await page.getByRole('form', { name: 'Find a booking' }).boundingBox();
+    expect((find?.x ?? 0) - ((last?.x ?? 0) + (last?.width ?? 0))).toBeGreaterThanOrEqual(4);
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect({ width, fits }).toEqual({ width, fits: true });
+  }
 });
