@@ -1,18 +1,19 @@
 // npm run typing -- --bookings 300 --seed 7 --clerks 3: books by keyboard in a real browser with several clerks in
-// parallel,
-// and compares what is stored with what was typed.
+// parallel, and compares what is stored with what was typed. With --counter the bookings are lines of counter mode, and the
+// keys of each are counted.
 import { parseArgs } from 'node:util';
 import { ensurePrograms, findChromium } from './debian.mjs';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { script, start } from './steps.mjs';
 
 const {
-  values: { bookings, seed, clerks },
+  values: { bookings, seed, clerks, counter },
 } = parseArgs({
   options: {
     bookings: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     clerks: { type: 'string', default: '1' },
+    counter: { type: 'boolean', default: false },
   },
 });
 
@@ -21,7 +22,7 @@ await script(async () => {
   await ensureDependencies();
   await ensureBuilt();
   await ensurePrograms(['chromium']);
-  const args = ['node_modules/@playwright/test/cli.js', 'test', 'typing'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', counter ? 'e2e/counter.test' : 'e2e/typing.test'];
   const env = {
     ...process.env,
     NODE_ENV: 'test',
