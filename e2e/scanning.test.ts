@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aConsignment, choose } from './records';
 import { expect, test } from './waybill';
 
-const field = (page: Page) => page.getByLabel('AWB number');
+const field = (page: Page) => page.getByLabel('AWB number', { exact: true });
 const latest = (page: Page) => page.locator('.scan-latest');
 const rows = (page: Page) => page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
 const counter = (page: Page, name: string) =>
