@@ -13,50 +13,12 @@ import {
   cargoOf,
   incomingOf,
   unused,
-  type Made,
 } from '../factories';
 import { aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
 import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, putOf } from '../people';
-import type { Client, Json, TestServer } from '../testServer';
-
-export interface Answer {
-  status: number;
-  errors: readonly string[];
-}
-
-/** May be sent again after a refusal. */
-export type Request = (headers: Record<string, string>) => Promise<Answer>;
-export type Scenario = (server: TestServer) => Promise<Request>;
-
-type Method = 'POST' | 'PUT' | 'DELETE' | 'GET';
-const rest =
-  (client: Client, method: Method, path: string, body?: unknown): Request =>
-  async (headers) => {
-    const {
-      status,
-      body: { errors },
-    } = await client.rest(method, path, body, headers);
-    return { status, errors };
-  };
-const graphql =
-  (client: Client, mutation: string, input: string, variables: object): Request =>
-  async () => {
-    const { status, errors = [] } = await client.graphql(
-      `mutation($input: ${input}!) { ${mutation}(input: $input) { id } }`,
-      { input: variables },
-    );
-    return { status: errors.length > 0 ? 500 : status, errors: errors.map(({ message }) => message) };
-  };
-
-const made = async (client: Client, path: string, body: unknown): Promise<Made & Json> => {
-  const {
-    status,
-    body: { resultObject, errors },
-  } = await client.rest('POST', path, body);
-  if (status !== 200) throw new Error(`${path}: ${errors.join(', ')}`);
-  return resultObject;
-};
+import type { TestServer } from '../testServer';
+import { graphql, made, rest, type Scenario } from './requests';
 
 const history = (given: Record<string, unknown> = {}) => ({
   action: `Reached hub ${unused()}`,
