@@ -17,6 +17,7 @@ const bookkeeping = new Set([
   'updatedOn',
   'updatedById',
   'deletedOn',
+  'fileHash',
 ]);
 /** Derived columns for indexes, e.g. `liveAwbNo` and `receiverFolded`. */
 const mirror = /^live[A-Z]|Folded$/;
