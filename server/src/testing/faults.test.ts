@@ -1,7 +1,8 @@
 /**
  * Injects database faults at the statements of every command. After each fault, acknowledged changes must exist
- * completely, refused ones not at all, no transaction may stay open, and the server must work. `npm run faults --
- * --seed 7 --rounds 1000` tests more.
+ * completely, refused ones not at all, no transaction may stay open, and the server must work. Of a bulk command that
+ * ended without an answer some rows may be done, each of them whole; sending it again does the others, and none twice.
+ * `npm run faults -- --seed 7 --rounds 1000` tests more.
  */
 import { decodeRows, text } from '../db/rawRows';
 import { openApp } from '../app';
@@ -16,6 +17,7 @@ import type { FaultPlan } from './faults/faultPlan';
 import { changesBetween, fingerprintOf, fingerprintStatement, type Fingerprint } from './faults/fingerprint';
 import { faultyPool } from './faults/mysqlFaults';
 import { observe, type Observer } from './faults/observer';
+import { bulkRows } from './faults/bulkScenarios';
 import type { Request, Scenario } from './faults/requests';
 import { anAddress, scenariosOf } from './faults/scenarios';
 import { faultySqlite } from './faults/sqliteFaults';
@@ -97,8 +99,8 @@ async function expectBookingToSucceed(): Promise<void> {
 }
 
 /** Changes and number of statements of a run without faults. */
-async function undisturbed(scenario: Scenario) {
-  const request = await scenario(server);
+async function undisturbed(scenario: Scenario, rows?: number) {
+  const request = await scenario(server, rows);
   const before = await fingerprint();
   const statements = await faults.statementsOf(async () =>
     expect(await request(anAddress())).toEqual({ status: 200, errors: [] }),
@@ -107,21 +109,53 @@ async function undisturbed(scenario: Scenario) {
   return { statements, changes: changesBetween(before, await fingerprint()) };
 }
 
-/** Sends a request that meets a fault and checks its effects; returns whether it may be sent again. */
+type Changes = Record<string, string>;
+
+/** Bulk commands run each row in a transaction of its own (`core/bulk.ts`). */
+const isBulk = (action: string) => action.startsWith('bulk');
+
+/** The changes of a bulk command of which 1, 2, … rows are done, but not all. */
+async function partsOf(action: string, scenario: Scenario): Promise<Changes[]> {
+  const parts: Changes[] = [];
+  for (let rows = 1; isBulk(action) && rows < bulkRows; rows += 1)
+    parts.push((await undisturbed(scenario, rows)).changes);
+  return parts;
+}
+
+/** Sends a bulk request again that ended without an answer: rows that are done stay as they are, the others are done. */
+async function complete(request: Request, headers: Record<string, string>, done: number): Promise<void> {
+  const { status, errors } = await request(headers);
+  if ('idempotency-key' in headers) expect({ status, errors }).toEqual({ status: 200, errors: [] });
+  else expect({ status, refused: errors.length }).toEqual({ status: 409, refused: done });
+}
+
+/**
+ * Sends a request that meets a fault and checks its effects; returns whether it may be sent again. `parts`: the changes
+ * of a command that may be done for some of its rows, without an answer.
+ */
 async function meetFault(
   request: Request,
   kind: string,
   at: number,
-  changes: Record<string, string>,
+  { changes, parts }: { changes: Changes; parts: readonly Changes[] },
 ): Promise<'again' | 'done'> {
   const before = await fingerprint();
   const headers = choice.chance(0.5) ? { ...anAddress(), 'idempotency-key': `key ${choice.next()}` } : anAddress();
   faults.arm(kind, at);
   const answer = await request(headers);
   const happened = faults.disarm();
-  const after = await fingerprint();
+  let after = await fingerprint();
+  const isUnchanged = JSON.stringify(after) === JSON.stringify(before);
+  const isPartly = parts.length > 0 && answer.status !== 200 && !isUnchanged;
+  if (isPartly) {
+    const possible = [...parts, changes].map((part) => JSON.stringify(part));
+    const done = possible.indexOf(JSON.stringify(changesBetween(before, after))) + 1;
+    expect({ kind, at, answer, possible: done > 0 }).toEqual({ kind, at, answer, possible: true });
+    await complete(request, headers, done);
+    after = await fingerprint();
+  }
   const isUnknown = answer.errors.some((message) => message.startsWith('The outcome is not known'));
-  const isWritten = answer.status === 200 || (isUnknown && JSON.stringify(after) !== JSON.stringify(before));
+  const isWritten = answer.status === 200 || isPartly || (isUnknown && !isUnchanged);
   const context = { kind, at, answer };
   if (isWritten) expect({ ...context, changes: changesBetween(before, after) }).toEqual({ ...context, changes });
   else expect({ ...context, state: after }).toEqual({ ...context, state: before });
@@ -163,11 +197,12 @@ test.each(Object.keys(scenariosOf(0)))(
     const scenario = scenarios[action];
     if (!scenario) throw new Error(`No scenario for ${action}`);
     await undisturbed(scenario);
+    const parts = await partsOf(action, scenario);
     const { statements, changes } = await undisturbed(scenario);
     expect(statements).toBeGreaterThan(2);
     let request = await scenario(server);
     for (const [kind, at] of placesOf(statements)) {
-      if ((await meetFault(request, kind, at, changes)) === 'done') request = await scenario(server);
+      if ((await meetFault(request, kind, at, { changes, parts })) === 'done') request = await scenario(server);
     }
     const { kept, counted } = await rollups(server);
     expect(kept).toEqual(counted);

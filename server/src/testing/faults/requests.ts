@@ -9,7 +9,8 @@ export interface Answer {
 
 /** May be sent again after a refusal. */
 export type Request = (headers: Record<string, string>) => Promise<Answer>;
-export type Scenario = (server: TestServer) => Promise<Request>;
+/** `rows`: how many records a bulk request is to change. */
+export type Scenario = (server: TestServer, rows?: number) => Promise<Request>;
 
 type Method = 'POST' | 'PUT' | 'DELETE' | 'GET';
 export const rest =

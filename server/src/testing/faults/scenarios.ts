@@ -18,6 +18,7 @@ import { aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody
 import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, putOf } from '../people';
 import type { TestServer } from '../testServer';
+import { bulkScenarios } from './bulkScenarios';
 import { importScenarios } from './importScenarios';
 import { graphql, made, rest, type Scenario } from './requests';
 
@@ -266,6 +267,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...shipments,
   ...papers,
   ...importScenarios,
+  ...bulkScenarios(trackingVendorId),
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });
     return rest(server.member, 'PUT', `consignments/${uniqueId}/track`);
