@@ -40,7 +40,7 @@ let scenarios: Readonly<Record<string, Scenario>>;
 let senderId: number;
 let statement: string;
 const booked: string[] = [];
-const counts = { faults: 0, acknowledged: 0, refused: 0, unknown: 0 };
+const counts = { faults: 0, acknowledged: 0, refused: 0, unknown: 0, completed: 0 };
 
 async function openFaulty(...[config, model]: Parameters<typeof openDatabase>): Promise<Database> {
   if (config.databaseUrl) {
@@ -161,7 +161,7 @@ async function meetFault(
   else expect({ ...context, state: after }).toEqual({ ...context, state: before });
   if (answer.status !== 200) expect({ ...context, happened }).not.toEqual({ ...context, happened: 0 });
   counts.faults += happened;
-  counts[isUnknown ? 'unknown' : isWritten ? 'acknowledged' : 'refused'] += 1;
+  counts[isPartly ? 'completed' : isUnknown ? 'unknown' : isWritten ? 'acknowledged' : 'refused'] += 1;
   await observer.expectNoOpenTransaction();
   expect(returnedInTransaction()).toBe(0);
   await expectBookingToSucceed();
