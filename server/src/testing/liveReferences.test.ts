@@ -23,6 +23,7 @@ import {
   type Made,
 } from './factories';
 import { manualBody } from './invoices';
+import { aZoneScheme } from './rates';
 import { startTestServer, type RestAnswer, type TestServer } from './testServer';
 
 /** The embedded database runs one writing transaction at a time, so few rounds are enough. */
@@ -31,9 +32,11 @@ const rounds = process.env.TEST_DATABASE_URL ? 60 : 6;
 let server: TestServer;
 /** Bodies of consignments and of cargo consignments. */
 let [sender, parties]: object[] = [];
+let schemeId: number;
 beforeAll(async () => {
   server = await startTestServer();
   const { id } = await aCustomer(server);
+  schemeId = (await aZoneScheme(server)).id;
   [sender, parties] = [{ senderId: id }, { senderId: id, receiverId: id }];
 });
 afterAll(() => server.close());
@@ -98,6 +101,17 @@ const incoming =
     const body = incomingOf(server, { [field]: id });
     return () => server.member.rest('POST', 'manifest/incoming', body);
   };
+const rateCard =
+  (field: 'customerId' | 'vendorId'): Use =>
+  async ({ id }) =>
+  () =>
+    server.admin.rest('POST', 'ratecards', {
+      name: 'Contract',
+      side: 1,
+      schemeId,
+      validFrom: '2026-01-01',
+      [field]: id,
+    });
 const vendorBody = (cityId: number) => ({
   cityId,
   contactNumber: '022 4000 7000',
@@ -148,6 +162,16 @@ const uses: Readonly<Record<string, { made?: () => Promise<Made>; by: Readonly<R
       },
     },
   },
+  'RateCard.customerId': { by: { createRateCard: rateCard('customerId') } },
+  'RateCard.vendorId': { by: { createRateCard: rateCard('vendorId') } },
+  'WeightRule.vendorId': {
+    by: {
+      saveWeightRule:
+        async ({ id }) =>
+        () =>
+          server.admin.rest('PUT', 'weightrules', { vendorId: id, serviceType: 1, divisor: 5000 }),
+    },
+  },
   'City.stateId': {
     by: {
       createCity:
@@ -187,6 +211,13 @@ test('every column that names a record has a command here that writes it, and a 
     'Consignment.invoiceId',
     'Consignment.manifestId',
     'ConsignmentHistory.consignmentId',
+    'ConsignmentRating.consignmentId',
+    'RateCard.schemeId',
+    'RateSlab.cardId',
+    'RateSlab.zoneId',
+    'Zone.schemeId',
+    'ZoneRule.schemeId',
+    'ZoneRule.zoneId',
   ]);
 });
 

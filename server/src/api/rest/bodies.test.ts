@@ -141,6 +141,8 @@ describe('the body of every call', () => {
       'imports/:uniqueId/check',
       'imports/:uniqueId/run',
       'imports/:uniqueId/cancel',
+      'scans/:uniqueId/close',
+      'views/:uniqueId/default',
     ];
     const changes = restTable.filter(({ method }) => method === 'PUT');
     for (const route of changes.filter(({ path }) => !whole.includes(path))) {

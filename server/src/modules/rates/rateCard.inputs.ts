@@ -146,11 +146,12 @@ const maxSlabs = 5000;
 
 @InputType()
 export class SetRateSlabsInput extends RecordInput {
-  @Field(() => [RateSlabInput], { description: 'All slabs of the card; those left out are deleted.' })
+  @Field(() => [RateSlabInput], { nullable: true, description: 'All slabs of the card; those left out are deleted.' })
   @rule(
     'notTooMany',
     'A rate card takes at most 5,000 slabs',
     (value) => Array.isArray(value) && value.length <= maxSlabs,
   )
+  @Required('Slabs are required')
   slabs: RateSlabInput[];
 }

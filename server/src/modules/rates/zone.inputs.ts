@@ -49,10 +49,15 @@ export class SaveZoneSchemeInput extends SaveInput {
   @Required('Please enter name')
   name: string;
 
-  @Field(() => [ZoneInput])
+  @Field(() => [ZoneInput], { nullable: true })
+  @Required('Zones are required')
   zones: ZoneInput[];
 
-  @Field(() => [ZoneRuleInput], { description: 'In the order in which they are tried; the last one must be Any.' })
+  @Field(() => [ZoneRuleInput], {
+    nullable: true,
+    description: 'In the order in which they are tried; the last one must be Any.',
+  })
+  @Required('Zone rules are required')
   rules: ZoneRuleInput[];
 }
 

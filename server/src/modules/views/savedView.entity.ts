@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, IdColumn, TextColumn } from '../../db/columns';
+import { FlagColumn, LooseRefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { PersonName } from '../users/user.entity';
 
@@ -44,7 +44,7 @@ export class SavedView extends RecordEntity {
   sharedName: string | null;
 
   @Field(() => Int)
-  @IdColumn()
+  @LooseRefColumn('User')
   ownerId: number;
 
   @Field(() => PersonName, { nullable: true })
