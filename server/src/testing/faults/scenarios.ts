@@ -20,6 +20,7 @@ import { anInvitedUser, aUser, putOf } from '../people';
 import type { TestServer } from '../testServer';
 import { bulkScenarios } from './bulkScenarios';
 import { importScenarios } from './importScenarios';
+import { rateScenarios } from './rateScenarios';
 import { graphql, made, rest, type Scenario } from './requests';
 
 const history = (given: Record<string, unknown> = {}) => ({
@@ -268,6 +269,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...papers,
   ...importScenarios,
   ...bulkScenarios(trackingVendorId),
+  ...rateScenarios,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });
     return rest(server.member, 'PUT', `consignments/${uniqueId}/track`);

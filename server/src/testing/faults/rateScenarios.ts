@@ -1,0 +1,78 @@
+/** Rate cards, zone schemes and weight rules. */
+import { standardSlabs } from '../../seed/data/rates';
+import { aVendor, unused } from '../factories';
+import { aRateCard, aZoneScheme, setSlabs } from '../rates';
+import type { TestServer } from '../testServer';
+import { rest, type Scenario } from './requests';
+
+const name = () => `Rates ${unused()}`;
+
+/** A card of a vendor of its own, so that no other covers its dates. */
+async function cardOf(server: TestServer) {
+  const scheme = await aZoneScheme(server, { name: name() });
+  const vendor = await aVendor(server);
+  return { name: name(), side: 2, vendorId: vendor.id, schemeId: scheme.id, validFrom: '2026-01-01' };
+}
+
+async function aCard(server: TestServer) {
+  const body = await cardOf(server);
+  const card = await aRateCard(server, { ...body, side: 'Vendor' });
+  return { body, card: await setSlabs(server, card, standardSlabs) };
+}
+
+export const rateScenarios: Record<string, Scenario> = {
+  createRateCard: async (server) => rest(server.admin, 'POST', 'ratecards', await cardOf(server)),
+  updateRateCard: async (server) => {
+    const { body, card } = await aCard(server);
+    return rest(server.admin, 'PUT', `ratecards/${card.uniqueId}`, {
+      ...body,
+      docketCharge: 12.5,
+      version: card.version,
+    });
+  },
+  copyRateCard: async (server) => {
+    const { card } = await aCard(server);
+    return rest(server.admin, 'POST', `ratecards/${card.uniqueId}/copy`, {
+      validFrom: '2026-11-01',
+      version: card.version,
+    });
+  },
+  deleteRateCard: async (server) => {
+    const { card } = await aCard(server);
+    return rest(server.admin, 'DELETE', `ratecards/${card.uniqueId}`);
+  },
+  setRateSlabs: async (server) => {
+    const { card } = await aCard(server);
+    const slabs = standardSlabs.map((slab) => ({ ...slab, serviceType: slab.serviceType === 'Air' ? 1 : 2 }));
+    return rest(server.admin, 'PUT', `ratecards/${card.uniqueId}/slabs`, {
+      slabs: slabs
+        .filter(({ zone }) => zone !== 'E')
+        .map(({ parcelType, mode, ...slab }) => ({
+          ...slab,
+          parcelType: parcelType === null ? null : parcelType === 'Docs' ? 1 : 2,
+          mode: { Flat: 1, Additional: 2, Whole: 3 }[mode],
+          baseAmount: slab.baseAmount + 1,
+        })),
+      version: card.version,
+    });
+  },
+  saveZoneScheme: async (server) => {
+    const scheme = await aZoneScheme(server, { name: name() });
+    return rest(server.admin, 'PUT', `zoneschemes/${scheme.uniqueId}`, {
+      name: name(),
+      zones: [
+        { code: 'A', name: 'Here' },
+        { code: 'Z', name: 'Elsewhere' },
+      ],
+      rules: [
+        { kind: 1, zone: 'A' },
+        { kind: 7, zone: 'Z' },
+      ],
+      version: scheme.version,
+    });
+  },
+  saveWeightRule: async (server) => {
+    const vendor = await aVendor(server);
+    return rest(server.admin, 'PUT', 'weightrules', { vendorId: vendor.id, serviceType: 1, divisor: 6000 });
+  },
+};
