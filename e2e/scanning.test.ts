@@ -123,6 +123,7 @@ test('case 10: without a network scans wait in the browser, survive a reload and
 test('at most 20 scans wait; the next one is told to wait for the network', async ({ waybill }) => {
   const page = await waybill.staff('member', { width: 390 });
   await openStatusSession(page, 'Arrived late');
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   for (let at = 0; at < 20; at += 1) await scan(page, `NOBODY-${at}`);
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useShortcut } from '../../ui/shortcuts';
 import { useKeepMounted } from '../../ui/useKeepMounted';
@@ -21,6 +21,8 @@ export function ShortcutHelp() {
       destroyOnHidden
     >
       <Suspense fallback={null}>{used && <ShortcutList />}</Suspense>
+      {/* A window that scrolls holds something that the keyboard can reach. */}
+      <Button onClick={() => setOpen(false)}>Done</Button>
     </Modal>
   );
 }
