@@ -36,6 +36,11 @@ export const darkTheme: ThemeConfig = {
     Tabs: { itemSelectedColor: '#74b4ef', itemHoverColor: '#a5d1f8', inkBarColor: '#74b4ef' },
     Radio: { colorPrimary: '#74b4ef', colorPrimaryHover: '#a5d1f8' },
     Spin: { colorPrimary: '#74b4ef' },
-    Button: { primaryColor: '#fff', dangerColor: '#2b0d0a', colorPrimaryHover: '#3a80c2', colorPrimaryActive: '#3a80c2' },
+    Button: {
+      primaryColor: '#fff',
+      dangerColor: '#2b0d0a',
+      colorPrimaryHover: '#3a80c2',
+      colorPrimaryActive: '#3a80c2',
+    },
   },
 };
