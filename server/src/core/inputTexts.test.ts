@@ -26,6 +26,7 @@ const byOwnRule = [
   'emailAddress',
   'awbNo',
   'clientScanId',
+  'screen',
   'pinCode',
   'code',
   'contactNumber',
