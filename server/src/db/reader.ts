@@ -3,7 +3,7 @@ import { badInput, notFound, tookTooLong } from '../domain/errors';
 import { idOfRef } from '../domain/recordRef';
 import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
-import { chosenColumns, selectList, withFlags } from './plainRows';
+import { chosenColumns, selectList, withTypes } from './plainRows';
 import { decodeRows, type Decoded, type Shape } from './rawRows';
 import { RecordEntity } from './record';
 import type { CachedKind, CachedRecords } from './referenceCache';
@@ -115,7 +115,7 @@ export class Reader {
       `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`,
       parameters,
     );
-    return withFlags(rows as Record<string, unknown>[], columns);
+    return withTypes(rows as Record<string, unknown>[], columns);
   }
 
   /** True if a live record references this one in that column. */
