@@ -6,8 +6,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Root } from './Root';
 
 // After a deployment the old chunks no longer exist; reloading the page fetches the new ones. At most once, to avoid a
-// reload loop.
+// reload loop, and not without a network, when there is nothing to reload.
 window.addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return;
   const reloadedAt = Number(sessionStorage.getItem('reloadedAt') ?? 0);
   if (Date.now() - reloadedAt < 60_000) return;
   event.preventDefault();

@@ -66,7 +66,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function MenuLink({ row }: { row: RouteRow }) {
-  const preload = () => void row.screen?.preload();
+  // A failure is told when the page is opened.
+  const preload = () => void row.screen?.preload().catch(() => undefined);
   return (
     <NavLink to={row.path} onPointerEnter={preload} onFocus={preload}>
       {row.label ?? row.title}
