@@ -205,7 +205,8 @@ export default function ConsignmentsPage() {
 function usePreloaded(ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
-    void loadDetail();
-    void loadForm();
+    // A failure is told when the window is opened.
+    void loadDetail().catch(() => undefined);
+    void loadForm().catch(() => undefined);
   }, [ready]);
 }

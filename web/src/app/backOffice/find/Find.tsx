@@ -28,7 +28,9 @@ export function Find() {
   useShortcut('Ctrl+K', 'Find anything', () => setSearching(true));
   useEffect(() => {
     // Ready when the first code is scanned, but not before the screen is.
-    const timer = window.setTimeout(() => void Promise.all([loadWindows(), loadPalette()]), 3000);
+    const load = () => Promise.all([loadWindows(), loadPalette()]);
+    // Without a network they are fetched when they are wanted.
+    const timer = window.setTimeout(() => void load().catch(() => undefined), 3000);
     return () => window.clearTimeout(timer);
   }, []);
 
