@@ -21,9 +21,18 @@ function observeSqlite(dataDir: string): Observer {
   const connection = new Libsql(join(dataDir, 'waybill.sqlite'), { timeout: 0 });
   return {
     rows: async (sql, parameters = []) => connection.prepare(sql).all(parameters) as Record<string, unknown>[],
+    // One that is just ending is waited for; one that stays open fails.
     expectNoOpenTransaction: async () => {
-      connection.exec('BEGIN IMMEDIATE');
-      connection.exec('ROLLBACK');
+      for (let left = 300; ; left -= 1) {
+        try {
+          connection.exec('BEGIN IMMEDIATE');
+          connection.exec('ROLLBACK');
+          return;
+        } catch (error) {
+          if (left === 0) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+      }
     },
     close: async () => {
       connection.close();
