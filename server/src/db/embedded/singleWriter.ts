@@ -55,6 +55,8 @@ export class SingleWriter {
       if (!connection.inTransaction) throw new Error('BEGIN did not open a transaction');
       return this.transactionOn(connection, marked, release);
     } catch (error) {
+      // A BEGIN that reports an error may have opened the transaction all the same.
+      await this.drop().catch(() => undefined);
       release();
       throw error;
     }
