@@ -18,6 +18,7 @@ export { notifications } from './modules/notifications/module';
 export { rates } from './modules/rates/module';
 export { receiptbooks } from './modules/receiptbooks/module';
 export { scanning } from './modules/scanning/module';
+export { settings } from './modules/settings/module';
 export { tracking } from './modules/tracking/module';
 export { users } from './modules/users/module';
 export { vendors } from './modules/vendors/module';

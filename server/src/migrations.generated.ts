@@ -17,6 +17,7 @@ import { RateCards1763810000000 } from './modules/rates/20261122-rateCards.migra
 import { Scans1763812000000 } from './modules/scanning/20261122-scans.migration';
 import { ListIndexes1763848000000 } from './modules/consignments/20261122-listIndexes.migration';
 import { Views1763850000000 } from './modules/views/20261122-views.migration';
+import { Settings1763852000000 } from './modules/settings/20261122-settings.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -37,4 +38,5 @@ export const migrations = [
   Scans1763812000000,
   ListIndexes1763848000000,
   Views1763850000000,
+  Settings1763852000000,
 ];

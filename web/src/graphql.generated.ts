@@ -5132,6 +5132,7 @@ export type QueryField =
   | 'savedViews'
   | 'scanSession'
   | 'scanSessions'
+  | 'settings'
   | 'states'
   | 'trackHistories'
   | 'userSuggestions'

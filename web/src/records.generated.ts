@@ -19,6 +19,7 @@ export const recordKinds = [
   'RateSlab',
   'SavedView',
   'ScanSession',
+  'Setting',
   'State',
   'TrackHistory',
   'User',

@@ -37,6 +37,7 @@ const byOwnRule = [
   'url',
   'manifestId',
   'fileHash',
+  'key',
 ];
 const words = (field: string) =>
   new RegExp(

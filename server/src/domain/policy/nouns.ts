@@ -17,6 +17,7 @@ export * from './notifications';
 export * from './playground';
 export * from './rates';
 export * from './scanning';
+export * from './settings';
 export * from './tracking';
 export * from './users';
 export * from './vendors';

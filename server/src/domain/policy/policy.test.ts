@@ -66,6 +66,7 @@ describe('the roles', () => {
     'trackHistories',
     'updateInvoice',
     'updateRateCard',
+    'updateSetting',
     'updateUser',
     'updateVendor',
     'userSuggestions',

@@ -1,6 +1,7 @@
 /** For each command a state in which it succeeds, and the request. */
 import sharp from 'sharp';
 import { demoPassword } from '../../config';
+import { addDays } from '../../domain/dates';
 import {
   aCargo,
   aCity,
@@ -187,6 +188,11 @@ const records: Record<string, Scenario> = {
     const { body } = await server.nobody.rest('POST', 'enquiries', enquiry(), anAddress());
     return rest(server.admin, 'PUT', `enquiries/${body.resultObject.uniqueId}`, { resolution: 'Called back' });
   },
+  updateSetting: async (server) =>
+    rest(server.admin, 'PUT', 'settings/credit.days', {
+      validFrom: addDays(server.app.clock.today(), unused()),
+      value: '12',
+    }),
   countVisit: async (server) => rest(server.nobody, 'POST', 'counter', { page: '/about' }),
 };
 
