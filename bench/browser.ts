@@ -33,7 +33,7 @@ export async function measureBrowser(port: number): Promise<string[][]> {
       const page = await context.newPage();
       await page.addInitScript((profile) => localStorage.setItem('profile', profile), localProfile);
       const bytes = await downloaded(page, async () => {
-        await page.goto(`${origin}/consignments`);
+        await page.goto(`${origin}/consignments?sort=bookingDate&order=DESC`);
         await page.locator('tr[data-row]').first().waitFor();
       });
       return { page, bytes };
@@ -89,7 +89,7 @@ async function downloaded(page: Page, work: () => Promise<unknown>): Promise<num
 }
 
 async function fiveThousandRows(page: Page, origin: string) {
-  await page.goto(`${origin}/consignments`);
+  await page.goto(`${origin}/consignments?sort=bookingDate&order=DESC`);
   await page.getByRole('button', { name: 'Create Invoices' }).click();
   await page.getByText(/1-5000 of/).waitFor({ timeout: 60_000 });
   const box = page.getByRole('checkbox', { name: /all/i }).first();

@@ -34,7 +34,7 @@ export async function measureInteractions(page: Page, origin: string): Promise<s
 
   for (let round = 0; round < rounds; round += 1) {
     await page.evaluate(() => localStorage.setItem('consignments:filters', 'folded'));
-    await page.goto(`${origin}/consignments`);
+    await page.goto(`${origin}/consignments?sort=bookingDate&order=DESC`);
     await page.locator('tr[data-row]').first().waitFor();
     await act('open the booking window, first time', () => button('Create Consignment').click());
     await closed();

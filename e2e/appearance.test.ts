@@ -76,7 +76,7 @@ test('paper is white with black letters in the dark theme, on the screen and pri
 });
 
 test('nothing moves for whoever asks the system for less motion', async ({ waybill }) => {
-  const page = await waybill.staff('admin');
+  const page = await waybill.staff('member');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/consignments');
   await page.locator('tr[data-row]').first().waitFor();

@@ -98,6 +98,22 @@ test(`case 3: ${howMany} labels are read from their pictures at 203 dpi, bar cod
   await page.context().close();
 });
 
+test('case 14: the labels of 120 selected consignments with 150 packets are one document', async ({ waybill }) => {
+  const page = await waybill.staff('member');
+  await page.context().addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
+  for (let at = 1; at <= 120; at += 1) await aConsignment(page, { awbNo: `L14-${at}`, packet: at % 4 === 0 ? 2 : 1 });
+  await page.goto('/consignments?awbNo=L14-&mode=select');
+  const bar = page.getByRole('toolbar', { name: 'Selected consignments' });
+  await bar.getByRole('button', { name: 'All 120 of this search' }).click();
+  await bar.getByText('120 selected').waitFor();
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    bar.getByRole('link', { name: 'Labels', exact: true }).click(),
+  ]);
+  await expect(paper.locator('.label-page')).toHaveCount(150);
+  await expect(paper.getByText('L14-120.2', { exact: true })).toHaveCount(1);
+});
+
 test('cases 1 and 2: in all four sizes each packet has its code, in whole dots, or upright where it does not fit', async ({
   browser,
   waybill,

@@ -1,5 +1,6 @@
 /** Layout tests: toasts cover no controls, cards form one grid, prints are white, the scroll position is restored. */
 import type { Page } from '@playwright/test';
+import { allConsignments } from './records';
 import { expect, test } from './waybill';
 
 /** Controls covered by visible toasts. If a dialog is open, only its controls count. */
@@ -128,7 +129,7 @@ test('papers are white where backgrounds are printed', async ({ waybill }) => {
     return /"uniqueId":"([^"]+)"/.exec(JSON.stringify(await answer.json()).replaceAll('\\', ''))?.[1] ?? '';
   };
   const papers = {
-    consignment: await find('/consignments', 'query Consignments'),
+    consignment: await find(allConsignments, 'query Consignments'),
     manifest: await find('/manifest', 'query Manifests'),
     invoice: await find('/invoices', 'query Invoices'),
   };
@@ -155,7 +156,7 @@ test('papers are white where backgrounds are printed', async ({ waybill }) => {
 test('the place in a list is found again after leaving it, by back and by the menu, and after a reload', async ({
   waybill,
 }) => {
-  const page = await waybill.staff('admin', { width: 1280 });
+  const page = await waybill.staff('member', { width: 1280 });
   await page.goto('/consignments');
   const table = page.locator('.data-table');
   const expectScroll = (top: number) => expect.poll(() => table.evaluate((box) => box.scrollTop)).toBe(top);

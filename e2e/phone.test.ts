@@ -1,6 +1,6 @@
 /** Lists, detail and update of a status on a telephone: cards, and targets for a thumb. */
 import type { Locator, Page } from '@playwright/test';
-import { aConsignment, rowOf } from './records';
+import { aConsignment, allConsignments, rowOf } from './records';
 import { expect, test } from './waybill';
 
 const thumbPx = 44;
@@ -27,7 +27,7 @@ const tooSmall = (place: Locator) =>
     );
 
 const lists = [
-  { path: '/consignments', facts: ['title', 'state', 'text', 'place', 'note'] },
+  { path: allConsignments, facts: ['title', 'state', 'text', 'place', 'note'] },
   { path: '/consignment/cargo', facts: ['title', 'state', 'text', 'place', 'note'] },
   { path: '/manifest', facts: ['title', 'state', 'text', 'place', 'note'] },
   // A draft has no number.

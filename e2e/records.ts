@@ -6,6 +6,9 @@ import { expect } from './waybill';
 /** Today for the company, in the time zone that the server has unless told otherwise. */
 export const today = () => todayIn('Asia/Kolkata');
 
+/** All consignments: at the bare address an admin finds the default view of the demo. */
+export const allConsignments = '/consignments?sort=bookingDate&order=DESC';
+
 interface Made {
   id: number;
   uniqueId: string;

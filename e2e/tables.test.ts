@@ -1,5 +1,6 @@
 /** Table layout: no forbidden truncation, headers aligned with their columns, cards on phones. */
 import type { Page } from '@playwright/test';
+import { allConsignments } from './records';
 import { expect, password, test } from './waybill';
 
 test.beforeAll(async ({ serverOf }, { file }) => {
@@ -51,8 +52,8 @@ test.beforeAll(async ({ serverOf }, { file }) => {
 const awkward = ['WE-2026/11/ABCDEFGHIJ/00012345', 'WE-2026-11-0000123456789012345', 'ZX1234567890123456'];
 
 const lists = [
-  '/consignments',
-  '/consignments?mode=invoices',
+  allConsignments,
+  `${allConsignments}&mode=invoices`,
   '/consignment/cargo',
   '/manifest',
   '/invoices',
@@ -169,7 +170,7 @@ for (const width of [1280, 1024]) {
       found.push(...(await lastingFaultsOf(page)).map((fault) => `${path} ${fault}`));
     }
     expect(found).toEqual([]);
-    await openList(page, '/consignments');
+    await openList(page, allConsignments);
     // The first rows, in both column layouts.
     for (const awbNo of awkward) await expect(page.getByRole('button', { name: awbNo, exact: true })).toBeVisible();
     await expect(page.getByText('Older Than 2 Months').first()).toBeVisible();
@@ -207,7 +208,7 @@ test('a telephone sees AWB, status, receiver and city of each consignment, and i
     );
   }
   expect(found).toEqual([]);
-  await openList(page, '/consignments');
+  await openList(page, allConsignments);
   const row = page.locator('tr[data-row="0"]');
   for (const part of [
     row.getByRole('button', { name: /^ZX|^WE/ }),

@@ -94,11 +94,44 @@ test('case 8, 9: a view opens with the screen after a new sign-in, and says what
   await expect.poll(() => query(admin)).toEqual({ view, paymentMode: 'ToPay', sort: 'awbNo', order: 'ASC' });
 });
 
+test('case 10: a view of dates that move on is made on the screen', async ({ waybill }) => {
+  const page = await waybill.staff('member');
+  await open(page, '/consignments?sort=bookingDate');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('Period').fill('This m');
+  await page.getByTitle('This month', { exact: true }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => query(page)).toEqual({ sort: 'bookingDate', fromDate: '@month', toDate: '@month' });
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as...' }).click();
+  await page.getByRole('dialog', { name: 'Save View As' }).getByLabel('Name').fill('This month');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'View This month' })).toBeVisible();
+  const { view } = query(page);
+  await page.goto(`/consignments?view=${view}`);
+  await expect.poll(() => query(page).toDate).toBe('@month');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByText('Booking Date this month')).toBeVisible();
+});
+
+test("an admin's consignments open with those of today, and every list has its views", async ({ waybill }) => {
+  const page = await waybill.staff('admin');
+  await page.goto('/consignments');
+  await expect(page.getByRole('button', { name: 'View Today' })).toBeVisible();
+  await expect.poll(() => query(page)).toMatchObject({ fromDate: '@today', toDate: '@today' });
+  for (const path of ['/vendors', '/expenses', '/notifications', '/visitors', '/location']) {
+    await page.goto(path);
+    if (path === '/location') await page.getByRole('cell', { name: 'Maharashtra', exact: true }).click();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await expect(page.getByText('There are no views')).toBeVisible();
+  }
+});
+
 test('case 8: columns are ordered by dragging and by keyboard, and stay after a new sign-in', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await open(page, '/consignments?sort=awbNo');
   const before = await headers(page);
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Columns' });
   const row = (title: string) => editor.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
   await row('Wt.').dragTo(row('Date'));

@@ -5,8 +5,15 @@ export const maxViewAddress = 2_000;
 export const minColumnWidth = 40;
 export const maxColumnWidth = 600;
 
+/** What a list is of: it stays when a view is opened. */
+export const keptParams: readonly string[] = ['mode', 'state'];
+
 /** Parameters of a screen that are no part of a search: page, open windows, mode, and the view itself. */
-const ofOneVisit: readonly string[] = ['view', 'skip', 'take', 'after', 'before', 'open', 'edit', 'new', 'mode'];
+const ofOneVisit: readonly string[] = [
+  ...keptParams,
+  ...['view', 'skip', 'take', 'after', 'before'],
+  ...['open', 'edit', 'new', 'import', 'found', 'stateForm', 'city'],
+];
 
 /** Equal for searches that are equal: sorted by name, and always encoded alike. */
 export function viewAddress(query: string | URLSearchParams): string {

@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { RowButtons } from '../ui/RowButtons';
 import { useEditing } from '../ui/useEditing';
 import { useListPage } from '../ui/useListPage';
+import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function ExpensesPage() {
   const list = useListPage({
@@ -32,7 +33,9 @@ export default function ExpensesPage() {
 
   return (
     <>
-      <PageHeader title="Manage Expenses" />
+      <PageHeader title="Manage Expenses">
+        <ViewMenu />
+      </PageHeader>
       <ExpenseForm editing={editing} onDone={done} />
       <ListTable
         list={list}

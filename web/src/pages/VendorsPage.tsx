@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { RowButtons } from '../ui/RowButtons';
 import { useEditing } from '../ui/useEditing';
 import { useListPage, wholeList } from '../ui/useListPage';
+import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function VendorsPage() {
   const list = useListPage({
@@ -34,7 +35,9 @@ export default function VendorsPage() {
 
   return (
     <>
-      <PageHeader title="Manage Vendors" />
+      <PageHeader title="Manage Vendors">
+        <ViewMenu />
+      </PageHeader>
       <VendorForm editing={editing} onDone={done} />
       <ListTable
         dense

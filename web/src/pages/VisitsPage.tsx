@@ -3,6 +3,7 @@ import { useVisitsQuery } from '../graphql.generated';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
 import { useListPage } from '../ui/useListPage';
+import { ViewMenu } from '../ui/views/ViewMenu';
 
 export default function VisitsPage() {
   const list = useListPage({
@@ -14,7 +15,9 @@ export default function VisitsPage() {
   });
   return (
     <>
-      <PageHeader title="Visits Counter" note="Web traffic" />
+      <PageHeader title="Visits Counter" note="Web traffic">
+        <ViewMenu />
+      </PageHeader>
       <ListTable
         dense
         list={list}

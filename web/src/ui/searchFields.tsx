@@ -18,6 +18,7 @@ import { CountInput } from './CountInput';
 import { DateInput } from './DateInput';
 import { EntryContext, type Entry } from './entry';
 import { MoneyInput } from './MoneyInput';
+import type { Period } from './relativePeriods';
 import type { Reference } from './urlCodecs';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
 import { SearchEntriesContext } from './useSearchDraft';
@@ -132,11 +133,6 @@ export function SearchChoice<Name extends string>({ label, of, value, onChange }
       )}
     </Labelled>
   );
-}
-
-interface Period {
-  fromDate?: string;
-  toDate?: string;
 }
 
 interface SearchDateProps {

@@ -114,6 +114,17 @@ describe('labels', () => {
     expect((await server.nobody.rest('GET', 'consignments/labels?ids=1')).status).toBe(401);
   });
 
+  test('case 14: of 120 consignments with 150 packets are one answer', async () => {
+    const sender = await aCustomer(server);
+    const ids: number[] = [];
+    for (let at = 0; at < 120; at += 1) {
+      ids.push((await aConsignment(server, {}, { senderId: sender.id, packet: at % 4 === 0 ? 2 : 1 })).id);
+    }
+    const { labels } = await labelsOf(ids);
+    expect(labels).toHaveLength(120);
+    expect(labels.reduce((sum: number, { packet }: Json) => sum + packet, 0)).toBe(150);
+  });
+
   test('are of the size that the user has chosen, if none is asked for', async () => {
     const { id } = await aConsignment(server);
     const sizeOf = async (client: Client) =>

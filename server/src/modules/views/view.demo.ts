@@ -5,6 +5,7 @@ import { fold } from '../../domain/text';
 import { viewAddress } from '../../domain/viewAddress';
 import { User } from '../users/user.entity';
 import { SavedView } from './savedView.entity';
+import { ViewChoice } from './viewChoice.entity';
 
 const screen = 'consignments';
 
@@ -36,4 +37,6 @@ export async function seedDemoViews(db: Writer, app: App): Promise<void> {
       layout: null,
     })),
   );
+  const today = await db.find(SavedView, { screen, sharedName: fold('Today') });
+  await db.insertRow(ViewChoice, { userId: admin.id, screen, defaultViewId: today?.id ?? null, layout: null });
 }

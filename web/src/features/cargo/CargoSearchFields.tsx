@@ -1,5 +1,6 @@
 import { labels } from '../../../../server/src/domain/enums';
 import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
+import { SearchPeriod } from '../../ui/SearchPeriod';
 import { usePermission } from '../../ui/usePermission';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { CargoFilters } from './cargoFilters';
@@ -68,7 +69,12 @@ export function CargoSearchFields({ draft, onChange }: Props) {
             onChange={(paymentMode) => onChange({ paymentMode })}
           />
         ),
-        fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+        fromDate: (
+          <>
+            <SearchPeriod draft={draft} onChange={onChange} />
+            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
+          </>
+        ),
         toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
       }}
     />

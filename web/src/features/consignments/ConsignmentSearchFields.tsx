@@ -1,6 +1,7 @@
 import { AutoComplete, Select } from 'antd';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
 import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
+import { SearchPeriod } from '../../ui/SearchPeriod';
 import { usePermission } from '../../ui/usePermission';
 import { useTypeahead } from '../../ui/useTypeahead';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -114,7 +115,12 @@ export default function ConsignmentSearchFields({ draft, onChange }: Props) {
               )}
             </Labelled>
           ),
-          fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+          fromDate: (
+            <>
+              <SearchPeriod draft={draft} onChange={onChange} />
+              <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
+            </>
+          ),
           toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
           isInsurance: (
             <YesOrNo label="Insured" value={draft.isInsurance} onChange={(isInsurance) => onChange({ isInsurance })} />

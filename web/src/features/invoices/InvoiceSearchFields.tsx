@@ -1,6 +1,7 @@
 import { invoiceTypeLabels } from '../../../../server/src/domain/invoiceStatus';
 import { useInvoiceReading } from '../../companySettings';
 import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
+import { SearchPeriod } from '../../ui/SearchPeriod';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { statusLabels, type InvoiceFilters } from './invoiceFilters';
 
@@ -47,7 +48,12 @@ export function InvoiceSearchFields({ draft, onChange }: Props) {
             onChange={(invoiceType) => onChange({ invoiceType })}
           />
         ),
-        fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+        fromDate: (
+          <>
+            <SearchPeriod draft={draft} onChange={onChange} />
+            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
+          </>
+        ),
         toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
       }}
     />

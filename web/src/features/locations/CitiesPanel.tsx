@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel';
 import { RowButtons } from '../../ui/RowButtons';
 import { useUrlState } from '../../ui/useUrlState';
 import { useListPage, wholeList } from '../../ui/useListPage';
+import { ViewMenu } from '../../ui/views/ViewMenu';
 import { beginsWith } from './beginsWith';
 import { CityFormModal } from './CityForm';
 import { FilterBox } from './FilterBox';
@@ -69,6 +70,7 @@ export function CitiesPanel({ state, onDelete }: Props) {
       }
     >
       <div className="toolbar">
+        <ViewMenu />
         <FilterBox label="Search cities" placeholder="Name or pin code" value={text} onChange={setText} />
       </div>
       <ListTable

@@ -1,5 +1,6 @@
 import { labels } from '../../../../server/src/domain/enums';
 import { SearchChoice, SearchDate, SearchGrid, SearchReference, SearchText } from '../../ui/searchFields';
+import { SearchPeriod } from '../../ui/SearchPeriod';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { ManifestFilters } from './manifestFilters';
 
@@ -20,7 +21,12 @@ export function ManifestSearchFields({ draft, onChange }: Props) {
             onChange={(manifestId) => onChange({ manifestId })}
           />
         ),
-        fromDate: <SearchDate bound="fromDate" draft={draft} onChange={onChange} />,
+        fromDate: (
+          <>
+            <SearchPeriod draft={draft} onChange={onChange} />
+            <SearchDate bound="fromDate" draft={draft} onChange={onChange} />
+          </>
+        ),
         toDate: <SearchDate bound="toDate" draft={draft} onChange={onChange} />,
         cargoId: (
           <SearchReference

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasPermission } from '../../../../server/src/domain/policy';
-import { viewAddress } from '../../../../server/src/domain/viewAddress';
+import { keptParams, viewAddress } from '../../../../server/src/domain/viewAddress';
 import { useProfile } from '../../session';
 import { MenuButton } from '../MenuButton';
 import { usePermission } from '../usePermission';
@@ -34,14 +34,16 @@ export function ViewMenu() {
   // An admin may change what is shared.
   const mayChange = view !== null && (known.mine.includes(view.uniqueId) || hasPermission('views:shared', role));
 
-  /** Writes the view into the address; the mode of the screen stays. */
+  /** Writes the view into the address. */
   function open(chosen: View | null) {
     discard();
     setParams((current) => {
       const next = new URLSearchParams(chosen?.address ?? '');
-      const mode = current.get('mode');
       if (chosen) next.set('view', chosen.uniqueId);
-      if (mode) next.set('mode', mode);
+      for (const name of keptParams) {
+        const value = current.get(name);
+        if (value) next.set(name, value);
+      }
       return next;
     });
   }
