@@ -29,6 +29,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
   '/invoices': { windows: [/Create Third Party/, /^View /] },
   '/customers': { windows: [/^Delete /] },
+  '/settings': { windows: [/^Edit /] },
   '/enquiries': { windows: [/^View /] },
 };
 

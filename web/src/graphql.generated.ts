@@ -1049,6 +1049,16 @@ export type UpdateProfileInput = {
   version?: number | null | undefined;
 };
 
+/** Sets the value from a date on, or changes the one of that date. */
+export type UpdateSettingInput = {
+  key?: string | null | undefined;
+  validFrom?: string | null | undefined;
+  /** A decimal number in the unit of the setting, or a text. */
+  value?: string | null | undefined;
+  /** The version of the value of this date that the client has read. An older one is refused (CONFLICT). */
+  version?: number | null | undefined;
+};
+
 export type UpdateStateInput = {
   /** GST state code: at most 10 letters and digits. */
   code?: string | null | undefined;
@@ -1940,6 +1950,20 @@ export type CloseScanSessionMutationVariables = Exact<{
 
 export type CloseScanSessionMutation = { closeScanSession: { uniqueId: string, version: number, kind: ScanKind, input: string, openedOn: string, closedOn: string | null, done: number, refused: number, createdBy: { firstName: string, lastName: string } | null } };
 
+export type SettingRowFragment = { key: string, meaning: string, unit: string, value: string, validFrom: string | null, values: Array<{ uniqueId: string | null, version: number | null, validFrom: string | null, value: string, changedOn: string | null, changedBy: { firstName: string, lastName: string } | null }> };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { settings: { rowCount: number, rows: Array<{ key: string, meaning: string, unit: string, value: string, validFrom: string | null, values: Array<{ uniqueId: string | null, version: number | null, validFrom: string | null, value: string, changedOn: string | null, changedBy: { firstName: string, lastName: string } | null }> }> } };
+
+export type UpdateSettingMutationVariables = Exact<{
+  input: UpdateSettingInput;
+}>;
+
+
+export type UpdateSettingMutation = { updateSetting: { key: string, meaning: string, unit: string, value: string, validFrom: string | null, values: Array<{ uniqueId: string | null, version: number | null, validFrom: string | null, value: string, changedOn: string | null, changedBy: { firstName: string, lastName: string } | null }> } };
+
 export type CountVisitMutationVariables = Exact<{
   input: CountVisitInput;
 }>;
@@ -2612,6 +2636,26 @@ export const ScanSessionFragmentDoc = gql`
   createdBy {
     firstName
     lastName
+  }
+}
+    `;
+export const SettingRowFragmentDoc = gql`
+    fragment SettingRow on SettingInForce {
+  key
+  meaning
+  unit
+  value
+  validFrom
+  values {
+    uniqueId
+    version
+    validFrom
+    value
+    changedOn
+    changedBy {
+      firstName
+      lastName
+    }
   }
 }
     `;
@@ -4575,6 +4619,38 @@ export function useCloseScanSessionMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<CloseScanSessionMutation, CloseScanSessionMutationVariables>(CloseScanSessionDocument, options);
       }
 export type CloseScanSessionMutationHookResult = ReturnType<typeof useCloseScanSessionMutation>;
+export const SettingsDocument = gql`
+    query Settings {
+  settings {
+    rows {
+      ...SettingRow
+    }
+    rowCount
+  }
+}
+    ${SettingRowFragmentDoc}`;
+export function useSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SettingsQuery, SettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SettingsQuery, SettingsQueryVariables>(SettingsDocument, options);
+      }
+export function useSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SettingsQuery, SettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SettingsQuery, SettingsQueryVariables>(SettingsDocument, options);
+        }
+export type SettingsQueryHookResult = ReturnType<typeof useSettingsQuery>;
+export type SettingsLazyQueryHookResult = ReturnType<typeof useSettingsLazyQuery>;
+export const UpdateSettingDocument = gql`
+    mutation UpdateSetting($input: UpdateSettingInput!) {
+  updateSetting(input: $input) {
+    ...SettingRow
+  }
+}
+    ${SettingRowFragmentDoc}`;
+export function useUpdateSettingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateSettingMutation, UpdateSettingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateSettingMutation, UpdateSettingMutationVariables>(UpdateSettingDocument, options);
+      }
+export type UpdateSettingMutationHookResult = ReturnType<typeof useUpdateSettingMutation>;
 export const CountVisitDocument = gql`
     mutation CountVisit($input: CountVisitInput!) {
   countVisit(input: $input)

@@ -215,6 +215,13 @@ const definitions: readonly RouteDefinition[] = [
     menu: 'user',
     page: () => import('../pages/EnquiriesPage'),
   },
+  {
+    path: '/settings',
+    title: 'Settings',
+    permission: 'settings:write',
+    menu: 'user',
+    page: () => import('../pages/SettingsPage'),
+  },
 
   {
     path: paths.playground(),

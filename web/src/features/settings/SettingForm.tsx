@@ -1,0 +1,75 @@
+import { Button, Col, Input, Row } from 'antd';
+import { useState } from 'react';
+import { UpdateSettingInput } from '../../../../server/src/modules/settings/setting.inputs';
+import { companyToday } from '../../companyToday';
+import { useUpdateSettingMutation } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { CloseButton } from '../../ui/FormModal';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import type { SettingRow } from './settingColumns';
+
+interface Values {
+  value: string;
+  validFrom: string | null;
+}
+
+const prefixes: Readonly<Record<string, string>> = { rupees: '₹' };
+const suffixes: Readonly<Record<string, string>> = { percent: '%', days: 'days' };
+
+interface Props {
+  setting: SettingRow;
+  onDone: () => void;
+}
+
+/** Sets a value from a date on; that of the same date is replaced. */
+export function SettingForm({ setting, onDone }: Props) {
+  const [blank] = useState((): Values => ({ value: setting.value, validFrom: companyToday() }));
+  const inputOf = ({ value, validFrom }: Values) => ({
+    key: setting.key,
+    value,
+    validFrom,
+    version: setting.values.find((each) => each.validFrom === validFrom)?.version,
+  });
+  const form = useInputForm({
+    rules: UpdateSettingInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await update({ input: inputOf(values) })) onDone();
+    },
+  });
+  const [update] = useCommand(useUpdateSettingMutation(), {
+    done: 'Setting updated successfully',
+    changes: ['settings'],
+    form,
+  });
+  return (
+    <InputForm form={form} label={setting.meaning}>
+      <Row gutter={12}>
+        <Col xs={24} sm={12}>
+          <form.Field name="value" label="Value">
+            <Input
+              prefix={prefixes[setting.unit]}
+              suffix={suffixes[setting.unit]}
+              inputMode={setting.unit === '' ? undefined : 'decimal'}
+              maxLength={40}
+            />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <form.Field name="validFrom" label="Valid From">
+            <DateInput />
+          </form.Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Save
+        </Button>
+        <CloseButton />
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SettingRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { FormModal } from '../../ui/FormModal';
+import { fullName } from '../../ui/format';
+import { sinceText, valueText, type SettingRow } from './settingColumns';
+import { SettingForm } from './SettingForm';
+import './settings.css';
+
+type DatedRow = Omit<SettingRowFragment['values'][number], 'uniqueId'> & { uniqueId: string; text: string };
+
+const columns: readonly Column<DatedRow>[] = [
+  { key: 'validFrom', title: 'Valid From', value: (row) => sinceText(row.validFrom), fit: 'whole' },
+  { key: 'value', title: 'Value', value: (row) => row.text, fit: 'whole' },
+  { key: 'changedBy', title: 'Set By', value: (row) => fullName(row.changedBy) || 'Waybill', fit: 'whole' },
+  { key: 'changedOn', title: 'Set On', value: (row) => row.changedOn, kind: 'instant' },
+];
+
+interface Props {
+  /** Null: closed. */
+  setting: SettingRow | null;
+  onClose: () => void;
+}
+
+/** A new value of a setting, above all that it has had and will have. */
+export function SettingModal({ setting, onClose }: Props) {
+  return (
+    <FormModal
+      open={setting !== null}
+      title={`Update ${setting?.key ?? ''}`}
+      width={560}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {setting && (
+        <>
+          <p className="setting-meaning">{setting.meaning}</p>
+          <SettingForm setting={setting} onDone={onClose} />
+          <h2 className="setting-values">History</h2>
+          <DataTable
+            dense
+            label="History"
+            columns={columns}
+            rows={setting.values.map((each) => ({
+              ...each,
+              uniqueId: each.uniqueId ?? `product ${each.validFrom ?? ''}`,
+              text: valueText(setting, each.value),
+            }))}
+            emptyText="There are no values"
+          />
+        </>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,30 @@
+import { groupIndian } from '../../../../server/src/domain/decimal';
+import { formatDate } from '../../../../server/src/domain/dates';
+import type { SettingRowFragment } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { fullName } from '../../ui/format';
+
+/** With an identity of its own, for the table. */
+export type SettingRow = SettingRowFragment & { uniqueId: string };
+
+export function valueText({ unit }: Pick<SettingRowFragment, 'unit'>, value: string): string {
+  if (unit === 'percent') return `${Number(value)} %`;
+  if (unit === 'days') return value === '1' ? '1 day' : `${value} days`;
+  if (unit !== 'rupees') return value;
+  const [whole = '', fraction = '00'] = value.split('.');
+  return `₹ ${groupIndian(whole)}.${fraction}`;
+}
+
+export const sinceText = (validFrom: string | null): string => (validFrom ? formatDate(validFrom) : 'Always');
+
+/** Who set the value that is in force; nobody if it came with the product. */
+const authorOf = ({ values, validFrom }: SettingRowFragment): string =>
+  fullName(values.find((each) => each.validFrom === validFrom)?.changedBy) || 'Waybill';
+
+export const settingColumns: readonly Column<SettingRow>[] = [
+  { key: 'meaning', title: 'Setting', value: (row) => row.meaning, fit: 'wrap', width: 420, card: 'title' },
+  { key: 'value', title: 'Value', value: (row) => valueText(row, row.value), fit: 'whole', card: 'state' },
+  { key: 'validFrom', title: 'Valid From', value: (row) => sinceText(row.validFrom), fit: 'whole', card: 'place' },
+  { key: 'changedBy', title: 'Set By', value: authorOf, fit: 'whole', card: 'note' },
+  { key: 'key', title: 'Key', value: (row) => row.key, fit: 'whole', card: 'text' },
+];

@@ -1,0 +1,106 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatDate } from '../../../server/src/domain/dates';
+import { companyToday } from '../companyToday';
+import { SettingsDocument, UpdateSettingDocument, type SettingRowFragment } from '../graphql.generated';
+import { renderScreen, signInAs } from '../testing/renderScreen';
+import SettingsPage from './SettingsPage';
+
+const today = companyToday();
+type Dated = SettingRowFragment['values'][number];
+
+const dated = (given: Partial<Dated> = {}) => ({
+  __typename: 'SettingFromDate',
+  uniqueId: null,
+  version: null,
+  validFrom: null,
+  value: '2.00',
+  changedOn: null,
+  changedBy: null,
+  ...given,
+});
+
+const byAsha = {
+  uniqueId: 's1',
+  version: 3,
+  validFrom: today,
+  value: '1.00',
+  changedOn: '2026-05-01T04:30:00.000Z',
+  changedBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' } as Dated['changedBy'],
+};
+
+const percent = (...values: object[]) => ({
+  __typename: 'SettingInForce',
+  key: 'tds.percent',
+  meaning: 'Tax that customers deduct',
+  unit: 'percent',
+  value: '2.00',
+  validFrom: null,
+  values: values.length > 0 ? values : [dated()],
+});
+
+const limit = {
+  __typename: 'SettingInForce',
+  key: 'cash.dayLimit',
+  meaning: 'Cash of one day',
+  unit: 'rupees',
+  value: '200000.00',
+  validFrom: '2026-04-01',
+  values: [dated({ ...byAsha, validFrom: '2026-04-01', value: '200000.00' }), dated()],
+};
+
+const list = (...rows: object[]): MockLink.MockedResponse => ({
+  request: { query: SettingsDocument },
+  result: { data: { settings: { __typename: 'SettingInForcePage', rows, rowCount: rows.length } } },
+});
+
+const update = (input: object): MockLink.MockedResponse => ({
+  request: { query: UpdateSettingDocument, variables: { input } },
+  result: { data: { updateSetting: { ...percent(dated(byAsha), dated()), value: '1.00', validFrom: today } } },
+});
+
+beforeEach(() => signInAs('Admin'));
+
+test('each setting says what holds, since when and who set it', async () => {
+  renderScreen(<SettingsPage />, { mocks: [list(percent(), limit)] });
+  const tds = within((await screen.findByText('Tax that customers deduct')).closest('tr') as HTMLElement);
+  expect(tds.getByText('2 %')).toBeVisible();
+  expect(tds.getByText('Always')).toBeVisible();
+  expect(tds.getByText('Waybill')).toBeVisible();
+  const cash = within(screen.getByText('cash.dayLimit').closest('tr') as HTMLElement);
+  expect(cash.getByText('₹ 2,00,000.00')).toBeVisible();
+  expect(cash.getByText(formatDate('2026-04-01'))).toBeVisible();
+  expect(cash.getByText('Asha Nair')).toBeVisible();
+});
+
+test('a new value holds from today on, unless another date is chosen', async () => {
+  const after = { ...percent(dated(byAsha), dated()), value: '1.00', validFrom: today };
+  const { user } = renderScreen(<SettingsPage />, {
+    mocks: [list(percent()), update({ key: 'tds.percent', value: '1', validFrom: today }), list(after)],
+  });
+  await user.click(await screen.findByLabelText('Edit tds.percent'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update tds.percent' }));
+  await waitFor(() => expect(dialog.getByLabelText('Valid From')).toHaveValue(formatDate(today)));
+  await user.clear(dialog.getByLabelText('Value'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter value');
+  await user.type(dialog.getByLabelText('Value'), '1{Enter}');
+  expect(await screen.findByText('Setting updated successfully')).toBeVisible();
+  expect(await screen.findByText('1 %')).toBeVisible();
+});
+
+test('the value of a date that has one is changed with its version', async () => {
+  const stored = percent(dated(byAsha), dated());
+  const { user } = renderScreen(<SettingsPage />, {
+    mocks: [list(stored), update({ key: 'tds.percent', value: '1.5', validFrom: today, version: 3 }), list(stored)],
+    at: '/settings?open=tds.percent',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update tds.percent' }));
+  expect(within(dialog.getByRole('table')).getAllByText(/%$/).map(({ textContent }) => textContent)).toEqual([
+    '1 %',
+    '2 %',
+  ]);
+  await user.clear(dialog.getByLabelText('Value'));
+  await user.type(dialog.getByLabelText('Value'), '1.5{Enter}');
+  expect(await screen.findByText('Setting updated successfully')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react';
+import { settingColumns, type SettingRow } from '../features/settings/settingColumns';
+import { SettingModal } from '../features/settings/SettingModal';
+import { useSettingsQuery } from '../graphql.generated';
+import { DataTable } from '../ui/DataTable';
+import { PageHeader } from '../ui/PageHeader';
+import { RowButton } from '../ui/RowButton';
+import { useUrlState } from '../ui/useUrlState';
+
+export default function SettingsPage() {
+  const { data, loading, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = useMemo(() => (data?.settings.rows ?? []).map((row) => ({ ...row, uniqueId: row.key })), [data]);
+  const opened = useUrlState('open');
+  const show = opened.show;
+  const open = useCallback((row: SettingRow) => show(row.key), [show]);
+  const actions = useCallback(
+    (row: SettingRow) => (
+      <RowButton aria-label={`Edit ${row.key}`} onClick={() => open(row)}>
+        Edit
+      </RowButton>
+    ),
+    [open],
+  );
+  return (
+    <>
+      <PageHeader title="Settings" note="A value holds from its date until the next one" />
+      <DataTable
+        label="Settings"
+        columns={settingColumns}
+        rows={rows}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        loading={loading && rows.length === 0}
+        failed={error ? { title: 'The settings could not be loaded', retry: () => void refetch() } : null}
+        emptyText="There are no settings"
+        loadingText="Loading settings..."
+      />
+      <SettingModal setting={rows.find(({ key }) => key === opened.value) ?? null} onClose={opened.close} />
+    </>
+  );
+}
