@@ -96,10 +96,11 @@ test('the value of a date that has one is changed with its version', async () =>
     at: '/settings?open=tds.percent',
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Update tds.percent' }));
-  expect(within(dialog.getByRole('table')).getAllByText(/%$/).map(({ textContent }) => textContent)).toEqual([
-    '1 %',
-    '2 %',
-  ]);
+  expect(
+    within(dialog.getByRole('table'))
+      .getAllByText(/%$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 %', '2 %']);
   await user.clear(dialog.getByLabelText('Value'));
   await user.type(dialog.getByLabelText('Value'), '1.5{Enter}');
   expect(await screen.findByText('Setting updated successfully')).toBeVisible();

@@ -32,6 +32,8 @@ export function useUrlState(name: string) {
 
   const show = useCallback(
     (shown: string) => {
+      // A double click shows twice; going back once closes it all the same.
+      if (new URLSearchParams(here.current.location.search).get(name) === shown) return;
       go((next) => next.set(name, shown), { state: { shown: name } });
     },
     [go, name],
