@@ -57,6 +57,26 @@ test('selects by keyboard, updates in parts with Stop, and names what was refuse
   await expect(bar.getByText(`${(all - (doneRows ?? 0)).toLocaleString('en-IN')} selected`)).toBeVisible();
 });
 
+test('selected cargo consignments and invoices are each printed as one document', async ({ waybill }) => {
+  const page = await waybill.staff('admin');
+  await page.context().addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
+  for (const path of ['/consignment/cargo', '/invoices?fromDate=&toDate=']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}mode=select`);
+    const rows = page.locator('tbody tr[data-row]');
+    await rows.first().focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    const bar = page.getByRole('toolbar', { name: /^Selected / });
+    await bar.getByText('3 selected').waitFor();
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      bar.getByRole('link', { name: 'Print', exact: true }).click(),
+    ]);
+    await expect(paper.locator('.paper')).toHaveCount(3);
+    await paper.close();
+  }
+});
+
 test('case 8, 9: a view opens with the screen after a new sign-in, and says what was changed of it', async ({
   waybill,
 }) => {

@@ -2085,6 +2085,17 @@ export type VisitsQueryVariables = Exact<{
 
 export type VisitsQuery = { visits: { rowCount: number, rows: Array<{ uniqueId: string, visitorId: string, browser: string, device: string, operatingSystem: string, ipAddress: string, page: string, search: number, tracking: number, enquirySent: number, createdOn: string, lastVisit: string }> } };
 
+export type CargoCopyPartyFragment = { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null };
+
+export type CargoCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, paymentStatus: PaymentStatus, toPayAmount: number | null, deliveryCharge: number | null, remark: string | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, receiver: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null };
+
+export type CargoPrintQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type CargoPrintQuery = { company: { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string }, cargoConsignment: { uniqueId: string, awbNo: string, bookingDate: string, serviceType: ServiceType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, paymentStatus: PaymentStatus, toPayAmount: number | null, deliveryCharge: number | null, remark: string | null, cargo: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, receiver: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null } };
+
 export type CompanyBlockFragment = { legalName: string, address: Array<string>, phone: string, email: string, website: string, gstin: string };
 
 export type ConsignmentCopyFragment = { uniqueId: string, awbNo: string, bookingDate: string, receiver: string, deliveryCourier: string | null, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, paymentMode: PaymentMode, customerAmount: number | null, isVpp: boolean, vppAmount: number | null, vppCommission: number | null, isInsurance: boolean, insuranceAmount: number | null, insuranceCommission: number | null, clientInvoiceNo: string | null, remark: string | null, vendor: { uniqueId: string, name: string } | null, sender: { uniqueId: string, name: string, company: string, contact: string, address: string | null, gst: string | null } | null, bookingCity: { uniqueId: string, name: string } | null, deliveryCity: { uniqueId: string, name: string, pinCode: string } | null };
@@ -2723,6 +2734,42 @@ export const VisitRowFragmentDoc = gql`
   enquirySent
   createdOn
   lastVisit
+}
+    `;
+export const CargoCopyPartyFragmentDoc = gql`
+    fragment CargoCopyParty on Customer {
+  uniqueId
+  name
+  company
+  contact
+  address
+  gst
+}
+    `;
+export const CargoCopyFragmentDoc = gql`
+    fragment CargoCopy on CargoConsignment {
+  uniqueId
+  awbNo
+  bookingDate
+  cargo {
+    uniqueId
+    name
+  }
+  sender {
+    ...CargoCopyParty
+  }
+  receiver {
+    ...CargoCopyParty
+  }
+  serviceType
+  packet
+  actualWeight
+  chargeableWeight
+  paymentMode
+  paymentStatus
+  toPayAmount
+  deliveryCharge
+  remark
 }
     `;
 export const ConsignmentCopyFragmentDoc = gql`
@@ -4889,6 +4936,28 @@ export function useVisitsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookO
         }
 export type VisitsQueryHookResult = ReturnType<typeof useVisitsQuery>;
 export type VisitsLazyQueryHookResult = ReturnType<typeof useVisitsLazyQuery>;
+export const CargoPrintDocument = gql`
+    query CargoPrint($uniqueId: ID!) {
+  company {
+    ...CompanyBlock
+  }
+  cargoConsignment(uniqueId: $uniqueId) {
+    ...CargoCopy
+  }
+}
+    ${CompanyBlockFragmentDoc}
+${CargoCopyFragmentDoc}
+${CargoCopyPartyFragmentDoc}`;
+export function useCargoPrintQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CargoPrintQuery, CargoPrintQueryVariables> & ({ variables: CargoPrintQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CargoPrintQuery, CargoPrintQueryVariables>(CargoPrintDocument, options);
+      }
+export function useCargoPrintLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CargoPrintQuery, CargoPrintQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CargoPrintQuery, CargoPrintQueryVariables>(CargoPrintDocument, options);
+        }
+export type CargoPrintQueryHookResult = ReturnType<typeof useCargoPrintQuery>;
+export type CargoPrintLazyQueryHookResult = ReturnType<typeof useCargoPrintLazyQuery>;
 export const ConsignmentPrintDocument = gql`
     query ConsignmentPrint($uniqueId: ID!) {
   company {

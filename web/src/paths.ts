@@ -22,8 +22,14 @@ export const paths = {
   /** Several consignments in one document. */
   consignmentsPrint: (ids: readonly number[] = []) =>
     ids.length > 0 ? `/consignment/print?ids=${ids.join(',')}` : '/consignment/print',
+  /** Cargo consignments in one document. */
+  cargoPrint: (ids: readonly number[] = []) =>
+    ids.length > 0 ? `/consignment/cargo/print?ids=${ids.join(',')}` : '/consignment/cargo/print',
   manifestPrint: (uniqueId: string) => `/manifest/print/${segment(uniqueId)}`,
   invoicePrint: (uniqueId: string) => `/invoice/print/${segment(uniqueId)}`,
+  /** Several invoices in one document. */
+  invoicesPrint: (ids: readonly number[] = []) =>
+    ids.length > 0 ? `/invoice/print?ids=${ids.join(',')}` : '/invoice/print',
   playground: () => '/playground',
 };
 

@@ -259,6 +259,13 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../print/ConsignmentsPrint'),
   },
   {
+    path: paths.cargoPrint(),
+    title: 'Cargo',
+    permission: 'cargo:read',
+    bare: true,
+    page: () => import('../print/CargoPrint'),
+  },
+  {
     path: paths.manifestPrint(uniqueId),
     title: 'Manifest',
     permission: 'manifests:read',
@@ -271,6 +278,13 @@ const definitions: readonly RouteDefinition[] = [
     permission: 'invoices:read',
     bare: true,
     page: () => import('../print/InvoicePrint'),
+  },
+  {
+    path: paths.invoicesPrint(),
+    title: 'Invoices',
+    permission: 'invoices:read',
+    bare: true,
+    page: () => import('../print/InvoicesPrint'),
   },
 ];
 

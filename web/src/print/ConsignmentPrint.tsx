@@ -1,11 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useConsignmentPrintQuery } from '../graphql.generated';
 import { ConsignmentCopy } from './ConsignmentCopy';
+import { copies } from './copies';
 import './print.css';
-import './consignmentPrint.css';
 import { useAutoPrint } from './useAutoPrint';
-
-const copies = ['Sender', 'Receiver', 'P.O.D.'];
 
 export default function ConsignmentPrint() {
   const { uniqueId = '' } = useParams();

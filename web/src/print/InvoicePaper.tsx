@@ -17,7 +17,7 @@ interface Props {
 export function InvoicePaper({ company, invoice }: Props) {
   const isDraft = invoice.invoiceStatus === 'Generated';
   return (
-    <main className="paper invoice-paper">
+    <article className="paper invoice-paper">
       <h1>Invoice {invoice.invoiceNumber}</h1>
       <header>
         <div>
@@ -95,7 +95,7 @@ export function InvoicePaper({ company, invoice }: Props) {
           </div>
         </div>
       </section>
-    </main>
+    </article>
   );
 }
 

@@ -24,5 +24,9 @@ export default function InvoicePrint() {
         Loading the invoice...
       </p>
     );
-  return <InvoicePaper company={data.company} invoice={data.invoice} />;
+  return (
+    <main>
+      <InvoicePaper company={data.company} invoice={data.invoice} />
+    </main>
+  );
 }

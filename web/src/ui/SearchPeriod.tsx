@@ -18,7 +18,7 @@ export function SearchPeriod({ draft, onChange }: Props) {
           id={id}
           allowClear
           showSearch={{ optionFilterProp: 'label', onSearch: setTyped }}
-          placeholder="Dates, or days"
+          placeholder="Any"
           style={{ width: '100%' }}
           options={[...periodOptions(draft, typed)]}
           value={periodValue(draft)}

@@ -10,9 +10,11 @@ import {
   type BulkPayCargoMutation,
   type CargoRowFragment,
 } from '../../graphql.generated';
+import { paths } from '../../paths';
 import { BulkBar } from '../../ui/bulk/BulkBar';
 import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
+import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
 import { useConfirm } from '../../ui/confirm';
@@ -63,6 +65,9 @@ export default function CargoBulkBar({ list, selection }: Props) {
             Mark Paid
           </Button>
         )}
+        <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.cargoPrint}>
+          Print
+        </SelectedPrint>
         <SelectedExcel rows={chosen} columns={cargoFileColumns} name="Consignments" />
       </BulkBar>
       {paying && (

@@ -18,6 +18,7 @@ import {
 import { paths } from '../../paths';
 import '../../ui/bulk/bulk.css';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
+import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
 import { WholeSearch } from '../../ui/bulk/WholeSearch';
@@ -38,8 +39,6 @@ interface Props {
 
 type Form = 'Update Status' | 'Dispatch' | 'Mark Paid';
 
-/** Most consignments of one print. */
-const maxPrinted = 500;
 /** Carriers answer slowly, and a request has its time limit. */
 const trackedAtOnce = 10;
 
@@ -89,7 +88,6 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
       await run({ done: 'deleted', send: sender<BulkDeleteMutation>(BulkDeleteDocument, (data) => data.bulkDelete) });
   }
 
-  const printable = !none && chosen.length <= maxPrinted;
   const ids = chosen.map(({ id }) => id);
 
   return (
@@ -131,22 +129,12 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
               Mark Paid
             </Button>
           )}
-          <Button
-            size="small"
-            href={printable ? paths.labelsPrint(ids) : undefined}
-            disabled={!printable}
-            target="_blank"
-          >
+          <SelectedPrint ids={ids} pathOf={paths.labelsPrint}>
             Labels
-          </Button>
-          <Button
-            size="small"
-            href={printable ? paths.consignmentsPrint(ids) : undefined}
-            disabled={!printable}
-            target="_blank"
-          >
+          </SelectedPrint>
+          <SelectedPrint ids={ids} pathOf={paths.consignmentsPrint}>
             Print
-          </Button>
+          </SelectedPrint>
           <SelectedExcel rows={chosen} columns={consignmentFileColumns} name="Consignments" />
           <Button size="small" danger onClick={() => void remove()}>
             Delete

@@ -6,8 +6,10 @@ import {
   type BulkApproveInvoicesMutation,
   type InvoiceRowFragment,
 } from '../../graphql.generated';
+import { paths } from '../../paths';
 import { BulkBar } from '../../ui/bulk/BulkBar';
 import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
+import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
 import { useSelected, type Selection } from '../../ui/selection';
@@ -40,6 +42,9 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
         <Button size="small" onClick={() => setApproving(true)}>
           Approve
         </Button>
+        <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.invoicesPrint}>
+          Print
+        </SelectedPrint>
       </BulkBar>
       {approving && (
         <BulkDateForm

@@ -1,0 +1,21 @@
+import { CargoPrintDocument, type CargoPrintQuery } from '../graphql.generated';
+import { CargoCopy } from './CargoCopy';
+import { copies } from './copies';
+import './print.css';
+import { SeveralPapers } from './SeveralPapers';
+
+/** Cargo consignments in one document, a page each. */
+export default function CargoPrint() {
+  return (
+    <SeveralPapers<CargoPrintQuery> query={CargoPrintDocument} noun="consignments">
+      {({ company, cargoConsignment }) => (
+        <section key={cargoConsignment.uniqueId} className="paper">
+          <h1>Consignment No {cargoConsignment.awbNo}</h1>
+          {copies.map((copy) => (
+            <CargoCopy key={copy} copy={copy} company={company} consignment={cargoConsignment} />
+          ))}
+        </section>
+      )}
+    </SeveralPapers>
+  );
+}

@@ -1,0 +1,14 @@
+import { InvoicePrintDocument, type InvoicePrintQuery } from '../graphql.generated';
+import { InvoicePaper } from './InvoicePaper';
+import './invoicePrint.css';
+import './print.css';
+import { SeveralPapers } from './SeveralPapers';
+
+/** Several invoices in one document, each from a new page. */
+export default function InvoicesPrint() {
+  return (
+    <SeveralPapers<InvoicePrintQuery> query={InvoicePrintDocument} noun="invoices">
+      {({ company, invoice }) => <InvoicePaper key={invoice.uniqueId} company={company} invoice={invoice} />}
+    </SeveralPapers>
+  );
+}
