@@ -30,6 +30,10 @@ const tours: Readonly<Record<string, Tour>> = {
   '/invoices': { windows: [/Create Third Party/, /^View /] },
   '/customers': { windows: [/^Delete /] },
   '/settings': { windows: [/^Edit /] },
+  '/rates': {
+    also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],
+    windows: [/^Slabs of Standard/, /^Copy Standard/],
+  },
   '/enquiries': { windows: [/^View /] },
 };
 

@@ -27,6 +27,11 @@ export type AddImportRowsInput = {
   uniqueId: string | number;
 };
 
+/** What a rated amount is rounded to. */
+export type AmountRounding =
+  | 'Paisa'
+  | 'Rupee';
+
 export type ApproveInvoiceInput = {
   /** The next status. May be omitted if `version` is given; of two possible statuses Paid is then used. */
   invoiceStatus?: InvoiceStatus | null | undefined;
@@ -253,6 +258,16 @@ export type ConsignmentSearch = {
   vendorId?: Array<string | number> | null | undefined;
 };
 
+/** The card ends the day before, and its slabs go on in a new one. */
+export type CopyRateCardInput = {
+  /** Default: the same name. */
+  name?: string | null | undefined;
+  uniqueId: string | number;
+  validFrom?: string | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
+};
+
 export type CountVisitInput = {
   /** Path of the page, e.g. /contact. */
   page?: string | null | undefined;
@@ -343,6 +358,39 @@ export type CreateOutgoingManifestInput = {
   courierId?: string | number | null | undefined;
   /** Remark in the change log of the manifest, such as which packets were not scanned. */
   remark?: string | null | undefined;
+};
+
+export type CreateRateCardInput = {
+  /** Customer side only; omitted: the standard card. */
+  customerId?: string | number | null | undefined;
+  discountPercent?: number | null | undefined;
+  /** Omitted: the weight rule's. */
+  divisor?: number | null | undefined;
+  docketCharge?: number | null | undefined;
+  fuelPercent?: number | null | undefined;
+  insuranceMinimum?: number | null | undefined;
+  insurancePercent?: number | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  minAirWeight?: number | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  minSurfaceWeight?: number | null | undefined;
+  minimumCharge?: number | null | undefined;
+  name?: string | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  roundAirWeight?: number | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  roundSurfaceWeight?: number | null | undefined;
+  /** Default: Paisa. */
+  roundTo?: AmountRounding | null | undefined;
+  schemeId?: string | number | null | undefined;
+  side?: RateSide | null | undefined;
+  validFrom?: string | null | undefined;
+  /** Included. Omitted: no end. */
+  validTo?: string | null | undefined;
+  /** Required on the vendor side; omitted: any vendor. */
+  vendorId?: string | number | null | undefined;
+  vppMinimum?: number | null | undefined;
+  vppPercent?: number | null | undefined;
 };
 
 export type CreateStateInput = {
@@ -715,6 +763,48 @@ export type PreviewInvoiceInput = {
   customerId?: string | number | null | undefined;
 };
 
+export type RateCardSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  customerId?: Array<string | number> | null | undefined;
+  /** Prefix of the name, ignoring case and accents. */
+  name?: string | null | undefined;
+  side?: Array<RateSide> | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  /** Cards that are valid on this date. */
+  validOn?: string | null | undefined;
+  vendorId?: Array<string | number> | null | undefined;
+};
+
+/** Whom a rate card charges: the customer, or the company by its vendor. */
+export type RateSide =
+  | 'Customer'
+  | 'Vendor';
+
+export type RateSlabInput = {
+  /** Rupees, of the modes Flat and Additional. */
+  baseAmount?: number | null | undefined;
+  /** Kilograms, excluded. Omitted: 0. */
+  fromWeight?: number | null | undefined;
+  mode: SlabMode;
+  /** Omitted: parcel types without slabs of their own. */
+  parcelType?: ParcelType | null | undefined;
+  serviceType: ServiceType;
+  /** Rupees for each step, a part of one counting whole. */
+  stepAmount?: number | null | undefined;
+  /** Kilograms, of the modes Additional and Whole. */
+  stepWeight?: number | null | undefined;
+  /** Kilograms, included. Omitted: no limit. */
+  toWeight?: number | null | undefined;
+  /** Code of a zone of the card's scheme. */
+  zone: string;
+};
+
 export type RecordInput = {
   uniqueId: string | number;
   /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
@@ -794,6 +884,32 @@ export type SaveViewInput = {
   version?: number | null | undefined;
 };
 
+export type SaveWeightRuleInput = {
+  /** Cubic centimetres per kilogram. */
+  divisor?: number | null | undefined;
+  /** Centimetres; a longer side multiplies the weight. */
+  longSide?: number | null | undefined;
+  longSideTimes?: number | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  /** The record to change; omitted: a new one. */
+  uniqueId?: string | number | null | undefined;
+  /** Omitted: all vendors without a rule of their own. */
+  vendorId?: string | number | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT). */
+  version?: number | null | undefined;
+};
+
+export type SaveZoneSchemeInput = {
+  name?: string | null | undefined;
+  /** In the order in which they are tried; the last one must be Any. */
+  rules?: Array<ZoneRuleInput> | null | undefined;
+  /** The record to change; omitted: a new one. */
+  uniqueId?: string | number | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT). */
+  version?: number | null | undefined;
+  zones?: Array<ZoneInput> | null | undefined;
+};
+
 /** What a scanning session does. Manifest: collects consignments; Status: adds a movement to each. */
 export type ScanKind =
   | 'Manifest'
@@ -828,6 +944,20 @@ export type SetDefaultViewInput = {
 export type SetLabelSizeInput = {
   size?: LabelSize | null | undefined;
 };
+
+export type SetRateSlabsInput = {
+  /** All slabs of the card; those left out are deleted. */
+  slabs?: Array<RateSlabInput> | null | undefined;
+  uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
+};
+
+/** Flat: the base amount. Additional: base and steps above the lower weight. Whole: steps of the whole weight. */
+export type SlabMode =
+  | 'Additional'
+  | 'Flat'
+  | 'Whole';
 
 /** ASC: smallest or oldest first. DESC: largest or newest first. */
 export type SortOrder =
@@ -1049,6 +1179,42 @@ export type UpdateProfileInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateRateCardInput = {
+  /** Customer side only; omitted: the standard card. */
+  customerId?: string | number | null | undefined;
+  discountPercent?: number | null | undefined;
+  /** Omitted: the weight rule's. */
+  divisor?: number | null | undefined;
+  docketCharge?: number | null | undefined;
+  fuelPercent?: number | null | undefined;
+  insuranceMinimum?: number | null | undefined;
+  insurancePercent?: number | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  minAirWeight?: number | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  minSurfaceWeight?: number | null | undefined;
+  minimumCharge?: number | null | undefined;
+  name?: string | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  roundAirWeight?: number | null | undefined;
+  /** Kilograms. Default: 0, none. */
+  roundSurfaceWeight?: number | null | undefined;
+  /** Default: Paisa. */
+  roundTo?: AmountRounding | null | undefined;
+  schemeId?: string | number | null | undefined;
+  side?: RateSide | null | undefined;
+  uniqueId: string | number;
+  validFrom?: string | null | undefined;
+  /** Included. Omitted: no end. */
+  validTo?: string | null | undefined;
+  /** Required on the vendor side; omitted: any vendor. */
+  vendorId?: string | number | null | undefined;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
+  vppMinimum?: number | null | undefined;
+  vppPercent?: number | null | undefined;
+};
+
 /** Sets the value from a date on, or changes the one of that date. */
 export type UpdateSettingInput = {
   key?: string | null | undefined;
@@ -1166,6 +1332,52 @@ export type ViewSearch = {
 };
 
 export type VisitSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
+
+export type WeightRuleSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+};
+
+export type ZoneInput = {
+  /** Up to 10 capital letters and digits. A zone keeps its rates by its code. */
+  code: string;
+  name: string;
+};
+
+export type ZoneRuleInput = {
+  cityIds?: Array<string | number> | null | undefined;
+  kind: ZoneRuleKind;
+  stateIds?: Array<string | number> | null | undefined;
+  /** Code of a zone of the scheme. */
+  zone: string;
+};
+
+/** What a zone rule compares the two cities of a consignment with. */
+export type ZoneRuleKind =
+  | 'Any'
+  | 'CityPair'
+  | 'FromOrToPlaces'
+  | 'MetroToMetro'
+  | 'SameCity'
+  | 'SameState'
+  | 'ToPlaces';
+
+export type ZoneSchemeSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
   /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
@@ -1906,6 +2118,104 @@ export type DeleteNotificationMutationVariables = Exact<{
 
 export type DeleteNotificationMutation = { deleteNotification: { uniqueId: string } };
 
+export type RateCardRowFragment = { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null, scheme: { uniqueId: string, id: number, name: string } | null };
+
+export type RateSlabRowFragment = { uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null };
+
+export type RateCardSlabsFragment = { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null };
+
+export type RateCardsQueryVariables = Exact<{
+  search?: RateCardSearch | null | undefined;
+}>;
+
+
+export type RateCardsQuery = { rateCards: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null, scheme: { uniqueId: string, id: number, name: string } | null }> } };
+
+export type RateCardSlabsQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type RateCardSlabsQuery = { rateCard: { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null } };
+
+export type CreateRateCardMutationVariables = Exact<{
+  input: CreateRateCardInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CreateRateCardMutation = { createRateCard: { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null, scheme: { uniqueId: string, id: number, name: string } | null } };
+
+export type UpdateRateCardMutationVariables = Exact<{
+  input: UpdateRateCardInput;
+}>;
+
+
+export type UpdateRateCardMutation = { updateRateCard: { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null, scheme: { uniqueId: string, id: number, name: string } | null } };
+
+export type CopyRateCardMutationVariables = Exact<{
+  input: CopyRateCardInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type CopyRateCardMutation = { copyRateCard: { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null, scheme: { uniqueId: string, id: number, name: string } | null } };
+
+export type DeleteRateCardMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteRateCardMutation = { deleteRateCard: { uniqueId: string } };
+
+export type SetRateSlabsMutationVariables = Exact<{
+  input: SetRateSlabsInput;
+}>;
+
+
+export type SetRateSlabsMutation = { setRateSlabs: { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null } };
+
+export type WeightRuleRowFragment = { uniqueId: string, version: number, serviceType: ServiceType, divisor: number, longSide: number | null, longSideTimes: number, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null };
+
+export type WeightRulesQueryVariables = Exact<{
+  search?: WeightRuleSearch | null | undefined;
+}>;
+
+
+export type WeightRulesQuery = { weightRules: { rowCount: number, rows: Array<{ uniqueId: string, version: number, serviceType: ServiceType, divisor: number, longSide: number | null, longSideTimes: number, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null }> } };
+
+export type SaveWeightRuleMutationVariables = Exact<{
+  input: SaveWeightRuleInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type SaveWeightRuleMutation = { saveWeightRule: { uniqueId: string, version: number, serviceType: ServiceType, divisor: number, longSide: number | null, longSideTimes: number, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null } };
+
+export type ZoneSchemeRowFragment = { uniqueId: string, id: number, version: number, name: string, zones: Array<{ uniqueId: string, id: number, code: string, name: string }> | null, rules: Array<{ uniqueId: string, kind: ZoneRuleKind, zoneId: number, cities: Array<{ uniqueId: string, id: number, name: string }> | null, states: Array<{ uniqueId: string, id: number, name: string }> | null }> | null };
+
+export type ZoneSchemesQueryVariables = Exact<{
+  search?: ZoneSchemeSearch | null | undefined;
+}>;
+
+
+export type ZoneSchemesQuery = { zoneSchemes: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, zones: Array<{ uniqueId: string, id: number, code: string, name: string }> | null, rules: Array<{ uniqueId: string, kind: ZoneRuleKind, zoneId: number, cities: Array<{ uniqueId: string, id: number, name: string }> | null, states: Array<{ uniqueId: string, id: number, name: string }> | null }> | null }> } };
+
+export type ZoneSchemeNamesQueryVariables = Exact<{
+  search?: ZoneSchemeSearch | null | undefined;
+}>;
+
+
+export type ZoneSchemeNamesQuery = { zoneSchemes: { rows: Array<{ uniqueId: string, id: number, name: string }> } };
+
+export type SaveZoneSchemeMutationVariables = Exact<{
+  input: SaveZoneSchemeInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type SaveZoneSchemeMutation = { saveZoneScheme: { uniqueId: string, id: number, version: number, name: string, zones: Array<{ uniqueId: string, id: number, code: string, name: string }> | null, rules: Array<{ uniqueId: string, kind: ZoneRuleKind, zoneId: number, cities: Array<{ uniqueId: string, id: number, name: string }> | null, states: Array<{ uniqueId: string, id: number, name: string }> | null }> | null } };
+
 export type FindAwbQueryVariables = Exact<{
   code: string;
 }>;
@@ -2615,6 +2925,130 @@ export const NotificationBannerFragmentDoc = gql`
   version
   message
   isPermanent
+}
+    `;
+export const RateCardRowFragmentDoc = gql`
+    fragment RateCardRow on RateCard {
+  uniqueId
+  id
+  version
+  name
+  side
+  vendor {
+    uniqueId
+    id
+    name
+  }
+  customer {
+    uniqueId
+    id
+    company
+  }
+  scheme {
+    uniqueId
+    id
+    name
+  }
+  validFrom
+  validTo
+  divisor
+  minAirWeight
+  minSurfaceWeight
+  roundAirWeight
+  roundSurfaceWeight
+  minimumCharge
+  fuelPercent
+  docketCharge
+  discountPercent
+  vppPercent
+  vppMinimum
+  insurancePercent
+  insuranceMinimum
+  roundTo
+  createdOn
+}
+    `;
+export const RateSlabRowFragmentDoc = gql`
+    fragment RateSlabRow on RateSlab {
+  uniqueId
+  zone {
+    uniqueId
+    code
+  }
+  serviceType
+  parcelType
+  fromWeight
+  toWeight
+  mode
+  baseAmount
+  stepWeight
+  stepAmount
+}
+    `;
+export const RateCardSlabsFragmentDoc = gql`
+    fragment RateCardSlabs on RateCard {
+  uniqueId
+  version
+  name
+  validFrom
+  validTo
+  scheme {
+    uniqueId
+    name
+    zones {
+      uniqueId
+      code
+      name
+    }
+  }
+  slabs {
+    ...RateSlabRow
+  }
+}
+    `;
+export const WeightRuleRowFragmentDoc = gql`
+    fragment WeightRuleRow on WeightRule {
+  uniqueId
+  version
+  vendor {
+    uniqueId
+    id
+    name
+  }
+  serviceType
+  divisor
+  longSide
+  longSideTimes
+  createdOn
+}
+    `;
+export const ZoneSchemeRowFragmentDoc = gql`
+    fragment ZoneSchemeRow on ZoneScheme {
+  uniqueId
+  id
+  version
+  name
+  zones {
+    uniqueId
+    id
+    code
+    name
+  }
+  rules {
+    uniqueId
+    kind
+    zoneId
+    cities {
+      uniqueId
+      id
+      name
+    }
+    states {
+      uniqueId
+      id
+      name
+    }
+  }
 }
     `;
 export const ScanLineFragmentDoc = gql`
@@ -4565,6 +4999,190 @@ export function useDeleteNotificationMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<DeleteNotificationMutation, DeleteNotificationMutationVariables>(DeleteNotificationDocument, options);
       }
 export type DeleteNotificationMutationHookResult = ReturnType<typeof useDeleteNotificationMutation>;
+export const RateCardsDocument = gql`
+    query RateCards($search: RateCardSearch) {
+  rateCards(search: $search) {
+    rows {
+      ...RateCardRow
+    }
+    rowCount
+  }
+}
+    ${RateCardRowFragmentDoc}`;
+export function useRateCardsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RateCardsQuery, RateCardsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RateCardsQuery, RateCardsQueryVariables>(RateCardsDocument, options);
+      }
+export function useRateCardsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RateCardsQuery, RateCardsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RateCardsQuery, RateCardsQueryVariables>(RateCardsDocument, options);
+        }
+export type RateCardsQueryHookResult = ReturnType<typeof useRateCardsQuery>;
+export type RateCardsLazyQueryHookResult = ReturnType<typeof useRateCardsLazyQuery>;
+export const RateCardSlabsDocument = gql`
+    query RateCardSlabs($uniqueId: ID!) {
+  rateCard(uniqueId: $uniqueId) {
+    ...RateCardSlabs
+  }
+}
+    ${RateCardSlabsFragmentDoc}
+${RateSlabRowFragmentDoc}`;
+export function useRateCardSlabsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RateCardSlabsQuery, RateCardSlabsQueryVariables> & ({ variables: RateCardSlabsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RateCardSlabsQuery, RateCardSlabsQueryVariables>(RateCardSlabsDocument, options);
+      }
+export function useRateCardSlabsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RateCardSlabsQuery, RateCardSlabsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RateCardSlabsQuery, RateCardSlabsQueryVariables>(RateCardSlabsDocument, options);
+        }
+export type RateCardSlabsQueryHookResult = ReturnType<typeof useRateCardSlabsQuery>;
+export type RateCardSlabsLazyQueryHookResult = ReturnType<typeof useRateCardSlabsLazyQuery>;
+export const CreateRateCardDocument = gql`
+    mutation CreateRateCard($input: CreateRateCardInput!, $clientRequestId: String) {
+  createRateCard(input: $input, clientRequestId: $clientRequestId) {
+    ...RateCardRow
+  }
+}
+    ${RateCardRowFragmentDoc}`;
+export function useCreateRateCardMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateRateCardMutation, CreateRateCardMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateRateCardMutation, CreateRateCardMutationVariables>(CreateRateCardDocument, options);
+      }
+export type CreateRateCardMutationHookResult = ReturnType<typeof useCreateRateCardMutation>;
+export const UpdateRateCardDocument = gql`
+    mutation UpdateRateCard($input: UpdateRateCardInput!) {
+  updateRateCard(input: $input) {
+    ...RateCardRow
+  }
+}
+    ${RateCardRowFragmentDoc}`;
+export function useUpdateRateCardMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateRateCardMutation, UpdateRateCardMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateRateCardMutation, UpdateRateCardMutationVariables>(UpdateRateCardDocument, options);
+      }
+export type UpdateRateCardMutationHookResult = ReturnType<typeof useUpdateRateCardMutation>;
+export const CopyRateCardDocument = gql`
+    mutation CopyRateCard($input: CopyRateCardInput!, $clientRequestId: String) {
+  copyRateCard(input: $input, clientRequestId: $clientRequestId) {
+    ...RateCardRow
+  }
+}
+    ${RateCardRowFragmentDoc}`;
+export function useCopyRateCardMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CopyRateCardMutation, CopyRateCardMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CopyRateCardMutation, CopyRateCardMutationVariables>(CopyRateCardDocument, options);
+      }
+export type CopyRateCardMutationHookResult = ReturnType<typeof useCopyRateCardMutation>;
+export const DeleteRateCardDocument = gql`
+    mutation DeleteRateCard($input: RecordInput!) {
+  deleteRateCard(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useDeleteRateCardMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteRateCardMutation, DeleteRateCardMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteRateCardMutation, DeleteRateCardMutationVariables>(DeleteRateCardDocument, options);
+      }
+export type DeleteRateCardMutationHookResult = ReturnType<typeof useDeleteRateCardMutation>;
+export const SetRateSlabsDocument = gql`
+    mutation SetRateSlabs($input: SetRateSlabsInput!) {
+  setRateSlabs(input: $input) {
+    ...RateCardSlabs
+  }
+}
+    ${RateCardSlabsFragmentDoc}
+${RateSlabRowFragmentDoc}`;
+export function useSetRateSlabsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetRateSlabsMutation, SetRateSlabsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetRateSlabsMutation, SetRateSlabsMutationVariables>(SetRateSlabsDocument, options);
+      }
+export type SetRateSlabsMutationHookResult = ReturnType<typeof useSetRateSlabsMutation>;
+export const WeightRulesDocument = gql`
+    query WeightRules($search: WeightRuleSearch) {
+  weightRules(search: $search) {
+    rows {
+      ...WeightRuleRow
+    }
+    rowCount
+  }
+}
+    ${WeightRuleRowFragmentDoc}`;
+export function useWeightRulesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WeightRulesQuery, WeightRulesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WeightRulesQuery, WeightRulesQueryVariables>(WeightRulesDocument, options);
+      }
+export function useWeightRulesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WeightRulesQuery, WeightRulesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WeightRulesQuery, WeightRulesQueryVariables>(WeightRulesDocument, options);
+        }
+export type WeightRulesQueryHookResult = ReturnType<typeof useWeightRulesQuery>;
+export type WeightRulesLazyQueryHookResult = ReturnType<typeof useWeightRulesLazyQuery>;
+export const SaveWeightRuleDocument = gql`
+    mutation SaveWeightRule($input: SaveWeightRuleInput!, $clientRequestId: String) {
+  saveWeightRule(input: $input, clientRequestId: $clientRequestId) {
+    ...WeightRuleRow
+  }
+}
+    ${WeightRuleRowFragmentDoc}`;
+export function useSaveWeightRuleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveWeightRuleMutation, SaveWeightRuleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveWeightRuleMutation, SaveWeightRuleMutationVariables>(SaveWeightRuleDocument, options);
+      }
+export type SaveWeightRuleMutationHookResult = ReturnType<typeof useSaveWeightRuleMutation>;
+export const ZoneSchemesDocument = gql`
+    query ZoneSchemes($search: ZoneSchemeSearch) {
+  zoneSchemes(search: $search) {
+    rows {
+      ...ZoneSchemeRow
+    }
+    rowCount
+  }
+}
+    ${ZoneSchemeRowFragmentDoc}`;
+export function useZoneSchemesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ZoneSchemesQuery, ZoneSchemesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ZoneSchemesQuery, ZoneSchemesQueryVariables>(ZoneSchemesDocument, options);
+      }
+export function useZoneSchemesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ZoneSchemesQuery, ZoneSchemesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ZoneSchemesQuery, ZoneSchemesQueryVariables>(ZoneSchemesDocument, options);
+        }
+export type ZoneSchemesQueryHookResult = ReturnType<typeof useZoneSchemesQuery>;
+export type ZoneSchemesLazyQueryHookResult = ReturnType<typeof useZoneSchemesLazyQuery>;
+export const ZoneSchemeNamesDocument = gql`
+    query ZoneSchemeNames($search: ZoneSchemeSearch) {
+  zoneSchemes(search: $search) {
+    rows {
+      uniqueId
+      id
+      name
+    }
+  }
+}
+    `;
+export function useZoneSchemeNamesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ZoneSchemeNamesQuery, ZoneSchemeNamesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ZoneSchemeNamesQuery, ZoneSchemeNamesQueryVariables>(ZoneSchemeNamesDocument, options);
+      }
+export function useZoneSchemeNamesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ZoneSchemeNamesQuery, ZoneSchemeNamesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ZoneSchemeNamesQuery, ZoneSchemeNamesQueryVariables>(ZoneSchemeNamesDocument, options);
+        }
+export type ZoneSchemeNamesQueryHookResult = ReturnType<typeof useZoneSchemeNamesQuery>;
+export type ZoneSchemeNamesLazyQueryHookResult = ReturnType<typeof useZoneSchemeNamesLazyQuery>;
+export const SaveZoneSchemeDocument = gql`
+    mutation SaveZoneScheme($input: SaveZoneSchemeInput!, $clientRequestId: String) {
+  saveZoneScheme(input: $input, clientRequestId: $clientRequestId) {
+    ...ZoneSchemeRow
+  }
+}
+    ${ZoneSchemeRowFragmentDoc}`;
+export function useSaveZoneSchemeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveZoneSchemeMutation, SaveZoneSchemeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveZoneSchemeMutation, SaveZoneSchemeMutationVariables>(SaveZoneSchemeDocument, options);
+      }
+export type SaveZoneSchemeMutationHookResult = ReturnType<typeof useSaveZoneSchemeMutation>;
 export const FindAwbDocument = gql`
     query FindAwb($code: String!) {
   findAwb(input: {code: $code}) {

@@ -164,6 +164,14 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ExpensesPage'),
   },
   {
+    path: '/rates',
+    title: 'Rates',
+    permission: 'rates:write',
+    menu: 'main',
+    key: 'r',
+    page: () => import('../pages/RatesPage'),
+  },
+  {
     path: '/invoices',
     title: 'Invoices',
     permission: 'invoices:read',

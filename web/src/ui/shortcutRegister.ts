@@ -87,6 +87,11 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   ],
   'features/cargo/CargoForm.tsx': [saving],
   'features/enquiries/ResolutionForm.tsx': [saving],
+  'features/rates/GridNumber.tsx': [
+    { where: 'In the slabs of a rate card', keys: 'Enter ↑ ↓', does: 'Next or previous row of the column' },
+  ],
+  'features/rates/SlabEditor.tsx': [{ where: 'In the slabs of a rate card', keys: 'Ctrl+Enter', does: 'Save' }],
+  'features/rates/ZoneRules.tsx': [{ where: 'In the zone rules', keys: 'Alt+↑ Alt+↓', does: 'Move the rule' }],
   'features/imports/ImportGrid.tsx': [
     { where: 'In the rows of an import', keys: 'n', does: 'Next bad row' },
     { where: 'In the rows of an import', keys: 'Enter', does: 'Edit the row, then save it' },

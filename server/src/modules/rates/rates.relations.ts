@@ -1,13 +1,15 @@
 import { groupBy } from '../../db/groupBy';
 import type { RecordEntity } from '../../db/record';
-import { readRows, toOne, type Relation, type Relations } from '../../core/relations';
+import { readByIds, readRows, toOne, type Relation, type Relations } from '../../core/relations';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
+import { City } from '../locations/city.entity';
+import { State } from '../locations/state.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { RateSlab, type RateCard } from './rateCard.entity';
 import { breakdownOf, sizesOf, type ConsignmentRating } from './rating.entity';
 import type { WeightRule } from './weightRule.entity';
-import { placesOf, Zone, ZoneRule, ZoneScheme } from './zone.entity';
+import { placesOf, Zone, ZoneRule, ZoneScheme, type NamedPlaces } from './zone.entity';
 
 /** The live records whose `column` names the row, in the order of the SQL `order`. */
 function toMany<Row extends RecordEntity, Child extends RecordEntity>(
@@ -46,7 +48,26 @@ export const zoneSchemeRelations: Relations<ZoneScheme> = {
   rules: toMany(() => ZoneRule, 'schemeId', 'scheme_id', 'r.position, r.id'),
 };
 
+/** The records that a rule names, in the order of its ids. */
+const named = (target: () => new () => RecordEntity, idsOf: (places: NamedPlaces) => number[]): Relation<ZoneRule> => ({
+  columns: ['places'],
+  target,
+  async read(db, rows, selection) {
+    const ids = rows.flatMap((rule) => idsOf(placesOf(rule)));
+    const found = await readByIds(db, target(), ids, selection);
+    return (rule) => idsOf(placesOf(rule)).flatMap((id) => found.get(id) ?? []);
+  },
+});
+
 export const zoneRuleRelations: Relations<ZoneRule> = {
+  cities: named(
+    () => City,
+    ({ cityIds }) => cityIds,
+  ),
+  states: named(
+    () => State,
+    ({ stateIds }) => stateIds,
+  ),
   cityIds: computed(['places'], (rule) => placesOf(rule).cityIds),
   stateIds: computed(['places'], (rule) => placesOf(rule).stateIds),
 };

@@ -3,6 +3,8 @@ import { Entity, Index } from 'typeorm';
 import { CountColumn, EnumColumn, LongTextColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { ZoneRuleKind } from '../../domain/enums';
+import { City } from '../locations/city.entity';
+import { State } from '../locations/state.entity';
 
 declare module '../../db/recordKinds' {
   interface RecordKinds {
@@ -63,6 +65,12 @@ export class ZoneRule extends RecordEntity {
 
   @Field(() => [Int], { nullable: true, description: 'Ids of the states that the rule names.' })
   stateIds?: number[];
+
+  @Field(() => [City], { nullable: true, complexity: 20, description: 'The cities that the rule names.' })
+  cities?: City[];
+
+  @Field(() => [State], { nullable: true, complexity: 20, description: 'The states that the rule names.' })
+  states?: State[];
 }
 
 export interface NamedPlaces {

@@ -1,0 +1,94 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
+import { RateSide } from '../../../../server/src/domain/enums';
+import { useRateCardsQuery, type RateCardRowFragment } from '../../graphql.generated';
+import { ListTable } from '../../ui/ListTable';
+import { RowButton } from '../../ui/RowButton';
+import { RowButtons } from '../../ui/RowButtons';
+import { SearchBox } from '../../ui/SearchBox';
+import { useShortcut } from '../../ui/shortcuts';
+import { urlCodecs } from '../../ui/urlCodecs';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+import { useListPage } from '../../ui/useListPage';
+import { useUrlState } from '../../ui/useUrlState';
+import { CopyCardModal } from './CopyCardForm';
+import { rateCardColumns } from './rateCardColumns';
+import { RateCardFormModal } from './RateCardForm';
+import { useDeleteRateCard } from './useDeleteRateCard';
+
+const SlabWindow = lazy(async () => ({ default: (await import('./SlabEditor')).SlabWindow }));
+
+const newCard = 'new';
+
+/** The rate cards. What is open over them stands in the address. */
+export function CardsTab() {
+  const list = useListPage({
+    query: useRateCardsQuery,
+    page: (data) => data.rateCards,
+    take: 100,
+    sort: { by: 'validFrom', order: 'DESC' },
+    filters: { name: urlCodecs.text, side: urlCodecs.someOf(RateSide) },
+  });
+  const slabs = useUrlState('slabs');
+  const popup = useUrlState('card');
+  const copying = useUrlState('copy');
+  const deleteCard = useDeleteRateCard();
+  const find = (uniqueId: string | null) => list.rows.find((row) => row.uniqueId === uniqueId) ?? null;
+  const slabsUsed = useKeepMounted(slabs.value !== null);
+  useShortcut('n', 'New rate card', () => popup.show(newCard));
+
+  const { show: showSlabs } = slabs;
+  const { show: showCard } = popup;
+  const { show: showCopy } = copying;
+  const open = useCallback(({ uniqueId }: RateCardRowFragment) => showSlabs(uniqueId), [showSlabs]);
+  const actions = useCallback(
+    (row: RateCardRowFragment) => (
+      <>
+        <RowButton aria-label={`Slabs of ${row.name}`} onClick={() => open(row)}>
+          Slabs
+        </RowButton>
+        <RowButton aria-label={`Copy ${row.name}`} onClick={() => showCopy(row.uniqueId)}>
+          Copy
+        </RowButton>
+        <RowButtons name={row.name} onEdit={() => showCard(row.uniqueId)} onDelete={() => void deleteCard(row)} />
+      </>
+    ),
+    [open, showCopy, showCard, deleteCard],
+  );
+
+  const { filters } = list;
+  return (
+    <>
+      <div className="toolbar">
+        <SearchBox
+          label="Search rate cards"
+          placeholder="Beginning of the name"
+          value={filters.name}
+          onSearch={(name) => list.search({ ...filters, name })}
+        />
+        <div className="push">
+          <Button type="primary" onClick={() => popup.show(newCard)}>
+            Add Card
+          </Button>
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Rate cards"
+        columns={rateCardColumns}
+        actions={actions}
+        onOpen={open}
+        emptyText="There are no rate cards"
+        loadingText="Loading rate cards..."
+      />
+      <RateCardFormModal
+        open={popup.value === newCard || find(popup.value) !== null}
+        card={find(popup.value)}
+        onClose={popup.close}
+        onCreated={open}
+      />
+      <CopyCardModal card={find(copying.value)} onClose={copying.close} />
+      <Suspense fallback={null}>{slabsUsed && <SlabWindow uniqueId={slabs.value} onClose={slabs.close} />}</Suspense>
+    </>
+  );
+}

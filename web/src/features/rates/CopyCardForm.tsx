@@ -1,0 +1,74 @@
+import { Button, Input } from 'antd';
+import { useMemo } from 'react';
+import { addDays, formatDate } from '../../../../server/src/domain/dates';
+import { CopyRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
+import { useCopyRateCardMutation, type RateCardRowFragment } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { none } from '../../ui/formValues';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import { useFormValues } from '../../ui/useFormValues';
+
+interface Props {
+  /** The card to copy; null: the window is closed. */
+  card: RateCardRowFragment | null;
+  onClose: () => void;
+}
+
+export function CopyCardModal({ card, onClose }: Props) {
+  return (
+    <FormModal
+      open={card !== null}
+      title={card ? `Copy ${card.name}` : ''}
+      width={420}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {card && <CopyCardForm card={card} onClose={onClose} />}
+    </FormModal>
+  );
+}
+
+function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: () => void }) {
+  const { uniqueId, version, name } = card;
+  const blank = useMemo(() => ({ name, validFrom: none<string>() }), [name]);
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: CopyRateCardInput,
+    blank,
+    startsFocused: true,
+    toInput: inputOf,
+    async save(values) {
+      const { validFrom } = values;
+      if (validFrom && (await copy({ input: { ...inputOf(values), validFrom } }))) onClose();
+    },
+  });
+  const [copy] = useCommand(useCopyRateCardMutation(), {
+    done: ({ copyRateCard }) => `Rate card ${copyRateCard.name} copied`,
+    changes: ['rateCards', 'quoteConsignment'],
+    form,
+  });
+  const validFrom = useFormValues(form, (values) => values.validFrom);
+  return (
+    <InputForm form={form} label="Copy Rate Card">
+      <p className="form-note">
+        {validFrom
+          ? `${name} ends on ${formatDate(addDays(validFrom, -1))}; its copy has the same slabs.`
+          : 'The card ends the day before; its copy has the same slabs.'}
+      </p>
+      <form.Field name="validFrom" label="Valid From">
+        <DateInput />
+      </form.Field>
+      <form.Field name="name" label="Name">
+        <Input maxLength={80} />
+      </form.Field>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Copy
+        </Button>
+        <CloseButton />
+      </div>
+    </InputForm>
+  );
+}

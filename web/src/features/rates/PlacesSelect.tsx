@@ -1,0 +1,77 @@
+import { Select } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStatesQuery } from '../../graphql.generated';
+import { wholeList } from '../../ui/useListPage';
+import { useSuggestions } from '../../ui/useSuggestions';
+import type { Place } from './schemeValues';
+
+interface Props {
+  label: string;
+  value: readonly Place[];
+  /** Cities alone, or states too. */
+  of: 'cities' | 'places';
+  onChange: (places: readonly Place[]) => void;
+}
+
+const pauseMs = 200;
+
+const valueOf = ({ kind, id }: Place) => `${kind} ${id}`;
+const labelOf = ({ kind, name }: Place) => (kind === 'state' ? `${name} (state)` : name);
+
+/** Several cities and states, by the beginnings of their names. */
+export function PlacesSelect({ label, value, of, onChange }: Props) {
+  const { cities } = useSuggestions();
+  const { data } = useStatesQuery({
+    variables: { search: { skip: 0, take: wholeList, sortBy: 'name', sortOrder: 'ASC' } },
+    skip: of === 'cities',
+  });
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Place[]>([]);
+  const known = useRef(new Map<string, Place>());
+
+  useEffect(() => {
+    let overtaken = false;
+    const timer = setTimeout(
+      () => {
+        cities(text).then(
+          (items) => overtaken || setFound(items.map(({ id, name }) => ({ kind: 'city' as const, id, name }))),
+          () => overtaken || setFound([]),
+        );
+      },
+      text === '' ? 0 : pauseMs,
+    );
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [cities, text]);
+
+  const states = useMemo(
+    () =>
+      (data?.states.rows ?? [])
+        .filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()))
+        .map(({ id, name }) => ({ kind: 'state' as const, id, name })),
+    [data, text],
+  );
+  const offered = of === 'cities' ? found : [...states, ...found];
+  const chosen = of === 'cities' ? value.filter(({ kind }) => kind === 'city') : value;
+  useEffect(() => {
+    [...value, ...offered].forEach((place) => known.current.set(valueOf(place), place));
+  });
+
+  return (
+    <Select<string[]>
+      mode="multiple"
+      aria-label={label}
+      style={{ width: '100%' }}
+      placeholder={of === 'cities' ? 'Cities' : 'Cities and states'}
+      showSearch={{ filterOption: false, searchValue: text, onSearch: setText, autoClearSearchValue: true }}
+      value={chosen.map(valueOf)}
+      options={[...new Map([...chosen, ...offered].map((place) => [valueOf(place), place])).values()].map((place) => ({
+        value: valueOf(place),
+        label: labelOf(place),
+      }))}
+      onChange={(values) => onChange(values.flatMap((each) => known.current.get(each) ?? []))}
+    />
+  );
+}

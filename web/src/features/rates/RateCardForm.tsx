@@ -1,0 +1,233 @@
+import { Button, Col, Input, Row, Select, Spin } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import { CreateRateCardInput, UpdateRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
+import {
+  useCreateRateCardMutation,
+  useUpdateRateCardMutation,
+  useZoneSchemeNamesQuery,
+  type RateCardRowFragment,
+} from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
+import { CountInput } from '../../ui/CountInput';
+import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { useCommand } from '../../ui/useCommand';
+import { useFormValues } from '../../ui/useFormValues';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { WeightInput } from '../../ui/WeightInput';
+import { PercentInput } from './measureInputs';
+import './rates.css';
+import { cardOf, newCard, valuesOf } from './rateCardValues';
+
+interface Scheme {
+  id: number;
+  name: string;
+}
+
+interface Props {
+  /** The card to update; null: create a new one. */
+  card: RateCardRowFragment | null;
+  onClose: () => void;
+  /** Called with a new card. */
+  onCreated: (card: RateCardRowFragment) => void;
+}
+
+export function RateCardFormModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <FormModal
+      open={open}
+      title={rest.card ? `Update Rate Card: ${rest.card.name}` : 'Create Rate Card'}
+      width={880}
+      style={{ top: 24 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={rest.onClose}
+    >
+      <WithSchemes>{(schemes) => <RateCardForm {...rest} schemes={schemes} />}</WithSchemes>
+    </FormModal>
+  );
+}
+
+function WithSchemes({ children }: { children: (schemes: readonly Scheme[]) => ReactNode }) {
+  const { data, loading, error, refetch } = useZoneSchemeNamesQuery({ fetchPolicy: 'cache-and-network' });
+  if (data) return children(data.zoneSchemes.rows);
+  if (error && !loading)
+    return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
+  return <Spin style={{ width: '100%' }} />;
+}
+
+function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: readonly Scheme[] }) {
+  const { vendors, customers } = useSuggestions();
+  const [blank] = useState(() => newCard(schemes[0]?.id ?? null));
+  const record = useMemo(() => card && valuesOf(card), [card]);
+  const form = useInputForm<typeof blank, object>({
+    rules: card ? UpdateRateCardInput : CreateRateCardInput,
+    blank,
+    record,
+    recordOf: card,
+    draft: 'rateCard',
+    startsFocused: true,
+    toInput: cardOf,
+    async save(values) {
+      if (card) {
+        const { uniqueId, version } = card;
+        if (await update({ input: { ...cardOf(values), uniqueId, version } })) onClose();
+        return;
+      }
+      const created = await create({ input: cardOf(values) });
+      if (!created) return;
+      onClose();
+      onCreated(created.createRateCard);
+    },
+  });
+  const [create] = useCommand(useCreateRateCardMutation(), {
+    done: ({ createRateCard }) => `Rate card ${createRateCard.name} created`,
+    changes: ['rateCards', 'quoteConsignment'],
+    form,
+  });
+  const [update] = useCommand(useUpdateRateCardMutation(), {
+    done: ({ updateRateCard }) => `Rate card ${updateRateCard.name} updated`,
+    changes: ['rateCards', 'quoteConsignment'],
+    form,
+  });
+  const side = useFormValues(form, (values) => values.side);
+  const schemeChoices = schemes.map(({ id, name }) => ({ value: id, label: name }));
+
+  return (
+    <InputForm form={form} label="Rate Card">
+      <Row gutter={12}>
+        <Col xs={24} md={10}>
+          <form.Field name="name" label="Name">
+            <Input maxLength={80} />
+          </form.Field>
+        </Col>
+        <Col xs={24} md={6}>
+          <form.Field name="side" label="Side">
+            <Choice label="Side" of={labels.RateSide} />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={4}>
+          <form.Field name="validFrom" label="Valid From">
+            <DateInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={4}>
+          <form.Field name="validTo" label="Valid To">
+            <DateInput placeholder="no end" />
+          </form.Field>
+        </Col>
+        {side !== 'Vendor' && (
+          <Col xs={24} md={8}>
+            <form.Field name="customerId" label="Customer" extra="Left blank: the standard card">
+              <ReferenceSelect load={customers} remember="customer" />
+            </form.Field>
+          </Col>
+        )}
+        <Col xs={12} md={8}>
+          <form.Field
+            name="vendorId"
+            label="Vendor"
+            required={side === 'Vendor'}
+            extra={side === 'Vendor' ? undefined : 'Left blank: any vendor'}
+          >
+            <ReferenceSelect load={vendors} remember="rateCardVendor" />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={8}>
+          <form.Field name="schemeId" label="Zone Scheme">
+            <Select options={schemeChoices} notFoundContent="There are no zone schemes" />
+          </form.Field>
+        </Col>
+      </Row>
+
+      <h3 className="form-part">Weight</h3>
+      <Row gutter={12}>
+        <Col xs={12} md={5}>
+          <form.Field name="minAirWeight" label="Minimum, Air">
+            <WeightInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={5}>
+          <form.Field name="minSurfaceWeight" label="Minimum, Surface">
+            <WeightInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={5}>
+          <form.Field name="roundAirWeight" label="Round up to, Air">
+            <WeightInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={5}>
+          <form.Field name="roundSurfaceWeight" label="Round up to, Surface">
+            <WeightInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={4}>
+          <form.Field name="divisor" label="Divisor">
+            <CountInput placeholder="the vendor's" />
+          </form.Field>
+        </Col>
+      </Row>
+
+      <h3 className="form-part">Charges</h3>
+      <Row gutter={12}>
+        <Col xs={12} md={5}>
+          <form.Field name="minimumCharge" label="Minimum Charge">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={5}>
+          <form.Field name="fuelPercent" label="Fuel">
+            <PercentInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={5}>
+          <form.Field name="docketCharge" label="Docket Charge">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={5}>
+          <form.Field name="discountPercent" label="Discount">
+            <PercentInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={4}>
+          <form.Field name="roundTo" label="Round to">
+            <Choice label="Round to" of={labels.AmountRounding} />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={6}>
+          <form.Field name="vppPercent" label="VPP Commission">
+            <PercentInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={6}>
+          <form.Field name="vppMinimum" label="VPP Minimum">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={6}>
+          <form.Field name="insurancePercent" label="Ins Commission">
+            <PercentInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} md={6}>
+          <form.Field name="insuranceMinimum" label="Ins Minimum">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          {card ? 'Update' : 'Create'}
+        </Button>
+        <CloseButton />
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Input } from 'antd';
+import { useId, useState, type SubmitEvent } from 'react';
+import { SaveZoneSchemeInput } from '../../../../server/src/modules/rates/zone.inputs';
+import { useSaveZoneSchemeMutation, type ZoneSchemeRowFragment } from '../../graphql.generated';
+import { checkInput } from '../../ui/checkInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { useCommand } from '../../ui/useCommand';
+import { useWindowGuard } from '../../ui/windowGuard';
+import { blankScheme, editedOf, newZone, schemeInputOf, type EditedZone } from './schemeValues';
+import { ZoneRules } from './ZoneRules';
+import './zones.css';
+
+interface Props {
+  /** The scheme to update; null: create a new one. */
+  scheme: ZoneSchemeRowFragment | null;
+  onClose: () => void;
+}
+
+export function SchemeFormModal({ open, ...rest }: Props & { open: boolean }) {
+  return (
+    <FormModal
+      open={open}
+      title={rest.scheme ? `Zone Scheme: ${rest.scheme.name}` : 'Create Zone Scheme'}
+      width={960}
+      style={{ top: 24 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={rest.onClose}
+    >
+      <SchemeForm {...rest} />
+    </FormModal>
+  );
+}
+
+function SchemeForm({ scheme: current, onClose }: Props) {
+  // As opened: somebody else's change is refused by the version.
+  const [scheme] = useState(current);
+  const [opened] = useState(() => (scheme ? editedOf(scheme) : blankScheme()));
+  const nameId = useId();
+  const [edited, setEdited] = useState(opened);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [save, saving] = useCommand(useSaveZoneSchemeMutation(), {
+    done: ({ saveZoneScheme }) => `Zone scheme ${saveZoneScheme.name} saved`,
+    changes: ['zoneSchemes', 'quoteConsignment', 'rateCard'],
+    form: { refuse: ({ messages }) => setRefusals(messages), saved: onClose },
+  });
+  useWindowGuard({
+    hasUnsaved: () => JSON.stringify(edited) !== JSON.stringify(opened),
+    dropDraft: () => undefined,
+  });
+
+  const change = (patch: Partial<typeof edited>) => {
+    setEdited({ ...edited, ...patch });
+    setRefusals([]);
+  };
+  const setZone = (key: number, patch: Partial<EditedZone>) =>
+    change({ zones: edited.zones.map((zone) => (zone.key === key ? { ...zone, ...patch } : zone)) });
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const input = schemeInputOf(edited);
+    const { messages } = checkInput(SaveZoneSchemeInput, input);
+    if (messages.length > 0) return setRefusals(messages);
+    await save({ input: scheme ? { ...input, uniqueId: scheme.uniqueId, version: scheme.version } : input });
+  }
+
+  return (
+    <form aria-label="Zone Scheme" onSubmit={(event) => void submit(event)}>
+      {refusals.length > 0 && <Alert type="error" showIcon className="zone-notice" title={refusals.join('. ')} />}
+      <div className="scheme-name">
+        <label htmlFor={nameId}>Name</label>
+        <Input
+          id={nameId}
+          value={edited.name}
+          maxLength={60}
+          autoFocus={scheme === null}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
+      <h3>Zones</h3>
+      <ul className="zone-list" aria-label="Zones">
+        {edited.zones.map(({ key, code, name }, at) => (
+          <li key={key}>
+            <Input
+              aria-label={`Code of zone ${at + 1}`}
+              placeholder="Code"
+              maxLength={10}
+              autoCapitalize="characters"
+              value={code}
+              onChange={({ target }) => setZone(key, { code: target.value.toUpperCase() })}
+            />
+            <Input
+              aria-label={`Name of zone ${at + 1}`}
+              placeholder="Name"
+              maxLength={40}
+              value={name}
+              onChange={({ target }) => setZone(key, { name: target.value })}
+            />
+            <Button
+              type="text"
+              size="small"
+              danger
+              aria-label={`Delete zone ${code || at + 1}`}
+              onClick={() => change({ zones: edited.zones.filter((zone) => zone.key !== key) })}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="zone-adds">
+        <Button size="small" onClick={() => change({ zones: [...edited.zones, newZone()] })}>
+          Add zone
+        </Button>
+      </div>
+      <h3>Rules</h3>
+      <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={saving}>
+          Save
+        </Button>
+        <CloseButton />
+      </div>
+    </form>
+  );
+}

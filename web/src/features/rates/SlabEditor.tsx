@@ -1,0 +1,161 @@
+import { Alert, Button, Radio, Spin } from 'antd';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useRateCardSlabsQuery, useSetRateSlabsMutation, type RateCardSlabsFragment } from '../../graphql.generated';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { showWeight } from '../../ui/format';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { useCommand } from '../../ui/useCommand';
+import { useWindowGuard } from '../../ui/windowGuard';
+import { withNewRow, withoutPrice } from './slabEdits';
+import { gridOf, incompleteOf, slabParts, slabsOf, warningsOf, type SlabRow } from './slabGrid';
+import './slabs.css';
+import { SlabTable, type PlaceInGrid } from './SlabTable';
+
+interface Props {
+  /** The card whose slabs are shown; null: the window is closed. */
+  uniqueId: string | null;
+  onClose: () => void;
+}
+
+export function SlabWindow({ uniqueId, onClose }: Props) {
+  const { data, loading, error, refetch } = useRateCardSlabsQuery({
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const card = data?.rateCard;
+  return (
+    <FormModal
+      open={uniqueId !== null}
+      title={card ? `Slabs of ${card.name}` : 'Slabs'}
+      width={1240}
+      style={{ top: 24 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {card ? (
+        <SlabEditor key={card.uniqueId} card={card} onClose={onClose} />
+      ) : error && !loading ? (
+        <LoadFailure title="The slabs could not be loaded" retry={() => void refetch()} />
+      ) : (
+        <Spin style={{ width: '100%' }} />
+      )}
+    </FormModal>
+  );
+}
+
+function SlabEditor({ card: current, onClose }: { card: RateCardSlabsFragment; onClose: () => void }) {
+  // As opened: somebody else's change is refused by the version, not mixed with what was typed.
+  const [card] = useState(current);
+  const [opened] = useState(() => gridOf(card.slabs ?? []));
+  const [grid, setGrid] = useState(opened);
+  const [part, setPart] = useState(() => slabParts.find(({ name }) => opened[name]?.length)?.name ?? 'Air, Docs');
+  const [place, setPlace] = useState<PlaceInGrid | null>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const problems = useRef(new Set<string>());
+  const latest = useRef(opened);
+  const { falls, refusal } = useMemo(() => warningsOf(grid), [grid]);
+  const [save, saving] = useCommand(useSetRateSlabsMutation(), {
+    done: ({ setRateSlabs }) => `Slabs of ${setRateSlabs.name} saved`,
+    changes: ['quoteConsignment', 'changeLog'],
+    form: { refuse: ({ messages }) => setRefusals(messages), saved: onClose },
+  });
+  useWindowGuard({
+    hasUnsaved: () => JSON.stringify(slabsOf(latest.current)) !== JSON.stringify(slabsOf(opened)),
+    dropDraft: () => undefined,
+  });
+
+  const change = useCallback(
+    (edit: (rows: readonly SlabRow[]) => readonly SlabRow[]) => {
+      latest.current = { ...latest.current, [part]: edit(latest.current[part] ?? []) };
+      setGrid(latest.current);
+      setRefusals([]);
+    },
+    [part],
+  );
+  const onProblem = useCallback((field: string, hasProblem: boolean) => {
+    if (hasProblem) problems.current.add(field);
+    else problems.current.delete(field);
+  }, []);
+
+  async function submit(): Promise<void> {
+    const unfinished = problems.current.size > 0 ? 'A cell holds no number' : incompleteOf(latest.current);
+    if (unfinished) return setRefusals([unfinished]);
+    const { uniqueId, version } = card;
+    await save({ input: { uniqueId, version, slabs: slabsOf(latest.current) } });
+  }
+
+  /** Ctrl+Enter saves from any cell. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  const rows = grid[part] ?? [];
+  const zones = card.scheme?.zones ?? [];
+  const row = rows.find(({ key }) => key === place?.key);
+  const chosen = row && place && row.prices[place.zone] ? { ...place, from: row.fromWeight } : null;
+  const warned = rows.flatMap(({ key }) =>
+    zones.flatMap(({ code }) => {
+      const text = falls.get(`${key}:${code}`);
+      return text ? [`Zone ${code}: ${text}`] : [];
+    }),
+  );
+
+  return (
+    <div role="presentation" className="slab-editor" onKeyDown={onKeyDown}>
+      {refusals.length > 0 && <Alert type="error" showIcon className="slab-notice" title={refusals.join('. ')} />}
+      <Radio.Group
+        className="slab-parts"
+        aria-label="Service and parcel"
+        optionType="button"
+        value={part}
+        options={slabParts.map(({ name }) => ({ value: name, label: partLabel(name, grid[name]?.length ?? 0) }))}
+        onChange={({ target }: { target: { value?: string } }) => setPart(target.value ?? part)}
+      />
+      {rows.length > 0 ? (
+        <SlabTable
+          label={part}
+          zones={zones}
+          rows={rows}
+          falls={falls}
+          onChange={change}
+          onPlace={setPlace}
+          onProblem={onProblem}
+        />
+      ) : (
+        <p className="hint slab-empty">There are no slabs for {part}. Add weights to give prices by zone.</p>
+      )}
+      <div className="slab-edits">
+        <Button onClick={() => change(withNewRow)}>Add weights</Button>
+        <Button
+          danger
+          disabled={!chosen}
+          onClick={() => chosen && change((all) => withoutPrice(all, chosen.key, chosen.zone))}
+        >
+          {chosen ? `Delete price of ${chosen.zone} from ${showWeight(chosen.from)}` : 'Delete price'}
+        </Button>
+        <span className="form-keys">
+          <kbd>Enter</kbd> next row, an emptied cell keeps its price
+        </span>
+      </div>
+      <ul className="slab-warnings" aria-label="Warnings">
+        {refusal && <li>{refusal}</li>}
+        {warned.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div className="form-buttons">
+        <Button type="primary" loading={saving} onClick={() => void submit()}>
+          Save
+        </Button>
+        <CloseButton />
+      </div>
+    </div>
+  );
+}
+
+const partLabel = (name: string, count: number) => (count > 0 ? `${name} (${count})` : name);

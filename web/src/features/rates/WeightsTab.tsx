@@ -1,0 +1,181 @@
+import { Button, Col, Row } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { labels, type ServiceType } from '../../../../server/src/domain/enums';
+import { SaveWeightRuleInput } from '../../../../server/src/modules/rates/zone.inputs';
+import { useSaveWeightRuleMutation, useWeightRulesQuery, type WeightRuleRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
+import { Choice } from '../../ui/Choice';
+import type { Column } from '../../ui/columns';
+import { CountInput } from '../../ui/CountInput';
+import { DataTable } from '../../ui/DataTable';
+import { none } from '../../ui/formValues';
+import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
+import { Panel } from '../../ui/Panel';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { RowButtons } from '../../ui/RowButtons';
+import { useShortcut } from '../../ui/shortcuts';
+import { useCommand } from '../../ui/useCommand';
+import { useEditing } from '../../ui/useEditing';
+import { wholeList } from '../../ui/useListPage';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { FactorInput, LengthInput } from './measureInputs';
+
+const anyVendor = 'All vendors';
+
+const columns: readonly Column<WeightRuleRowFragment, SortFields['WeightRule']>[] = [
+  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor?.name ?? anyVendor, width: 200, card: 'title' },
+  {
+    key: 'serviceType',
+    title: 'Service Type',
+    value: (row) => labels.ServiceType[row.serviceType],
+    fit: 'whole',
+    card: 'state',
+  },
+  { key: 'divisor', title: 'Divisor', value: (row) => row.divisor, kind: 'number', card: 'text' },
+  {
+    key: 'longSide',
+    title: 'Long Side',
+    value: (row) => (row.longSide === null ? '' : `above ${row.longSide} cm × ${row.longSideTimes}`),
+    width: 200,
+    card: 'place',
+  },
+  { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant' },
+];
+
+const blank = {
+  vendorId: none<Suggestion>(),
+  serviceType: 'Air' as ServiceType | null,
+  divisor: none<number>(),
+  longSide: none<number>(),
+  longSideTimes: none<number>(),
+};
+
+const ruleOf = ({ vendorId, ...values }: typeof blank) => ({ ...values, vendorId: vendorId?.id ?? null });
+
+/** Rules by which volume becomes weight: the form above their list. */
+export function WeightsTab() {
+  const { data, loading, error, refetch } = useWeightRulesQuery({
+    variables: { search: { take: wholeList, sortBy: 'vendor', sortOrder: 'ASC' } },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const rows = data?.weightRules.rows ?? [];
+  const { editing, edit, done, tone } = useEditing(rows);
+  const actions = useCallback(
+    (row: WeightRuleRowFragment) => (
+      <RowButtons
+        name={`${row.vendor?.name ?? anyVendor}, ${labels.ServiceType[row.serviceType]}`}
+        onEdit={() => edit(row)}
+      />
+    ),
+    [edit],
+  );
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <>
+      <WeightRuleForm editing={editing} onDone={done} />
+      <DataTable
+        label="Weight rules"
+        columns={columns}
+        rows={rows}
+        loading={loading}
+        failed={error && !loading ? { title: 'The weight rules could not be loaded', retry } : null}
+        actions={actions}
+        onOpen={edit}
+        tone={tone}
+        emptyText="There are no weight rules: volume is divided by 5,000"
+        loadingText="Loading weight rules..."
+      />
+    </>
+  );
+}
+
+interface FormProps {
+  /** The rule to update; null: create a new one. */
+  editing: WeightRuleRowFragment | null;
+  onDone: () => void;
+}
+
+function WeightRuleForm({ editing, onDone }: FormProps) {
+  const { vendors } = useSuggestions();
+  const record = useMemo(
+    () =>
+      editing && {
+        vendorId: editing.vendor ? { id: editing.vendor.id, name: editing.vendor.name } : null,
+        serviceType: editing.serviceType,
+        divisor: editing.divisor,
+        longSide: editing.longSide,
+        longSideTimes: editing.longSide === null ? null : editing.longSideTimes,
+      },
+    [editing],
+  );
+  const form = useInputForm<typeof blank, object>({
+    rules: SaveWeightRuleInput,
+    blank,
+    record,
+    recordOf: editing,
+    toInput: ruleOf,
+    draft: 'weightRule',
+    async save(values) {
+      const { serviceType, ...rule } = ruleOf(values);
+      if (serviceType === null) return;
+      const input = { ...rule, serviceType };
+      const saved = await save({
+        input: editing ? { ...input, uniqueId: editing.uniqueId, version: editing.version } : input,
+      });
+      if (saved) resetForm();
+    },
+  });
+  const [save] = useCommand(useSaveWeightRuleMutation(), {
+    done: 'Weight rule saved',
+    changes: ['weightRules', 'quoteConsignment'],
+    form,
+  });
+  function resetForm() {
+    form.reset();
+    onDone();
+  }
+  const askedReset = useAskedReset(form, resetForm);
+  useShortcut('n', 'New weight rule', () => void askedReset());
+
+  return (
+    <Panel title={editing ? `Update Weight Rule of ${editing.vendor?.name ?? anyVendor}` : 'Add Weight Rule'}>
+      <InputForm form={form} label="Weight Rule">
+        <Row gutter={12}>
+          <Col xs={24} lg={6}>
+            <form.Field name="vendorId" label="Vendor" extra="Left blank: all vendors without a rule of their own">
+              <ReferenceSelect load={vendors} remember="weightRuleVendor" />
+            </form.Field>
+          </Col>
+          <Col xs={24} sm={12} lg={5}>
+            <form.Field name="serviceType" label="Service Type">
+              <Choice label="Service Type" of={labels.ServiceType} />
+            </form.Field>
+          </Col>
+          <Col xs={24} sm={12} lg={5}>
+            <form.Field name="divisor" label="Divisor" extra="Cubic cm per Kg">
+              <CountInput />
+            </form.Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <form.Field name="longSide" label="Long Side above">
+              <LengthInput placeholder="none" />
+            </form.Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <form.Field name="longSideTimes" label="Times">
+              <FactorInput />
+            </form.Field>
+          </Col>
+        </Row>
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={form.saving}>
+            {editing ? 'Update' : 'Add'}
+          </Button>
+          <Button onClick={() => void askedReset()}>Reset</Button>
+        </div>
+      </InputForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Spin } from 'antd';
+import { lazy, Suspense } from 'react';
+import { labels } from '../../../../server/src/domain/enums';
+import { useZoneSchemesQuery, type ZoneSchemeRowFragment } from '../../graphql.generated';
+import { counted } from '../../ui/format';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Panel } from '../../ui/Panel';
+import { useShortcut } from '../../ui/shortcuts';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+import { useUrlState } from '../../ui/useUrlState';
+import { placesOfRule } from './schemeValues';
+import './zones.css';
+
+const SchemeFormModal = lazy(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
+
+const newScheme = 'new';
+
+/** Each zone scheme with its rules in words. */
+export function ZonesTab() {
+  const { data, loading, error, refetch } = useZoneSchemesQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const popup = useUrlState('scheme');
+  const schemes = data?.zoneSchemes.rows ?? [];
+  const editing = schemes.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
+  const isOpen = popup.value === newScheme || editing !== null;
+  const used = useKeepMounted(isOpen);
+  useShortcut('n', 'New zone scheme', () => popup.show(newScheme));
+
+  if (!data && error && !loading)
+    return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
+  return (
+    <>
+      <div className="toolbar">
+        <div className="push">
+          <Button type="primary" onClick={() => popup.show(newScheme)}>
+            Add Scheme
+          </Button>
+        </div>
+      </div>
+      {!data && <Spin style={{ width: '100%' }} />}
+      {data && schemes.length === 0 && (
+        <Panel>
+          <p className="form-note">There are no zone schemes. A rate card needs one.</p>
+        </Panel>
+      )}
+      {schemes.map((scheme) => (
+        <Panel
+          key={scheme.uniqueId}
+          title={scheme.name}
+          extra={
+            <Button size="small" aria-label={`Edit ${scheme.name}`} onClick={() => popup.show(scheme.uniqueId)}>
+              Edit
+            </Button>
+          }
+        >
+          <SchemeRules scheme={scheme} />
+        </Panel>
+      ))}
+      <Suspense fallback={null}>
+        {used && <SchemeFormModal open={isOpen} scheme={editing} onClose={popup.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Names up to this many are written out. */
+const shownPlaces = 6;
+
+function SchemeRules({ scheme: { name, zones, rules } }: { scheme: ZoneSchemeRowFragment }) {
+  return (
+    <ol className="scheme-rules" aria-label={`Rules of ${name}`}>
+      {(rules ?? []).map((rule) => {
+        const zone = zones?.find(({ id }) => id === rule.zoneId);
+        const places = placesOfRule(rule).map((place) => place.name);
+        const more = places.length - shownPlaces;
+        return (
+          <li key={rule.uniqueId}>
+            <span className="zone-code">{zone?.code}</span>
+            <span className="zone-title">{zone?.name}</span>
+            <span>
+              {labels.ZoneRuleKind[rule.kind]}
+              {places.length > 0 && (
+                <span className="rule-names" title={places.join(', ')}>
+                  {places.slice(0, shownPlaces).join(', ')}
+                  {more > 0 && ` and ${counted(more, 'more place')}`}
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
