@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gstOf, invoiceTotal } from './gst';
+import { gstOf, invoiceTotal, type GstCategory, type SupplyType } from './gst';
 import { gstinStateCode, gstinWithCheckDigit, isGstin, normalizeGstin } from './gstin';
 import { maxAmountPaise } from './money';
 import { isStateCode, stateNameOf, stateNames } from './stateCodes';
@@ -101,4 +101,82 @@ describe('tax by place of supply', () => {
     expect(invoiceTotal({ actualAmount, additionalCharges: 5050, ...within })).toBe(123050);
     expect(invoiceTotal({ actualAmount, igst: 18000, cgst: 0, sgst: 0 })).toBe(118000);
   });
+});
+
+describe('place of supply', () => {
+  type Fixture = readonly [
+    gstinOf: string | null,
+    category: GstCategory | null,
+    handedOverIn: string | null,
+    sezWithTax: boolean,
+    place: string,
+    supplyType: SupplyType,
+    taxes: 'within' | 'across' | 'none',
+  ];
+  const fixtures: readonly Fixture[] = [
+    ['27', 'Regular', '27', true, '27', 'B2B', 'within'],
+    ['29', 'Regular', '27', true, '29', 'B2B', 'across'],
+    ['24', 'Regular', '27', true, '24', 'B2B', 'across'],
+    ['07', 'Regular', '27', true, '07', 'B2B', 'across'],
+    ['33', 'Regular', '27', true, '33', 'B2B', 'across'],
+    ['36', 'Regular', '27', true, '36', 'B2B', 'across'],
+    ['01', 'Regular', '27', true, '01', 'B2B', 'across'],
+    ['38', 'Regular', '27', true, '38', 'B2B', 'across'],
+    ['97', 'Regular', '27', true, '97', 'B2B', 'across'],
+    ['04', 'Regular', '27', true, '04', 'B2B', 'across'],
+    ['30', 'Regular', '27', true, '30', 'B2B', 'across'],
+    ['06', 'Regular', '27', true, '06', 'B2B', 'across'],
+    ['27', 'Regular', '24', true, '27', 'B2B', 'within'],
+    ['29', 'Regular', '29', true, '29', 'B2B', 'across'],
+    ['24', 'Regular', '27', true, '24', 'B2B', 'across'],
+    ['27', 'Regular', null, true, '27', 'B2B', 'within'],
+    ['09', 'Regular', null, true, '09', 'B2B', 'across'],
+    ['27', null, '24', true, '27', 'B2B', 'within'],
+    ['29', null, null, false, '29', 'B2B', 'across'],
+    [null, 'Unregistered', '27', true, '27', 'B2C', 'within'],
+    [null, 'Unregistered', '24', true, '24', 'B2C', 'across'],
+    [null, 'Unregistered', '29', true, '29', 'B2C', 'across'],
+    [null, 'Unregistered', '07', true, '07', 'B2C', 'across'],
+    [null, 'Unregistered', '33', true, '33', 'B2C', 'across'],
+    [null, 'Unregistered', '26', true, '26', 'B2C', 'across'],
+    [null, 'Unregistered', '38', true, '38', 'B2C', 'across'],
+    [null, 'Unregistered', '35', true, '35', 'B2C', 'across'],
+    [null, null, null, true, '27', 'B2C', 'within'],
+    [null, null, '30', true, '30', 'B2C', 'across'],
+    [null, 'Regular', '27', true, '27', 'B2C', 'within'],
+    ['29', 'Unregistered', '27', true, '27', 'B2C', 'within'],
+    ['27', 'Unregistered', '24', true, '24', 'B2C', 'across'],
+    ['27', 'Sez', '27', true, '27', 'SEZWP', 'across'],
+    ['27', 'Sez', '27', false, '27', 'SEZWOP', 'none'],
+    ['29', 'Sez', '27', true, '29', 'SEZWP', 'across'],
+    ['29', 'Sez', '27', false, '29', 'SEZWOP', 'none'],
+    ['24', 'Sez', '27', true, '24', 'SEZWP', 'across'],
+    ['24', 'Sez', '27', false, '24', 'SEZWOP', 'none'],
+    ['33', 'Sez', '27', true, '33', 'SEZWP', 'across'],
+    ['33', 'Sez', '27', false, '33', 'SEZWOP', 'none'],
+  ];
+  const taxesOf = {
+    within: { igst: 0, cgst: 9000, sgst: 9000 },
+    across: { igst: 18000, cgst: 0, sgst: 0 },
+    none: { igst: 0, cgst: 0, sgst: 0 },
+  };
+
+  it.each(fixtures)(
+    'GSTIN of %p, %p, handed over in %p, zone with tax %p: %s, %s, %s',
+    (gstinOf, category, handedOverIn, sezWithTax, placeOfSupply, supplyType, taxes) => {
+      const customerGstin = gstinOf && gstinWithCheckDigit(`${gstinOf}AABCR1234K1Z`);
+      const question = {
+        taxablePaise: 100000,
+        companyGstin: mumbai,
+        customerGstin,
+        category,
+        handedOverIn,
+        sezWithTax,
+      };
+      const { explanation, ...answer } = gstOf(question);
+      expect(answer).toEqual({ ...taxesOf[taxes], placeOfSupply, supplyType });
+      expect(explanation).toContain(stateNameOf(placeOfSupply) ?? `state code ${placeOfSupply}`);
+      expect(explanation).toMatch(/\(IGST Act, sections? .+\)\.$/);
+    },
+  );
 });

@@ -89,7 +89,7 @@ export function applyBudgets(
     if (!isLimited(request.url)) return;
     const user = await contextOf(request, reply).session();
     const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    reply.raw.once('close', () => left.abort(null));
     const leave = await budgets.enter(user, request.ip, left.signal);
     if (reply.raw.destroyed) leave();
     else reply.raw.once('close', leave);
