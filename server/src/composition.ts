@@ -8,6 +8,7 @@ export { customers } from './modules/customers/module';
 export { dashboard } from './modules/dashboard/module';
 export { enquiries } from './modules/enquiries/module';
 export { expenses } from './modules/expenses/module';
+export { gst } from './modules/gst/module';
 export { images } from './modules/images/module';
 export { imports } from './modules/imports/module';
 export { invoices } from './modules/invoices/module';

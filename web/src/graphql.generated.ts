@@ -5872,6 +5872,7 @@ export type QueryField =
   | 'enquiries'
   | 'expenses'
   | 'findAwb'
+  | 'gstr1'
   | 'importJob'
   | 'importJobs'
   | 'importProfiles'

@@ -31,6 +31,7 @@ const byOwnRule = [
   'code',
   'contactNumber',
   'invoiceMonth',
+  'month',
   'invoiceNumber',
   'gst',
   'panNo',

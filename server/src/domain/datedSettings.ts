@@ -110,6 +110,14 @@ export const settingCatalogue = {
     meaning: 'An overdue invoice with less than this outstanding does not stop bookings',
     default: 100_00,
   }),
+  'gst.b2cl': rupees({
+    meaning:
+      'GSTR-1 lists an invoice to an unregistered customer of another state by itself if its value is above this',
+    default: [
+      { validFrom: always, value: 2_50_000_00 },
+      { validFrom: '2024-08-01', value: 1_00_000_00 },
+    ],
+  }),
   'gst.percent': percent(100, {
     meaning:
       'GST on courier services: what unbilled bookings add to a customer’s exposure, and what a vendor’s bill must have',

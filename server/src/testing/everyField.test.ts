@@ -59,6 +59,7 @@ const oneOf: Record<string, string> = {
 const told: Record<string, () => string> = {
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   findAwb: () => `(input: { code: "${awbNo}" })`,
+  gstr1: () => '(search: { month: "2026-10" })',
   labels: () => `(input: { ids: [${changed}] })`,
   importRows: () => `(search: { uniqueId: "${imported}" })`,
   importTemplate: () => '(kind: Bookings)',

@@ -66,10 +66,15 @@ describe('the return of November 2026', () => {
       series: [
         {
           nature: 'Invoices for outward supply',
-          numbers: [101, 102, 103, 104, 105].map((serial) => `INV/26-27/${serial}`),
-          cancelled: 1,
+          documents: [105, 101, 102, 103, 104].map((serial) => ({
+            number: `INV/26-27/${serial}`,
+            isCancelled: serial === 105,
+          })),
         },
-        { nature: 'Credit Note', numbers: ['CRN/26-27/1', 'CRN/26-27/2'], cancelled: 0 },
+        {
+          nature: 'Credit Note',
+          documents: ['CRN/26-27/1', 'CRN/26-27/2'].map((number) => ({ number, isCancelled: false })),
+        },
       ],
     }),
   );
@@ -113,6 +118,19 @@ describe('the return of November 2026', () => {
     ]);
   });
 
+  it('lists each run of numbers by itself', () => {
+    const documents = [9, 10, 12, 99, 100].map((serial) => ({
+      number: `INV/26-27/${serial}`,
+      isCancelled: serial === 12,
+    }));
+    const { docs } = gstr1Of(facts({ series: [{ nature: 'Invoices for outward supply', documents }] }));
+    expect(docs.map(({ from, to, total, net }) => [from, to, total, net])).toEqual([
+      ['INV/26-27/9', 'INV/26-27/10', 2, 2],
+      ['INV/26-27/12', 'INV/26-27/12', 1, 0],
+      ['INV/26-27/99', 'INV/26-27/100', 2, 2],
+    ]);
+  });
+
   it('is written as the offline tool reads it', () => {
     const json = gstr1Json(companyGstin, month);
     expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
@@ -129,7 +147,7 @@ describe('the return of November 2026', () => {
   });
 
   it('is empty without documents', () => {
-    const empty = gstr1Of(facts({ series: [{ nature: 'Credit Note', numbers: [], cancelled: 0 }] }));
+    const empty = gstr1Of(facts({ series: [{ nature: 'Credit Note', documents: [] }] }));
     expect(empty).toMatchObject({ b2b: [], b2cs: [], hsnB2b: [], hsnB2c: [], docs: [] });
     expect(returnFileName('2026-11')).toBe('GSTR1-112026');
   });

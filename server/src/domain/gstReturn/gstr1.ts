@@ -2,7 +2,7 @@
  * The tables of GSTR-1 of a month, as the offline tool names them, from the company's own invoices, credit notes and
  * advances. All amounts in paise.
  */
-import { lastOfMonth, type DateOnly, type Month } from '../dates';
+import type { DateOnly, Month } from '../dates';
 import { gstPercent, type SupplyType } from '../gst';
 import { roundHalfUp, type Paise } from '../money';
 import { minus, nothing, plus, type TaxedAmounts } from './creditNote';
@@ -33,11 +33,16 @@ export interface Advance {
   amount: Paise;
 }
 
-/** Numbers of one kind of document, in order of their serials, with those that were cancelled. */
+/** The numbers of one kind of document that are dated in the month. */
 export interface DocumentSeries {
   nature: 'Invoices for outward supply' | 'Credit Note';
-  numbers: readonly string[];
-  cancelled: number;
+  documents: readonly NumberedDocument[];
+}
+
+export interface NumberedDocument {
+  /** Ends with its serial, as 'INV/26-27/12'. */
+  number: string;
+  isCancelled: boolean;
 }
 
 export interface ReturnFacts {
@@ -199,11 +204,26 @@ function hsnOf(invoices: readonly ReturnInvoice[], notes: readonly ReturnNote[],
   return [...rows.values()].sort((one, other) => other.rate - one.rate);
 }
 
-function docsOf({ nature, numbers, cancelled }: DocumentSeries): DocsRow[] {
-  const [from] = numbers;
-  const to = numbers.at(-1);
-  if (from === undefined || to === undefined) return [];
-  return [{ nature, from, to, total: numbers.length, cancelled, net: numbers.length - cancelled }];
+/** A row for each run of consecutive serials: an invoice is numbered when it is approved, whatever its date. */
+function docsOf({ nature, documents }: DocumentSeries): DocsRow[] {
+  const serialOf = ({ number }: NumberedDocument) => Number(number.slice(number.lastIndexOf('/') + 1));
+  const seriesOf = ({ number }: NumberedDocument) => number.slice(0, number.lastIndexOf('/'));
+  const inOrder = [...documents].sort(
+    (one, other) => seriesOf(one).localeCompare(seriesOf(other)) || serialOf(one) - serialOf(other),
+  );
+  const runs: NumberedDocument[][] = [];
+  for (const document of inOrder) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && seriesOf(last) === seriesOf(document) && serialOf(document) === serialOf(last) + 1)
+      run.push(document);
+    else runs.push([document]);
+  }
+  return runs.map((run) => {
+    const cancelled = run.filter(({ isCancelled }) => isCancelled).length;
+    const [from, to] = [run[0]?.number ?? '', run.at(-1)?.number ?? ''];
+    return { nature, from, to, total: run.length, cancelled, net: run.length - cancelled };
+  });
 }
 
 /** What the tables sum up to: supplies less notes. */
@@ -217,6 +237,3 @@ export function returnFileName(month: Month): string {
   const [year = '', monthNumber = ''] = month.split('-');
   return `GSTR1-${monthNumber}${year}`;
 }
-
-export const isInMonth = (date: DateOnly, month: Month): boolean =>
-  date >= `${month}-01` && date <= lastOfMonth(`${month}-01`);

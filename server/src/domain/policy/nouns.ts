@@ -8,6 +8,7 @@ export * from './customers';
 export * from './dashboard';
 export * from './enquiries';
 export * from './expenses';
+export * from './gst';
 export * from './imports';
 export * from './invoices';
 export * from './labels';

@@ -52,6 +52,7 @@ describe('the roles', () => {
     'deleteVendor',
     'enquiries',
     'generateInvoice',
+    'gstr1',
     'invoice',
     'invoicePreview',
     'invoiceReading',

@@ -1,0 +1,24 @@
+import { one, route } from '../../core/route';
+import { gstr1 } from './gstr1.service';
+import { Gstr1 } from './gstr1.type';
+
+const taxes = ['taxable', 'igst', 'cgst', 'sgst'] as const;
+const invoice = ['number', 'date', 'gstin', 'receiver', 'placeOfSupply', 'value', ...taxes] as const;
+const service = ['code', 'rate', 'value', ...taxes] as const;
+
+export const gstRoutes = [
+  route('GET', 'gst/gstr1', {
+    run: gstr1,
+    answer: one(Gstr1, {
+      with: {
+        checks: ['rule', 'findings'],
+        b2b: invoice,
+        b2cl: invoice,
+        b2cs: ['placeOfSupply', 'isInterState', ...taxes],
+        hsnB2b: service,
+        hsnB2c: service,
+        docs: ['nature', 'from', 'to', 'total', 'cancelled', 'net'],
+      },
+    }),
+  }),
+];
