@@ -32,6 +32,19 @@ test('bookings of a file: mapped, corrected, imported, and shown in the list', a
 
   await dialog.getByRole('button', { name: 'Import 12 rows' }).click();
   await expect(dialog.getByText('imported 12 rows, 0 were left out')).toBeVisible();
-  await page.goto('/consignments?awbNo=IM9004');
-  await expect(page.locator('tr[data-row="0"]')).toContainText('Nagpur');
+  await dialog.getByRole('link', { name: 'Show the consignments' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Import: evening.csv')).toBeVisible();
+  await expect(page.getByText('1-12 of 12')).toBeVisible();
+  await expect(page.locator('tr[data-row]').filter({ hasText: 'IM9004' })).toContainText('Nagpur');
+
+  // What was imported by mistake is deleted together.
+  await page.locator('tr[data-row="0"]').focus();
+  await page.keyboard.press('a');
+  const bar = page.getByRole('toolbar', { name: 'Selected consignments' });
+  await bar.getByText('12 selected').waitFor();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('12 deleted')).toBeVisible();
+  await expect(page.getByText('0 of 0')).toBeVisible();
 });

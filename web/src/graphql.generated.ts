@@ -237,6 +237,8 @@ export type ConsignmentSearch = {
   deliveryCityId?: Array<string | number> | null | undefined;
   deliveryStatus?: Array<DeliveryStatus> | null | undefined;
   fromDate?: string | null | undefined;
+  /** Imports that booked them. */
+  importJobId?: Array<string | number> | null | undefined;
   isInsurance?: boolean | null | undefined;
   /** Whether the customer amount is known. */
   isPriced?: boolean | null | undefined;

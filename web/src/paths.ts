@@ -13,6 +13,9 @@ export const paths = {
   dashboard: () => '/dashboard',
   scan: () => '/scan',
   consignments: () => '/consignments',
+  /** Those that an import has booked, to be selected. */
+  importedConsignments: ({ id, fileName }: { id: number; fileName: string }) =>
+    `/consignments?mode=select&importJobId=${id}~${encodeURIComponent(fileName)}`,
   cargo: () => '/consignment/cargo',
   consignmentPrint: (uniqueId: string) => `/consignment/print/${segment(uniqueId)}`,
   /** Labels of one consignment. */

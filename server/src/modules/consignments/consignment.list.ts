@@ -17,6 +17,7 @@ import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 import { Consignment } from './consignment.entity';
 import type { ConsignmentSearch } from './consignment.search';
+import { bookedByImports } from './importFilter';
 
 export const ConsignmentPage = pageOf(Consignment, 'Consignment');
 
@@ -59,6 +60,7 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   pageSize: 100,
   filters: {
     searchDateFilter: bookedWhenDelivered,
+    importJobId: bookedByImports,
     fromDate: (query, from, { search, app }) => {
       const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
       query.andWhere(`r.${column} >= :fromDate`, {

@@ -66,4 +66,7 @@ export class ConsignmentSearch extends ListInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the customer amount is known.' })
   isPriced?: boolean;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Imports that booked them.' })
+  importJobId?: string[];
 }

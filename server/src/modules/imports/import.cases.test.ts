@@ -116,6 +116,36 @@ describe('a file with 37 errors', () => {
       });
   });
 
+  test('its bookings are found by the import, and deleted together', async () => {
+    const of = async (ref: unknown) => {
+      const search = { importJobId: [ref], sortBy: 'awbNo', sortOrder: 'ASC', take: 5 };
+      const { data } = await server.member.graphql(
+        'query($search: ConsignmentSearch) { consignments(search: $search) { rowCount rows { uniqueId version awbNo } } }',
+        { search },
+      );
+      return data.consignments as Json;
+    };
+    const found = await of(job.uniqueId);
+    expect(found.rowCount).toBe(count - planted);
+    expect(found.rows[0].awbNo).toBe(world.awbOf(planted));
+    expect(await of(job.id)).toEqual(found);
+    expect((await of('00000000-0000-4000-8000-000000000000')).rowCount).toBe(0);
+    const byRest = await server.member.rest('GET', `consignments?importJobId=${job.id}&take=1&sortBy=bookingDate`);
+    expect(byRest.body.rowCount).toBe(count - planted);
+
+    const small = await checked(
+      server.member,
+      'Bookings',
+      world.file(3, (at) => ({ 'Awb No': `${world.prefix}D${at}` })),
+    );
+    await run(server.member, small);
+    const items = (await of(small.id)).rows.map(({ uniqueId, version }: Json) => ({ uniqueId, version }));
+    expect(items).toHaveLength(3);
+    const deleted = await done(server.member.rest('POST', 'consignments/bulk/delete', { items }));
+    expect(deleted.every(({ ok }: Json) => ok)).toBe(true);
+    expect((await of(small.id)).rowCount).toBe(0);
+  });
+
   test('case 2: the same file opens the earlier import; a new one finds every row again', async () => {
     const again = await start(server.member, 'Bookings', file);
     expect(again.uniqueId).toBe(job.uniqueId);

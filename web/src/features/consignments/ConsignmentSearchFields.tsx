@@ -12,14 +12,14 @@ interface Props {
   onChange: (change: ConsignmentFilters) => void;
 }
 
-/** All filters except the AWB number, which is always visible. */
+/** All filters except the AWB number, which is always visible, and the import, which is chosen in its window. */
 export default function ConsignmentSearchFields({ draft, onChange }: Props) {
   const suggest = useSuggestions();
   const byCreator = usePermission()('userSuggestions');
 
   return (
     <div style={{ marginTop: 10 }}>
-      <SearchGrid<Omit<ConsignmentFilters, 'awbNo'>>
+      <SearchGrid<Omit<ConsignmentFilters, 'awbNo' | 'importJobId'>>
         fields={{
           senderId: (
             <SearchReference

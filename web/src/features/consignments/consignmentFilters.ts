@@ -41,6 +41,7 @@ export const consignmentSearch = defineSearch<ConsignmentSearch>()({
   isInsurance: filters.flag((isInsured) => (isInsured ? 'Insured' : 'Not insured')),
   isVpp: filters.flag((isVpp) => (isVpp ? 'VPP' : 'Not VPP')),
   isPriced: filters.flag((isPriced) => (isPriced ? 'Priced' : 'To be priced')),
+  importJobId: filters.reference((name) => `Import: ${name}`),
   searchDateFilter,
   ...filters.period<Period>(({ searchDateFilter: of = 'BookingDate' }) => labels.DateFilter[of], ['searchDateFilter']),
 });

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { labels, type ImportMode, type ImportRowStatus } from '../../../../server/src/domain/enums';
 import { importRefusal } from '../../../../server/src/domain/policy';
 import { useCancelImportMutation } from '../../graphql.generated';
+import { paths } from '../../paths';
 import { Choice } from '../../ui/Choice';
 import { saveFile } from '../../ui/exportXls';
 import { useCommand } from '../../ui/useCommand';
@@ -96,6 +98,11 @@ export function RowsStep({ job, onColumns, onFiles, onChanged }: Props) {
         <Button disabled={progress !== null} onClick={onFiles}>
           Files
         </Button>
+        {job.kind === 'Bookings' && job.done > 0 && progress === null && (
+          <Link className="push" to={paths.importedConsignments(job)}>
+            Show the consignments
+          </Link>
+        )}
       </div>
     </>
   );
