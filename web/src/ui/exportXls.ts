@@ -22,23 +22,72 @@ export class XlsFailure extends Error {}
 
 /** The file, or null if there are no rows. Rejects when cancelled, and when a page or the file fails. */
 export async function xlsOf<Row>(options: XlsExport<Row>): Promise<Blob | null> {
-  const { name, pages, onRows, signal, openWorker = openXlsWorker } = options;
-  const columns = options.columns.filter(({ screenOnly }) => !screenOnly);
+  const { name, columns, pages, onRows, signal, openWorker = openXlsWorker } = options;
+  let count = 0;
+  return written([{ name, columns }], { signal, openWorker }, async (add) => {
+    for await (const rows of pages) {
+      signal.throwIfAborted();
+      add(0, rows);
+      onRows((count += rows.length));
+    }
+    return count > 0;
+  });
+}
+
+/** A sheet of a file, with its rows at hand. */
+export interface XlsSheet {
+  name: string;
+  columns: readonly AnyColumn<unknown>[];
+  rows: readonly unknown[];
+}
+
+export const xlsSheet = <Row>(
+  name: string,
+  columns: readonly AnyColumn<Row>[],
+  rows: readonly NoInfer<Row>[],
+): XlsSheet => ({ name, columns: columns as readonly AnyColumn<unknown>[], rows });
+
+/** A file of several sheets, also if they are empty. Rejects when the file fails. */
+export async function xlsOfSheets(sheets: readonly XlsSheet[], openWorker = openXlsWorker): Promise<Blob> {
+  const { signal } = new AbortController();
+  const file = await written(sheets, { signal, openWorker }, async (add) => {
+    sheets.forEach(({ rows }, at) => add(at, rows));
+    return true;
+  });
+  if (!file) throw new XlsFailure('The file could not be written');
+  return file;
+}
+
+interface Writing {
+  signal: AbortSignal;
+  openWorker: () => Worker;
+}
+
+/** Writes the rows that `work` adds to the tables; null if it returns false. */
+async function written<Row>(
+  tables: readonly { name: string; columns: readonly AnyColumn<Row>[] }[],
+  { signal, openWorker }: Writing,
+  work: (add: (table: number, rows: readonly Row[]) => void) => Promise<boolean>,
+): Promise<Blob | null> {
+  const columnsOf = tables.map(({ columns }) => columns.filter(({ screenOnly }) => !screenOnly));
   const worker = openWorker();
   const send = (request: XlsRequest) => worker.postMessage(request);
   const answer = answerOf(worker, signal);
   // When cancelled while a page is being fetched, that page's rejection is the one reported.
   answer.catch(() => undefined);
   try {
-    let count = 0;
     const { timezone } = companySettings();
-    send({ table: { name, timezone, columns: columns.map(({ title, kind = 'text' }) => ({ title, kind })) } });
-    for await (const rows of pages) {
-      signal.throwIfAborted();
-      send({ rows: rows.map((row) => columns.map(({ value }): Cell => value(row))) });
-      onRows((count += rows.length));
-    }
-    if (count === 0) return null;
+    send({
+      tables: tables.map(({ name }, at) => ({
+        name,
+        timezone,
+        columns: (columnsOf[at] ?? []).map(({ title, kind = 'text' }) => ({ title, kind })),
+      })),
+    });
+    const isWorth = await work((table, rows) =>
+      send({ table, rows: rows.map((row) => (columnsOf[table] ?? []).map(({ value }): Cell => value(row))) }),
+    );
+    if (!isWorth) return null;
     send({ finish: true });
     return await answer;
   } finally {

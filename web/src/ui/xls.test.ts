@@ -4,7 +4,7 @@ import type { Cell } from './columns';
 
 /** Writes the rows in two parts, as pages arrive. */
 function xlsFile({ rows, ...table }: Omit<XlsTable, 'timezone'> & { rows: readonly (readonly Cell[])[] }): Uint8Array {
-  const writer = xlsWriter({ ...table, timezone: 'Asia/Kolkata' });
+  const writer = xlsWriter([{ ...table, timezone: 'Asia/Kolkata' }]);
   writer.add(rows.slice(0, 1));
   writer.add(rows.slice(1));
   return Buffer.concat(writer.finish());
@@ -71,4 +71,33 @@ test('letters of every script, numbers in columns of text, and a file of many me
 test('a table without rows keeps its header', () => {
   const book = read(xlsFile({ name: 'None', columns: [{ title: 'AWB', kind: 'text' }], rows: [] }));
   expect(book.Sheets.None).toMatchObject({ '!ref': 'A1', A1: { v: 'AWB' } });
+});
+
+test('tables with different columns are sheets of one file, each in its format', () => {
+  const timezone = 'Asia/Kolkata';
+  const writer = xlsWriter([
+    { name: 'Days', timezone, columns: [{ title: 'Day', kind: 'date' }] },
+    {
+      name: 'Amounts',
+      timezone,
+      columns: [
+        { title: 'Weight', kind: 'weight' },
+        { title: 'Amount', kind: 'money' },
+      ],
+    },
+    { name: 'Nothing', timezone, columns: [{ title: 'AWB', kind: 'text' }] },
+  ]);
+  writer.add([[1.5, 12]], 1);
+  writer.add([['2026-03-05'], ['2026-03-06']]);
+  writer.add([[2, 1234.5]], 1);
+  const book = read(Buffer.concat(writer.finish()));
+  expect(book.SheetNames).toEqual(['Days', 'Amounts', 'Nothing']);
+  expect(book.Sheets.Days).toMatchObject({ '!ref': 'A1:A3', A2: { w: '05-Mar-2026' }, A3: { w: '06-Mar-2026' } });
+  expect(book.Sheets.Amounts).toMatchObject({
+    A2: { w: '1.500' },
+    B2: { w: '12.00' },
+    A3: { w: '2.000' },
+    B3: { w: '1,234.50' },
+  });
+  expect(book.Sheets.Nothing).toMatchObject({ '!ref': 'A1', A1: { v: 'AWB' } });
 });

@@ -145,35 +145,45 @@ interface CellStyle {
 }
 
 export interface XlsWriter {
-  add(rows: Rows): void;
+  /** Adds rows to a table, by default the first. */
+  add(rows: Rows, table?: number): void;
   /** The file in parts, for a `Blob`. */
   finish(): Bytes[];
 }
 
-/** Beyond 65,535 rows further sheets are added. */
-export function xlsWriter({ name, columns, timezone }: XlsTable): XlsWriter {
-  const styles = stylesOf(emptyWorkbook([name], columns), columns.length);
-  const sheets = [new CellRecords(columns, styles, timezone)];
+interface Sheet {
+  name: string;
+  columns: readonly XlsColumn[];
+}
+
+/** A sheet for each table; beyond 65,535 rows further sheets are added. */
+export function xlsWriter(tables: readonly XlsTable[]): XlsWriter {
+  const styles = stylesOf(emptyWorkbook(tables), tables);
+  const sheetOf = ({ columns, timezone }: XlsTable, at: number) => new CellRecords(columns, styles[at] ?? [], timezone);
+  const sheets = tables.map((table, at) => [sheetOf(table, at)]);
   return {
-    add(rows) {
+    add(rows, at = 0) {
+      const [table, own] = [tables[at], sheets[at]];
+      if (!table || !own) throw new RangeError(`There is no table ${at}`);
       for (const row of rows) {
-        let sheet = sheets.at(-1);
-        if (!sheet || sheet.rowCount === rowsPerSheet)
-          sheets.push((sheet = new CellRecords(columns, styles, timezone)));
+        let sheet = own.at(-1);
+        if (!sheet || sheet.rowCount === rowsPerSheet) own.push((sheet = sheetOf(table, at)));
         sheet.add(row);
       }
     },
     finish() {
-      const names = sheets.map((_, at) => (at === 0 ? name : `${name} ${at + 1}`));
-      return compoundFile(filled(emptyWorkbook(names, columns), sheets));
+      const named = tables.flatMap(({ name, columns }, at) =>
+        (sheets[at] ?? []).map((_, part) => ({ name: part === 0 ? name : `${name} ${part + 1}`, columns })),
+      );
+      return compoundFile(filled(emptyWorkbook(named), sheets.flat()));
     },
   };
 }
 
 /** Workbook stream with the headers and one sample row below them, which shows each column's format. */
-function emptyWorkbook(names: readonly string[], columns: readonly XlsColumn[]): Bytes {
+function emptyWorkbook(sheets: readonly Sheet[]): Bytes {
   const book = Xlsx.utils.book_new();
-  for (const name of names) {
+  for (const { name, columns } of sheets) {
     const sheet: Xlsx.WorkSheet = {
       '!ref': Xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: 1, c: Math.max(0, columns.length - 1) } }),
     };
@@ -218,11 +228,18 @@ const isCell = ({ type }: BiffRecord) => type === record.label || type === recor
 const rowOf = ({ view }: BiffRecord) => view.getUint16(4, true);
 const styleOf = (of: BiffRecord | undefined) => of?.view.getUint16(8, true) ?? 0;
 
-function stylesOf(stream: Bytes, count: number): CellStyle[] {
-  const cells = recordsOf(stream).filter(isCell);
-  const text = styleOf(cells.find((cell) => rowOf(cell) === 0));
-  const samples = cells.filter((cell) => rowOf(cell) === 1);
-  return Array.from({ length: count }, (_, at) => ({ text, number: styleOf(samples[at]) }));
+function stylesOf(stream: Bytes, tables: readonly Sheet[]): CellStyle[][] {
+  const cells: BiffRecord[][] = [];
+  recordsOf(stream).forEach((each, at) => {
+    if (each.type === record.start && at > 0) cells.push([]);
+    if (isCell(each)) cells.at(-1)?.push(each);
+  });
+  return tables.map(({ columns }, table) => {
+    const own = cells[table] ?? [];
+    const text = styleOf(own.find((cell) => rowOf(cell) === 0));
+    const samples = own.filter((cell) => rowOf(cell) === 1);
+    return columns.map((_, at) => ({ text, number: styleOf(samples[at]) }));
+  });
 }
 
 /** Replaces the sample rows by the rows. */

@@ -1,8 +1,9 @@
 import { xlsWriter, type XlsTable, type XlsWriter } from './xls';
 import type { Cell } from './columns';
 
-/** Messages to the worker: first the table, then rows in parts, then `finish`. The reply is the file. */
-export type XlsRequest = { table: XlsTable } | { rows: readonly (readonly Cell[])[] } | { finish: true };
+/** Messages to the worker: first the tables, then rows of each in parts, then `finish`. The reply is the file. */
+export type XlsRequest =
+  { tables: readonly XlsTable[] } | { rows: readonly (readonly Cell[])[]; table: number } | { finish: true };
 
 export type XlsReply = { file: Blob } | { failure: string };
 
@@ -12,8 +13,8 @@ const reply = (message: XlsReply) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<XlsRequest>) => {
   try {
-    if ('table' in data) writer = xlsWriter(data.table);
-    else if ('rows' in data) writer?.add(data.rows);
+    if ('tables' in data) writer = xlsWriter(data.tables);
+    else if ('rows' in data) writer?.add(data.rows, data.table);
     else if (writer) reply({ file: new Blob(writer.finish(), { type: 'application/vnd.ms-excel' }) });
   } catch (caught) {
     reply({ failure: caught instanceof Error ? caught.message : 'The file could not be written' });
