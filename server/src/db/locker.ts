@@ -32,6 +32,8 @@ type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<in
 export class Locker extends Reader {
   private readonly held = new Set<string>();
   private moment: Date;
+  /** Records by kind and id that were named since `namingOnce` began; null outside of it. */
+  private namedBefore: Map<string, RecordEntity> | null = null;
 
   constructor(
     private readonly open: Pick<OpenTransaction, 'manager' | 'run'>,
@@ -170,6 +172,20 @@ export class Locker extends Reader {
   }
 
   /**
+   * While `work` runs, a record that it names again is neither locked nor read again: many records that name the same few
+   * are written with one round trip less each. The same object is returned each time, so `work` must keep it up to date.
+   */
+  async namingOnce<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.namedBefore;
+    this.namedBefore = new Map();
+    try {
+      return await work();
+    } finally {
+      this.namedBefore = before;
+    }
+  }
+
+  /**
    * The live records that several fields name, on MySQL in one round trip; throws for the first that does not exist.
    */
   async allNamed<Namings extends Readonly<Record<string, Naming<RecordEntity>>>>(
@@ -177,11 +193,15 @@ export class Locker extends Reader {
   ): Promise<Named<Namings>> {
     const asked = Object.entries(namings);
     const ids = await this.idsBehind(asked.map(([, naming]) => naming));
+    const keyOf = (naming: Naming<RecordEntity>) => `${naming.entity.name} ${ids.get(naming)}`;
+    const isKnown = (naming: Naming<RecordEntity>) =>
+      naming.forUpdate !== true && this.namedBefore?.has(keyOf(naming)) === true;
+    const unknown = asked.map(([, naming]) => naming).filter((naming) => !isKnown(naming));
     // Locks referencing kinds before the kinds they reference, in the same order as commands that change a referencing
     // record, which prevents deadlocks.
-    const kinds = [...new Set(asked.map(([, { entity }]) => entity))].sort(referrersFirst);
+    const kinds = [...new Set(unknown.map(({ entity }) => entity))].sort(referrersFirst);
     const locks = kinds.map((entity) => {
-      const ofKind = asked.map(([, naming]) => naming).filter((naming) => naming.entity === entity);
+      const ofKind = unknown.filter((naming) => naming.entity === entity);
       const idsOf = (forUpdate: boolean) =>
         ofKind.filter((naming) => (naming.forUpdate === true) === forUpdate).flatMap((naming) => ids.get(naming) ?? []);
       const writable = idsOf(true);
@@ -192,7 +212,7 @@ export class Locker extends Reader {
       ];
       return { entity, statements };
     });
-    const results = await this.run(locks.flatMap(({ statements }) => statements));
+    const results = locks.length === 0 ? [] : await this.run(locks.flatMap(({ statements }) => statements));
     const found = new Map(
       locks.map(({ entity, statements }) => {
         const records = this.locked<RecordEntity>(entity, results.splice(0, statements.length));
@@ -200,8 +220,9 @@ export class Locker extends Reader {
       }),
     );
     const named = asked.map(([name, naming]) => {
-      const record = found.get(naming.entity)?.get(ids.get(naming) ?? 0);
+      const record = found.get(naming.entity)?.get(ids.get(naming) ?? 0) ?? this.namedBefore?.get(keyOf(naming));
       if (!record) throw badInput(`${naming.label} not found`, naming.field);
+      this.namedBefore?.set(keyOf(naming), record);
       return [name, record] as const;
     });
     return Object.fromEntries(named) as Named<Namings>;

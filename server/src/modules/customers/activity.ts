@@ -66,8 +66,8 @@ export async function markActive(context: CommandContext, records: readonly (Ven
       for (const ref of [record.id, record.uniqueId]) hints.set(hintOf(record.constructor, ref), since.getTime());
       continue;
     }
-    await context.db.internal.update(record.constructor as new () => Active, record.id, {
-      lastActiveDate: context.now,
-    });
+    const lastActiveDate = context.now;
+    record.lastActiveDate = lastActiveDate;
+    await context.db.internal.update(record.constructor as new () => Active, record.id, { lastActiveDate });
   }
 }

@@ -67,7 +67,7 @@ async function writeGood(
 ): Promise<true> {
   const { db } = context;
   try {
-    await db.undoIfRefused(() => writeRows(context, job, mapping, rows));
+    await db.undoIfRefused(() => db.namingOnce(() => writeRows(context, job, mapping, rows)));
   } catch (error) {
     refusalOf(error, mapping);
     for (const each of rows) {
@@ -90,7 +90,9 @@ async function writeWhole(
 ): Promise<boolean> {
   let current: KnownRow | undefined;
   try {
-    await context.db.undoIfRefused(() => writeRows(context, job, mapping, rows, (each) => (current = each)));
+    const { db } = context;
+    const write = () => writeRows(context, job, mapping, rows, (each) => (current = each));
+    await db.undoIfRefused(() => db.namingOnce(write));
     return true;
   } catch (error) {
     for (const { row } of rows) Object.assign(row, { status: 'Good', recordRef: null });
