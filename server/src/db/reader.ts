@@ -36,6 +36,11 @@ export class Reader {
     return this.manager;
   }
 
+  /** The same object for as long as the database is open: the key of what is kept of it in memory. */
+  get origin(): object {
+    return this.manager.connection;
+  }
+
   get embedded(): boolean {
     return this.manager.connection.options.type === 'better-sqlite3';
   }

@@ -3,13 +3,13 @@ import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { storedValues } from '../../core/storedValues';
-import { nextSerial } from '../../db/serial';
 import type { Writer } from '../../db/writer';
 import { addDays } from '../../domain/dates';
 import { ratesRefusal } from '../../domain/policy';
 import { isSameScope, overlaps, type CardScope } from '../../domain/rating/cardChoice';
 import { Customer } from '../customers/customer.entity';
 import { Vendor } from '../vendors/vendor.entity';
+import { ratesChanged } from './rateBook';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { CopyRateCardInput, CreateRateCardInput, UpdateRateCardInput } from './rateCard.inputs';
 import { RateCardSearch, rateCardList } from './rates.list';
@@ -89,6 +89,7 @@ export const deleteRateCard = command({
   async run({ db }, { uniqueId, version }) {
     const found = await db.lock(RateCard, uniqueId, version);
     refuse(ratesRefusal.deleteCard({ rated: await ratedBy(db, found) }));
+    await ratesChanged(db);
     await db.deleteMany(await liveSlabs(db, found), { liveKey: null });
     return db.delete(found);
   },
@@ -116,7 +117,7 @@ type Ref = string | number | null;
 
 /** The serial's row stays locked until the commit, so that two cards of one scope cannot be saved at once. */
 async function refuseOverlap(db: Writer, card: CardScope): Promise<void> {
-  await nextSerial(db, 'rate cards changed');
+  await ratesChanged(db);
   const others = await db.findAll(RateCard, { side: card.side });
   const other = others.find(
     (each) => each.deletedOn === null && each.id !== card.id && isSameScope(each, card) && overlaps(each, card),

@@ -3,27 +3,19 @@ import { badInput } from '../../core/errors';
 import type { Reader } from '../../db/reader';
 import type { ParcelType, RateSide, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { customerCards, vendorCard } from '../../domain/rating/cardChoice';
 import { priceBy, type Price, type Shipment } from '../../domain/rating/price';
-import {
-  chargeableGrams,
-  packetSizesRefusal,
-  volumetricGrams,
-  type PacketSize,
-  type WeightTerms,
-} from '../../domain/rating/ratedWeight';
-import { zoneOf } from '../../domain/rating/zones';
+import { chargeableGrams, packetSizesRefusal, volumetricGrams, type PacketSize } from '../../domain/rating/ratedWeight';
 import { formatWeight, type Grams } from '../../domain/weight';
 import type { City } from '../locations/city.entity';
-import { RateCard, RateSlab } from './rateCard.entity';
-import { WeightRule } from './weightRule.entity';
-import { placesOf, Zone, ZoneRule } from './zone.entity';
+import { rateBook, type KeptCard, type KeptZone, type RateBook } from './rateBook';
+
+export type NamedPlace = Pick<City, 'id' | 'name' | 'stateId'>;
 
 export interface RatingRequest {
   customerId: number;
   vendorId: number;
-  bookingCity: City;
-  deliveryCity: City;
+  bookingCity: NamedPlace;
+  deliveryCity: NamedPlace;
   bookingDate: string;
   serviceType: ServiceType;
   parcelType: ParcelType;
@@ -35,8 +27,8 @@ export interface RatingRequest {
 }
 
 interface RatedSide {
-  card: RateCard;
-  zone: Zone;
+  card: KeptCard;
+  zone: KeptZone;
   price: Price;
 }
 
@@ -50,29 +42,24 @@ export interface Rating {
   notes: string[];
 }
 
-/** Cards, zones and slabs that may price one request. */
-interface Rates {
-  cards: RateCard[];
-  rules: ZoneRule[];
-  zones: ReadonlyMap<number, Zone>;
-  slabs: RateSlab[];
-  weights: WeightTerms;
-}
-
-/** The divisor where no weight rule says another. */
-const usualWeights: WeightTerms = { divisor: 5000, longSide: null, longSideTimes: 10 };
-
 export async function rate(db: Reader, request: RatingRequest): Promise<Rating> {
   const refusal = packetSizesRefusal(request.sizes, request.packet);
   if (refusal) throw badInput(refusal, 'dimensions');
-  const rates = await ratesFor(db, request);
+  const book = await rateBook(db);
+  await book.readSlabs(db, [request]);
+  return ratedBy(book, request);
+}
+
+/** The book's slabs for the request must have been read. */
+export function ratedBy(book: RateBook, request: RatingRequest): Rating {
   const notes = new Set<string>();
-  const customer = customerSide(request, rates, notes);
-  const vendor = vendorSide(request, rates, notes);
+  const customer = customerSide(book, request, notes);
+  const vendor = vendorSide(book, request, notes);
   const { actualWeight, sizes } = request;
-  const unrated = () => chargeableGrams(actualWeight, sizes, rates.weights, { minWeight: 0, roundWeight: 0 });
+  const weights = book.weightsOf(request.vendorId, request.serviceType);
+  const unrated = () => chargeableGrams(actualWeight, sizes, weights, { minWeight: 0, roundWeight: 0 });
   return {
-    volumetricWeight: volumetricGrams(sizes, customer?.card.divisor ?? rates.weights.divisor),
+    volumetricWeight: volumetricGrams(sizes, customer?.card.divisor ?? weights.divisor),
     chargeableWeight: customer?.price.weight ?? unrated(),
     customer,
     vendor,
@@ -81,43 +68,42 @@ export async function rate(db: Reader, request: RatingRequest): Promise<Rating> 
 }
 
 /** The first card that has a slab. The standard card's price is reduced by the discount of the customer's own card. */
-function customerSide(request: RatingRequest, rates: Rates, notes: Set<string>): RatedSide | null {
-  const { customerId, vendorId, bookingDate: date } = request;
-  const cards = customerCards(rates.cards, { customerId, vendorId, date });
+function customerSide(book: RateBook, request: RatingRequest, notes: Set<string>): RatedSide | null {
+  const cards = book.customerCards(request);
   const own = cards.find((card) => card.customerId !== null);
   for (const card of cards) {
     const discount = card.customerId === null ? own?.discountPercent : 0;
-    const side = sideBy('Customer', card, request, rates, notes, discount);
+    const side = sideBy(book, 'Customer', card, request, notes, discount);
     if (side) return side;
   }
   return null;
 }
 
-function vendorSide(request: RatingRequest, rates: Rates, notes: Set<string>): RatedSide | null {
-  const card = vendorCard(rates.cards, { vendorId: request.vendorId, date: request.bookingDate });
-  return card && sideBy('Vendor', card, request, rates, notes);
+function vendorSide(book: RateBook, request: RatingRequest, notes: Set<string>): RatedSide | null {
+  const card = book.vendorCard(request);
+  return card && sideBy(book, 'Vendor', card, request, notes);
 }
 
 function sideBy(
+  book: RateBook,
   side: RateSide,
-  card: RateCard,
+  card: KeptCard,
   request: RatingRequest,
-  rates: Rates,
   notes: Set<string>,
   discount = 0,
 ): RatedSide | null {
-  const { bookingCity, deliveryCity } = request;
-  const rules = rates.rules.filter(({ schemeId }) => schemeId === card.schemeId);
-  const zone = rates.zones.get(zoneOf(rules.map(ruleOf), placeOf(bookingCity), placeOf(deliveryCity)) ?? 0);
+  const { bookingCity, deliveryCity, vendorId, serviceType } = request;
+  const zone = book.zoneOf(card, placeOf(bookingCity), placeOf(deliveryCity));
   if (!zone) {
     notes.add(`No zone for ${bookingCity.name} to ${deliveryCity.name}`);
     return null;
   }
+  const weights = book.weightsOf(vendorId, serviceType);
   const price = priceBy({
     side,
     card,
-    slabs: rates.slabs.filter(({ cardId }) => cardId === card.id),
-    weights: { ...rates.weights, divisor: card.divisor ?? rates.weights.divisor },
+    slabs: book.slabsOf(card, zone.id, serviceType),
+    weights: { ...weights, divisor: card.divisor ?? weights.divisor },
     zone,
     shipment: shipmentOf(request),
     discount,
@@ -129,8 +115,7 @@ function sideBy(
   return null;
 }
 
-const placeOf = ({ id, stateId }: City) => ({ cityId: id, stateId });
-const ruleOf = (rule: ZoneRule) => ({ kind: rule.kind, zoneId: rule.zoneId, ...placesOf(rule) });
+const placeOf = ({ id, stateId }: NamedPlace) => ({ cityId: id, stateId });
 
 const shipmentOf = ({ serviceType, parcelType, actualWeight, sizes, ...amounts }: RatingRequest): Shipment => ({
   serviceType,
@@ -140,41 +125,3 @@ const shipmentOf = ({ serviceType, parcelType, actualWeight, sizes, ...amounts }
   vppAmount: amounts.vppAmount,
   insuranceAmount: amounts.insuranceAmount,
 });
-
-/** Five statements on indexes, whatever the number of cards. */
-async function ratesFor(db: Reader, request: RatingRequest): Promise<Rates> {
-  const { customerId, vendorId, bookingDate, serviceType } = request;
-  const [cards, weightRules] = await Promise.all([
-    db
-      .select(RateCard, 'r')
-      .where('r.deletedOn IS NULL')
-      .andWhere('(r.customerId IS NULL OR r.customerId = :customerId)', { customerId })
-      .andWhere('(r.vendorId IS NULL OR r.vendorId = :vendorId)', { vendorId })
-      .andWhere('r.validFrom <= :bookingDate', { bookingDate })
-      .andWhere('(r.validTo IS NULL OR r.validTo >= :bookingDate)', { bookingDate })
-      .getMany(),
-    db
-      .select(WeightRule, 'r')
-      .where('r.deletedOn IS NULL AND r.serviceType = :serviceType', { serviceType })
-      .andWhere('(r.vendorId IS NULL OR r.vendorId = :vendorId)', { vendorId })
-      .getMany(),
-  ]);
-  const weights = weightRules.find((rule) => rule.vendorId === vendorId) ?? weightRules[0] ?? usualWeights;
-  if (cards.length === 0) return { cards, rules: [], zones: new Map(), slabs: [], weights };
-  const schemes = [...new Set(cards.map(({ schemeId }) => schemeId))];
-  const cardIds = cards.map(({ id }) => id);
-  const [rules, zones, slabs] = await Promise.all([
-    db
-      .select(ZoneRule, 'r')
-      .where('r.schemeId IN (:...schemes) AND r.deletedOn IS NULL', { schemes })
-      .orderBy('r.position')
-      .getMany(),
-    db.select(Zone, 'r').where('r.schemeId IN (:...schemes) AND r.deletedOn IS NULL', { schemes }).getMany(),
-    db
-      .select(RateSlab, 'r')
-      .where('r.cardId IN (:...cardIds) AND r.serviceType = :serviceType', { cardIds, serviceType })
-      .andWhere('r.deletedOn IS NULL')
-      .getMany(),
-  ]);
-  return { cards, rules, zones: new Map(zones.map((zone) => [zone.id, zone])), slabs, weights };
-}

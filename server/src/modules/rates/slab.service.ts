@@ -4,6 +4,7 @@ import type { Writer } from '../../db/writer';
 import { maxAmountPaise } from '../../domain/money';
 import { slabsRefusal, type Slab, type SlabKey } from '../../domain/rating/slabs';
 import { maxWeightGrams } from '../../domain/weight';
+import { ratesChanged } from './rateBook';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { SetRateSlabsInput, type RateSlabInput } from './rateCard.inputs';
 import { Zone } from './zone.entity';
@@ -29,6 +30,7 @@ export const setRateSlabs = command({
     }
     await db.deleteMany([...known.values()], { liveKey: null });
     await db.insertMany(RateSlab, added);
+    await ratesChanged(db);
     return db.update(card, { updatedOn: db.now });
   },
 });

@@ -2,6 +2,7 @@ import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { Vendor } from '../vendors/vendor.entity';
 import { WeightRuleSearch, weightRuleList } from './rates.list';
+import { ratesChanged } from './rateBook';
 import { WeightRule } from './weightRule.entity';
 import { SaveWeightRuleInput } from './zone.inputs';
 
@@ -27,6 +28,7 @@ export const saveWeightRule = command({
       longSideTimes: longSideTimes ?? unmultiplied,
       liveKey: `${vendor?.id ?? 'all'}:${serviceType}`,
     };
+    await ratesChanged(db);
     return found ? db.update(found, values) : db.insert(WeightRule, values);
   },
 });

@@ -9,6 +9,7 @@ import { ratesRefusal } from '../../domain/policy';
 import { splitRefs } from '../../domain/recordRef';
 import { City } from '../locations/city.entity';
 import { State } from '../locations/state.entity';
+import { ratesChanged } from './rateBook';
 import { RateSlab } from './rateCard.entity';
 import { ZoneSchemeSearch, zoneSchemeList } from './rates.list';
 import { Zone, ZoneRule, ZoneScheme, type NamedPlaces } from './zone.entity';
@@ -47,6 +48,7 @@ export const saveZoneScheme = command({
       db,
       known.filter(({ code }) => !zones.has(code)),
     );
+    await ratesChanged(db);
     return scheme;
   },
 });
