@@ -59,6 +59,7 @@ describe('the roles', () => {
     'invoices',
     'payCargo',
     'payConsignment',
+    'rerateConsignments',
     'resendInvitation',
     'resolveEnquiry',
     'saveWeightRule',

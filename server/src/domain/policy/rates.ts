@@ -15,6 +15,7 @@ export const ratesPolicy = new NounPolicy({
     copyRateCard: 'rates:write',
     deleteRateCard: 'rates:write',
     setRateSlabs: 'rates:write',
+    rerateConsignments: 'rates:write',
   },
   member: ['rates:read'],
 });

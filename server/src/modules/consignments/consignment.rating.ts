@@ -3,6 +3,7 @@ import { refuseInput } from '../../core/errors';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
 import { isPresent } from '../../domain/rules';
+import type { PacketSize } from '../../domain/rating/ratedWeight';
 import type { Customer } from '../customers/customer.entity';
 import type { City } from '../locations/city.entity';
 import { rate, type Rating } from '../rates/rating';
@@ -67,18 +68,30 @@ const givenOr = <Value>(given: number | null | undefined, rated: Value) => (isPr
 /** Keeps what the rate cards gave beside the amounts that were booked. */
 export async function keepRating(
   db: Writer,
-  { id: consignmentId }: Consignment,
+  { id }: Consignment,
   { dimensions }: BookConsignmentInput,
-  { customer, vendor, volumetricWeight, notes }: Rating,
+  rating: Rating,
 ): Promise<void> {
+  const values = keptRating(id, dimensions ?? [], rating);
+  const before = await db.find(ConsignmentRating, { consignmentId: id });
+  if (before) await db.update(await db.lock(ConsignmentRating, before.id), values);
+  else await db.insert(ConsignmentRating, values);
+}
+
+/** The columns of the kept rating. */
+export function keptRating(
+  consignmentId: number,
+  sizes: readonly PacketSize[],
+  { customer, vendor, volumetricWeight, notes }: Rating,
+) {
   const breakdown: Breakdown = {
     customerLines: customer?.price.lines ?? [],
     vendorLines: vendor?.price.lines ?? [],
     notes,
   };
-  const values = {
+  return {
     consignmentId,
-    sizes: JSON.stringify(dimensions ?? []),
+    sizes: JSON.stringify(sizes),
     volumetricWeight,
     vendorWeight: vendor?.price.weight ?? null,
     customerCardId: customer?.card.id ?? null,
@@ -89,7 +102,4 @@ export async function keepRating(
     ratedVendorAmount: vendor?.price.amount ?? null,
     breakdown: JSON.stringify(breakdown),
   };
-  const before = await db.find(ConsignmentRating, { consignmentId });
-  if (before) await db.update(await db.lock(ConsignmentRating, before.id), values);
-  else await db.insert(ConsignmentRating, values);
 }

@@ -5,6 +5,8 @@ import { Consignment } from './consignment.entity';
 import { consignmentRelations } from './consignment.relations';
 import { ConsignmentResolver } from './consignment.resolver';
 import { consignmentRoutes } from './consignment.rest';
+import { RerateResolver } from './rerate.resolver';
+import { rerateRoutes } from './rerate.rest';
 import { ConsignmentHistory } from './history.entity';
 import { ConsignmentDay } from './rollup/consignmentDay.entity';
 import { ConsignmentFacet } from './rollup/consignmentFacet.entity';
@@ -24,7 +26,7 @@ export const consignments = defineModule({
     },
   },
   internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
-  resolvers: [ConsignmentResolver, ConsignmentBulkResolver],
-  routes: consignmentRoutes,
+  resolvers: [ConsignmentResolver, ConsignmentBulkResolver, RerateResolver],
+  routes: [...consignmentRoutes, ...rerateRoutes],
   checks: consignmentChecks,
 });

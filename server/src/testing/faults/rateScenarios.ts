@@ -1,6 +1,6 @@
 /** Rate cards, zone schemes and weight rules. */
 import { standardSlabs } from '../../seed/data/rates';
-import { aVendor, unused } from '../factories';
+import { aConsignment, aCustomer, aVendor, unused } from '../factories';
 import { aRateCard, aZoneScheme, setSlabs } from '../rates';
 import type { TestServer } from '../testServer';
 import { rest, type Scenario } from './requests';
@@ -20,7 +20,21 @@ async function aCard(server: TestServer) {
   return { body, card: await setSlabs(server, card, standardSlabs) };
 }
 
+/** Bookings without an amount of a customer who has a card. */
+async function unpriced(server: TestServer, count: number) {
+  const sender = await aCustomer(server);
+  const scheme = await aZoneScheme(server, { name: name() });
+  const card = { name: name(), customerId: sender.id, schemeId: scheme.id };
+  await setSlabs(server, await aRateCard(server, card), standardSlabs);
+  const given = { senderId: sender.id, customerAmount: null };
+  return Promise.all(Array.from({ length: count }, () => aConsignment(server, {}, given)));
+}
+
 export const rateScenarios: Record<string, Scenario> = {
+  rerateConsignments: async (server) => {
+    const items = (await unpriced(server, 2)).map(({ uniqueId, version }) => ({ uniqueId, version }));
+    return rest(server.admin, 'POST', 'consignments/rerate', { apply: true, items });
+  },
   createRateCard: async (server) => rest(server.admin, 'POST', 'ratecards', await cardOf(server)),
   updateRateCard: async (server) => {
     const { body, card } = await aCard(server);
