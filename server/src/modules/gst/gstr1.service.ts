@@ -28,10 +28,11 @@ export const gstr1 = query({
   action: 'gstr1',
   input: Gstr1Search,
   async run({ db }, { month }): Promise<Gstr1> {
+    const lastDay = lastOfMonth(`${month}-01`);
     const [approved, documents, largeInvoiceAbove] = await Promise.all([
       approvedInvoices(db, month),
       numberedInvoices(db, month),
-      settingOn(db, 'gst.b2cl', lastOfMonth(`${month}-01`)),
+      settingOn(db, 'gst.b2cl', lastDay),
     ]);
     const tables = gstr1Of({
       month,
