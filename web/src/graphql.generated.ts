@@ -1795,6 +1795,24 @@ export type DeleteExpenseMutationVariables = Exact<{
 
 export type DeleteExpenseMutation = { deleteExpense: { uniqueId: string } };
 
+export type Gstr1InvoiceRowFragment = { number: string, date: string, gstin: string | null, receiver: string, placeOfSupply: string, taxable: number, igst: number, cgst: number, sgst: number, value: number };
+
+export type Gstr1ServiceRowFragment = { code: string, rate: number, taxable: number, igst: number, cgst: number, sgst: number, value: number };
+
+export type Gstr1QueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type Gstr1Query = { gstr1: { month: string, checks: Array<{ rule: string, findings: Array<string> }>, b2b: Array<{ number: string, date: string, gstin: string | null, receiver: string, placeOfSupply: string, taxable: number, igst: number, cgst: number, sgst: number, value: number }>, b2cl: Array<{ number: string, date: string, gstin: string | null, receiver: string, placeOfSupply: string, taxable: number, igst: number, cgst: number, sgst: number, value: number }>, b2cs: Array<{ placeOfSupply: string, isInterState: boolean, taxable: number, igst: number, cgst: number, sgst: number }>, hsnB2b: Array<{ code: string, rate: number, taxable: number, igst: number, cgst: number, sgst: number, value: number }>, hsnB2c: Array<{ code: string, rate: number, taxable: number, igst: number, cgst: number, sgst: number, value: number }>, docs: Array<{ nature: string, from: string, to: string, total: number, cancelled: number, net: number }> } };
+
+export type Gstr1OfflineToolQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type Gstr1OfflineToolQuery = { gstr1: { offlineTool: string } };
+
 export type ImportJobRowFragment = { id: number, uniqueId: string, version: number, kind: ImportKind, fileName: string, sheetName: string | null, status: ImportStatus, mode: ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null };
 
 export type ImportProfileRowFragment = { id: number, uniqueId: string, version: number, kind: ImportKind, customerId: number | null, vendorId: number | null, name: string, dateOrder: DateOrder, customer: { id: number, uniqueId: string, company: string } | null, columns: Array<{ header: string, field: string }> | null, constants: Array<{ field: string, value: string }> | null };
@@ -2728,6 +2746,31 @@ export const ExpenseRowFragmentDoc = gql`
   amount
   remark
   createdOn
+}
+    `;
+export const Gstr1InvoiceRowFragmentDoc = gql`
+    fragment Gstr1InvoiceRow on Gstr1Invoice {
+  number
+  date
+  gstin
+  receiver
+  placeOfSupply
+  taxable
+  igst
+  cgst
+  sgst
+  value
+}
+    `;
+export const Gstr1ServiceRowFragmentDoc = gql`
+    fragment Gstr1ServiceRow on Gstr1Service {
+  code
+  rate
+  taxable
+  igst
+  cgst
+  sgst
+  value
 }
     `;
 export const ImportJobRowFragmentDoc = gql`
@@ -4345,6 +4388,73 @@ export function useDeleteExpenseMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteExpenseMutation, DeleteExpenseMutationVariables>(DeleteExpenseDocument, options);
       }
 export type DeleteExpenseMutationHookResult = ReturnType<typeof useDeleteExpenseMutation>;
+export const Gstr1Document = gql`
+    query Gstr1($month: String!) {
+  gstr1(search: {month: $month}) {
+    month
+    checks {
+      rule
+      findings
+    }
+    b2b {
+      ...Gstr1InvoiceRow
+    }
+    b2cl {
+      ...Gstr1InvoiceRow
+    }
+    b2cs {
+      placeOfSupply
+      isInterState
+      taxable
+      igst
+      cgst
+      sgst
+    }
+    hsnB2b {
+      ...Gstr1ServiceRow
+    }
+    hsnB2c {
+      ...Gstr1ServiceRow
+    }
+    docs {
+      nature
+      from
+      to
+      total
+      cancelled
+      net
+    }
+  }
+}
+    ${Gstr1InvoiceRowFragmentDoc}
+${Gstr1ServiceRowFragmentDoc}`;
+export function useGstr1Query(baseOptions: ApolloReactHooks.QueryHookOptions<Gstr1Query, Gstr1QueryVariables> & ({ variables: Gstr1QueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Gstr1Query, Gstr1QueryVariables>(Gstr1Document, options);
+      }
+export function useGstr1LazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Gstr1Query, Gstr1QueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Gstr1Query, Gstr1QueryVariables>(Gstr1Document, options);
+        }
+export type Gstr1QueryHookResult = ReturnType<typeof useGstr1Query>;
+export type Gstr1LazyQueryHookResult = ReturnType<typeof useGstr1LazyQuery>;
+export const Gstr1OfflineToolDocument = gql`
+    query Gstr1OfflineTool($month: String!) {
+  gstr1(search: {month: $month}) {
+    offlineTool
+  }
+}
+    `;
+export function useGstr1OfflineToolQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Gstr1OfflineToolQuery, Gstr1OfflineToolQueryVariables> & ({ variables: Gstr1OfflineToolQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Gstr1OfflineToolQuery, Gstr1OfflineToolQueryVariables>(Gstr1OfflineToolDocument, options);
+      }
+export function useGstr1OfflineToolLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Gstr1OfflineToolQuery, Gstr1OfflineToolQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Gstr1OfflineToolQuery, Gstr1OfflineToolQueryVariables>(Gstr1OfflineToolDocument, options);
+        }
+export type Gstr1OfflineToolQueryHookResult = ReturnType<typeof useGstr1OfflineToolQuery>;
+export type Gstr1OfflineToolLazyQueryHookResult = ReturnType<typeof useGstr1OfflineToolLazyQuery>;
 export const ImportJobsDocument = gql`
     query ImportJobs($search: ImportJobSearch) {
   importJobs(search: $search) {

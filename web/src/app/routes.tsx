@@ -224,6 +224,13 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/EnquiriesPage'),
   },
   {
+    path: '/gst',
+    title: 'GST',
+    permission: 'gst:read',
+    menu: 'user',
+    page: () => import('../pages/GstPage'),
+  },
+  {
     path: '/settings',
     title: 'Settings',
     permission: 'settings:write',

@@ -1,0 +1,36 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
+import type { Gstr1Query } from '../../graphql.generated';
+import { Panel } from '../../ui/Panel';
+import './gst.css';
+
+/** What should hold before the return is filed. */
+export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] }) {
+  const open = checks.filter(({ findings }) => findings.length > 0).length;
+  const summary = open === 0 ? 'Everything holds' : `${open} of ${checks.length} do not hold`;
+  return (
+    <Panel title="Checks" extra={<span className="note">{summary}</span>}>
+      <ul className="gst-checks">
+        {checks.map(({ rule, findings }) => (
+          <li key={rule} data-holds={findings.length === 0}>
+            {findings.length === 0 ? (
+              <CheckCircleFilled aria-label="Holds" />
+            ) : (
+              <ExclamationCircleFilled aria-label="Does not hold" />
+            )}
+            <div>
+              {rule}
+              {findings.length > 0 && (
+                <ul>
+                  {findings.map((finding) => (
+                    <li key={finding}>{finding}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

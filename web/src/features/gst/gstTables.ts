@@ -1,0 +1,141 @@
+/** The tables of GSTR-1 as the screen and the Excel file show them. */
+import { stateNameOf } from '../../../../server/src/domain/stateCodes';
+import type { Gstr1InvoiceRowFragment, Gstr1Query, Gstr1ServiceRowFragment } from '../../graphql.generated';
+import type { AnyColumn, Column } from '../../ui/columns';
+import { xlsSheet, type XlsSheet } from '../../ui/exportXls';
+
+type Return = Gstr1Query['gstr1'];
+type PlaceRow = Return['b2cs'][number];
+type DocsRow = Return['docs'][number];
+
+interface Taxed {
+  taxable: number;
+  igst: number;
+  cgst: number;
+  sgst: number;
+}
+
+/** One table of the return. */
+export interface GstTable {
+  /** As the offline tool names it. */
+  name: string;
+  title: string;
+  columns: readonly AnyColumn<TableRow>[];
+  rows: readonly TableRow[];
+  /** Sum of the taxable amounts; null for a table without amounts. */
+  taxable: number | null;
+}
+
+/** A row with an identity for the table. */
+export type TableRow = object & { uniqueId: string };
+
+const placeText = (code: string) => `${code}-${stateNameOf(code) ?? 'Other Territory'}`;
+
+const taxColumns: readonly Column<Taxed>[] = [
+  { key: 'taxable', title: 'Taxable', value: (row) => row.taxable, kind: 'money' },
+  { key: 'igst', title: 'IGST', value: (row) => row.igst, kind: 'money' },
+  { key: 'cgst', title: 'CGST', value: (row) => row.cgst, kind: 'money' },
+  { key: 'sgst', title: 'SGST', value: (row) => row.sgst, kind: 'money' },
+];
+
+const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
+  { key: 'number', title: 'Invoice No', value: (row) => row.number, fit: 'whole', card: 'title' },
+  { key: 'date', title: 'Invoice Date', value: (row) => row.date, kind: 'date', card: 'note' },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, card: 'text' },
+  { key: 'gstin', title: 'GSTIN', value: (row) => row.gstin, fit: 'whole' },
+  {
+    key: 'placeOfSupply',
+    title: 'Place Of Supply',
+    value: (row) => placeText(row.placeOfSupply),
+    fit: 'whole',
+    card: 'place',
+  },
+  ...taxColumns,
+  { key: 'value', title: 'Invoice Value', value: (row) => row.value, kind: 'money', card: 'state' },
+];
+
+const placeColumns: readonly Column<PlaceRow>[] = [
+  {
+    key: 'placeOfSupply',
+    title: 'Place Of Supply',
+    value: (row) => placeText(row.placeOfSupply),
+    fit: 'whole',
+    card: 'title',
+  },
+  {
+    key: 'isInterState',
+    title: 'Type',
+    value: (row) => (row.isInterState ? 'Inter-state' : 'Intra-state'),
+    fit: 'whole',
+    card: 'text',
+  },
+  ...taxColumns.map((column) => (column.key === 'taxable' ? { ...column, card: 'state' as const } : column)),
+];
+
+const serviceColumns: readonly Column<Gstr1ServiceRowFragment>[] = [
+  { key: 'code', title: 'HSN', value: (row) => row.code, fit: 'whole', card: 'title' },
+  { key: 'rate', title: 'Rate %', value: (row) => row.rate, kind: 'number', card: 'text' },
+  ...taxColumns,
+  { key: 'value', title: 'Total Value', value: (row) => row.value, kind: 'money', card: 'state' },
+];
+
+const docsColumns: readonly Column<DocsRow>[] = [
+  { key: 'nature', title: 'Nature Of Document', value: (row) => row.nature, fit: 'whole', card: 'text' },
+  { key: 'from', title: 'From', value: (row) => row.from, fit: 'whole', card: 'title' },
+  { key: 'to', title: 'To', value: (row) => row.to, fit: 'whole', card: 'place' },
+  { key: 'total', title: 'Total', value: (row) => row.total, kind: 'number' },
+  { key: 'cancelled', title: 'Cancelled', value: (row) => row.cancelled, kind: 'number' },
+  { key: 'net', title: 'Net Issued', value: (row) => row.net, kind: 'number', card: 'state' },
+];
+
+function table<Row extends object>(
+  name: string,
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): GstTable {
+  const isTaxed = columns.some(({ key }) => key === 'taxable');
+  return {
+    name,
+    title,
+    columns: columns as unknown as readonly AnyColumn<TableRow>[],
+    rows: rows.map((row, at) => ({ ...row, uniqueId: `${name} ${at}` })),
+    taxable: isTaxed
+      ? (rows as readonly (Row & Partial<Taxed>)[]).reduce((sum, row) => sum + paise(row.taxable), 0) / 100
+      : null,
+  };
+}
+
+const paise = (rupees = 0) => Math.round(rupees * 100);
+
+export function tablesOf({ b2b, b2cl, b2cs, hsnB2b, hsnB2c, docs }: Return): GstTable[] {
+  return [
+    table('b2b', 'Registered customers', invoiceColumns, b2b),
+    table('b2cl', 'Large invoices to others, of another state', invoiceColumns, b2cl),
+    table('b2cs', 'All other customers, by place of supply', placeColumns, b2cs),
+    table('hsn(b2b)', 'Services to registered customers', serviceColumns, hsnB2b),
+    table('hsn(b2c)', 'Services to others', serviceColumns, hsnB2c),
+    table('docs', 'Documents issued', docsColumns, docs),
+  ];
+}
+
+interface CheckLine {
+  rule: string;
+  finding: string;
+}
+
+const checkColumns: readonly Column<CheckLine>[] = [
+  { key: 'rule', title: 'Check', value: (line) => line.rule },
+  { key: 'finding', title: 'Finding', value: (line) => line.finding },
+];
+
+/** The checks first, then the tables. */
+export function sheetsOf(found: Return): XlsSheet[] {
+  const lines = found.checks.flatMap(({ rule, findings }) =>
+    (findings.length > 0 ? findings : ['Holds']).map((finding) => ({ rule, finding })),
+  );
+  return [
+    xlsSheet('Checks', checkColumns, lines),
+    ...tablesOf(found).map(({ name, columns, rows }) => xlsSheet(name.replace(/[()]/g, ' ').trim(), columns, rows)),
+  ];
+}

@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { earliestSearchDate, firstOfLastMonth, isMonth, monthOf } from '../../../server/src/domain/dates';
+import { companyToday } from '../companyToday';
+import { GstChecks } from '../features/gst/GstChecks';
+import { tablesOf } from '../features/gst/gstTables';
+import { useReturnFiles } from '../features/gst/useReturnFiles';
+import { useGstr1Query } from '../graphql.generated';
+import { DataTable } from '../ui/DataTable';
+import { DateInput } from '../ui/DateInput';
+import { showMoney } from '../ui/format';
+import { LoadFailure } from '../ui/LoadFailure';
+import { PageHeader } from '../ui/PageHeader';
+import { Panel } from '../ui/Panel';
+
+/** The last whole month, which is the one to be filed. */
+const monthToFile = () => monthOf(firstOfLastMonth(companyToday()));
+
+export default function GstPage() {
+  const [params, setParams] = useSearchParams();
+  const given = params.get('month');
+  const month = given && isMonth(given) ? given : monthToFile();
+  // An emptied field stays empty until another month is typed.
+  const [emptied, setEmptied] = useState<string | null>(null);
+  const choose = (value: string | null) => {
+    setEmptied(value ? null : month);
+    if (value) setParams({ month: value });
+  };
+  const { data, error, refetch } = useGstr1Query({ variables: { month }, fetchPolicy: 'cache-and-network' });
+  const found = data?.gstr1;
+  const tables = useMemo(() => (found ? tablesOf(found) : []), [found]);
+  const { writing, saveExcel, saveJson } = useReturnFiles();
+  return (
+    <>
+      <PageHeader title="GST" note="GSTR-1: outward supplies of a month">
+        <span className="gst-month">
+          <DateInput
+            month
+            aria-label="Month"
+            min={earliestSearchDate}
+            max="today"
+            invalid="Select a month"
+            value={emptied === month ? null : month}
+            onChange={choose}
+          />
+        </span>
+        <Button disabled={!found} loading={writing === 'xls'} onClick={() => found && void saveExcel(found)}>
+          Excel
+        </Button>
+        <Button disabled={!found} loading={writing === 'json'} onClick={() => void saveJson(month)}>
+          JSON
+        </Button>
+      </PageHeader>
+      {error && !found && (
+        <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!found && !error && <p role="status">Computing the return...</p>}
+      {found && <GstChecks checks={found.checks} />}
+      {tables.map(({ name, title, columns, rows, taxable }) => (
+        <Panel
+          key={name}
+          title={`${name}: ${title}`}
+          extra={taxable !== null && rows.length > 0 && <span className="note">Taxable {showMoney(taxable)}</span>}
+        >
+          <DataTable label={title} columns={columns} rows={rows} emptyText={`There is nothing in ${name}`} dense />
+        </Panel>
+      ))}
+    </>
+  );
+}
