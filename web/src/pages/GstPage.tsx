@@ -63,7 +63,11 @@ export default function GstPage() {
           title={`${name}: ${title}`}
           extra={taxable !== null && rows.length > 0 && <span className="note">Taxable {showMoney(taxable)}</span>}
         >
-          <DataTable label={title} columns={columns} rows={rows} emptyText={`There is nothing in ${name}`} dense />
+          {rows.length > 0 ? (
+            <DataTable label={title} columns={columns} rows={rows} emptyText={`There is nothing in ${name}`} dense />
+          ) : (
+            <p className="gst-empty">There is nothing in {name}</p>
+          )}
         </Panel>
       ))}
     </>
