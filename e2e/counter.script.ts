@@ -72,7 +72,7 @@ export function counterDay(seed: number, count: number): { habits: Habit[]; parc
       city: receiver.city,
       vendor: habit.vendor,
       awbNo: awbNo ?? null,
-      // One of eight goes another way, or is paid otherwise, than usual.
+      // One of eight differs from the habit in service, and one of eight in payment mode.
       service: random() < 1 / 8 ? (habit.service === 'Air' ? 'Surface' : 'Air') : habit.service,
       parcel: habit.parcel,
       mode: random() < 1 / 8 ? 'Cash' : habit.mode,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Between two keys of a scan: what a usual scanner takes, told to the browser as the time at which each key was pressed. */
+/** Between two keys of a scan, as scanners send them; the browser gets it as the time stamp of each key. */
 const gapMs = 5;
 
 /** Types as a scanner does: pressed keys of the browser itself, one close behind the other, ended by Enter. */

@@ -37,7 +37,7 @@ const tours: Readonly<Record<string, Tour>> = {
   '/enquiries': { windows: [/^View /] },
 };
 
-/** The prints and the playground have tests of their own. */
+/** The prints and the playground have other tests. */
 const screens = routes.filter(({ bare }) => !bare);
 const toursOf = (rows: typeof screens) => rows.map(({ path }) => ({ path, ...tours[path] }));
 const publicTours = toursOf(screens.filter(({ permission }) => permission === 'public'));

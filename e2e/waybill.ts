@@ -22,7 +22,7 @@ interface Server {
 }
 
 export interface Waybill extends Server {
-  /** A person with a browser context of their own; errors in its console fail the test. */
+  /** A person with a separate browser context; errors in its console fail the test. */
   visitor(options?: { width?: number }): Promise<Page>;
   /** A visitor who has signed in. */
   staff(role: 'admin' | 'member', options?: { width?: number }): Promise<Page>;

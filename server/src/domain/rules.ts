@@ -53,7 +53,7 @@ export const MaxLength = (length: number, name: string) =>
 export interface Limits {
   /** Null: a sum of amounts that have their own limit. */
   max?: null;
-  /** Null: a rule of the field refuses negative amounts in words of its own. */
+  /** Null: a rule of the field has another message for negative amounts. */
   min?: null;
 }
 

@@ -65,7 +65,7 @@ async function takeRun(app: App, day: string, startedOn: Date): Promise<boolean>
   }
 }
 
-/** On a connection of its own, so that no request waits for one; null if the server is shutting down. */
+/** On a separate connection, so that no request waits for one; null if the server is shutting down. */
 async function runChecks(
   app: App,
   checks: readonly ConsistencyCheck[],

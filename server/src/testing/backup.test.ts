@@ -1,4 +1,4 @@
-/** Backs up while clerks are booking, and restores into a database of its own: nothing acknowledged before is missing. */
+/** Backs up while clerks are booking, and restores into a new database: nothing acknowledged before is missing. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';

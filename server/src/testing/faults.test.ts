@@ -111,7 +111,7 @@ async function undisturbed(scenario: Scenario, rows?: number) {
 
 type Changes = Record<string, string>;
 
-/** Bulk commands run each row in a transaction of its own (`core/bulk.ts`). */
+/** Bulk commands run each row in a separate transaction (`core/bulk.ts`). */
 const isBulk = (action: string) => action.startsWith('bulk');
 
 /** The changes of a bulk command of which 1, 2, … rows are done, but not all. */

@@ -45,7 +45,7 @@ const measures: Measure[] = inputTypes.flatMap((type) =>
   }),
 );
 
-/** Sums have no limit of their own, since their parts have and the sum is checked. */
+/** Sums have no limit, since their parts have one and the sum is checked. */
 const sums = ['CreateManualInvoiceInput.totalAmount', 'UpdateInvoiceInput.totalAmount'];
 
 /** Failures of one property when only it and the flags it depends on are given. */

@@ -50,7 +50,7 @@ async function aClient(person: Person): Promise<Client> {
   return person === 'nobody' ? server.nobody : server.signIn(emails[person]);
 }
 
-/** Signing out ends the session, so it gets a session of its own. */
+/** Signing out ends the session, so it gets a separate session. */
 const clientFor = async (person: Person, action: string): Promise<Client> =>
   action === 'logout' && person !== 'blocked' ? aClient(person) : (clients.get(person) ?? server.nobody);
 

@@ -27,12 +27,12 @@ export interface RouteRow {
   bare?: boolean;
   /** Shortcut key, pressed after `g`. */
   key?: string;
-  /** Shortcut key of its own, without `g`. */
+  /** Shortcut key without `g`. */
   letter?: ShortcutKey;
 }
 
 interface RouteDefinition extends Omit<RouteRow, 'screen'> {
-  /** The screen is the default export of a page file, a chunk of its own. */
+  /** The screen is the default export of a page file, a separate chunk. */
   page?: () => Promise<{ default: ComponentType }>;
 }
 
@@ -40,6 +40,12 @@ const uniqueId = ':uniqueId';
 
 const labelPrint = () => import('../print/LabelPrint');
 const choosePassword = () => import('../pages/ResetPasswordPage');
+
+type Load = () => Promise<{ default: ComponentType }>;
+const paper = (path: string, title: string, permission: Permission, page: Load): RouteDefinition => ({
+  ...{ path, title, permission, page },
+  bare: true,
+});
 
 /** Paths that other files link to come from `paths.ts`; the others stand here alone. */
 const definitions: readonly RouteDefinition[] = [
@@ -245,62 +251,19 @@ const definitions: readonly RouteDefinition[] = [
     bare: true,
     page: () => import('../pages/PlaygroundPage'),
   },
-  {
-    path: paths.consignmentPrint(uniqueId),
-    title: 'Consignment',
-    permission: 'consignments:read',
-    bare: true,
-    page: () => import('../print/ConsignmentPrint'),
-  },
-  {
-    path: paths.labelPrint(uniqueId),
-    title: 'Labels',
-    permission: 'labels:print',
-    bare: true,
-    page: labelPrint,
-  },
-  {
-    path: paths.labelsPrint(),
-    title: 'Labels',
-    permission: 'labels:print',
-    bare: true,
-    page: labelPrint,
-  },
-  {
-    path: paths.consignmentsPrint(),
-    title: 'Consignments',
-    permission: 'consignments:read',
-    bare: true,
-    page: () => import('../print/ConsignmentsPrint'),
-  },
-  {
-    path: paths.cargoPrint(),
-    title: 'Cargo',
-    permission: 'cargo:read',
-    bare: true,
-    page: () => import('../print/CargoPrint'),
-  },
-  {
-    path: paths.manifestPrint(uniqueId),
-    title: 'Manifest',
-    permission: 'manifests:read',
-    bare: true,
-    page: () => import('../print/ManifestPrint'),
-  },
-  {
-    path: paths.invoicePrint(uniqueId),
-    title: 'Invoice',
-    permission: 'invoices:read',
-    bare: true,
-    page: () => import('../print/InvoicePrint'),
-  },
-  {
-    path: paths.invoicesPrint(),
-    title: 'Invoices',
-    permission: 'invoices:read',
-    bare: true,
-    page: () => import('../print/InvoicesPrint'),
-  },
+  paper(
+    paths.consignmentPrint(uniqueId),
+    'Consignment',
+    'consignments:read',
+    () => import('../print/ConsignmentPrint'),
+  ),
+  paper(paths.labelPrint(uniqueId), 'Labels', 'labels:print', labelPrint),
+  paper(paths.labelsPrint(), 'Labels', 'labels:print', labelPrint),
+  paper(paths.consignmentsPrint(), 'Consignments', 'consignments:read', () => import('../print/ConsignmentsPrint')),
+  paper(paths.cargoPrint(), 'Cargo', 'cargo:read', () => import('../print/CargoPrint')),
+  paper(paths.manifestPrint(uniqueId), 'Manifest', 'manifests:read', () => import('../print/ManifestPrint')),
+  paper(paths.invoicePrint(uniqueId), 'Invoice', 'invoices:read', () => import('../print/InvoicePrint')),
+  paper(paths.invoicesPrint(), 'Invoices', 'invoices:read', () => import('../print/InvoicesPrint')),
 ];
 
 const lazily = (load: () => Promise<{ default: ComponentType }>): Screen => ({ Component: lazy(load), preload: load });

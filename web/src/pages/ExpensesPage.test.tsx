@@ -31,7 +31,7 @@ const list = (...rows: object[]): MockLink.MockedResponse => ({
   result: { data: { expenses: { __typename: 'ExpensePage', rows, rowCount: rows.length } } },
 });
 
-/** Only the form's error list: date inputs have lists of their own. */
+/** Only the form's error list: date inputs have other lists. */
 const bullets = () => [...document.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
 const field = (label: string) => screen.getByLabelText(label);
 

@@ -44,7 +44,7 @@ const active = (...rows: (typeof closed)[]): MockLink.MockedResponse => ({
   },
 });
 
-/** Only the form's error list: date inputs have lists of their own. */
+/** Only the form's error list: date inputs have other lists. */
 const bullets = () => [...document.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
 const field = (label: string) => screen.getByLabelText(label);
 

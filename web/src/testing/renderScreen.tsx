@@ -17,7 +17,7 @@ interface Around {
   at?: string;
 }
 
-/** Lists ask for their views. A test of views gives a mock of its own, which comes first. */
+/** Lists ask for their views. A test of views gives another mock, which comes first. */
 const noViews: MockLink.MockedResponse = {
   request: { query: SavedViewsDocument, variables: () => true },
   maxUsageCount: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ export interface FilterSpec<Value, Given> {
   codec: UrlCodec<Value>;
   /** The value for the API; undefined leaves the filter out. */
   toApi(value: Value, all: object): Given | undefined;
-  /** A text for a chip of its own, or a chip shared with other filters; null shows none. */
+  /** The text of a separate chip, or a chip shared with other filters; null shows none. */
   chip(value: Value, all: object): string | SharedChip | null;
 }
 

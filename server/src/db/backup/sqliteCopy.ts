@@ -21,7 +21,7 @@ import { databaseFiles, secretFile } from './manifest';
 
 const databaseIn = (dataDir: string) => join(dataDir, 'waybill.sqlite');
 
-/** Copies from a read transaction of its own, which blocks no writer. */
+/** Copies in a separate read transaction, which blocks no writer. */
 export function copySqlite(dataDir: string, to: string): void {
   const copy = join(to, databaseFiles.sqlite);
   withFile(databaseIn(dataDir), (connection) => connection.prepare('VACUUM INTO ?').run([copy]));

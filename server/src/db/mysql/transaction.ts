@@ -18,7 +18,7 @@ export async function beginOnPool(source: DataSource, first: readonly Statement[
     await runner.release().catch(() => undefined);
     throw error;
   })) as PoolConnection;
-  // Otherwise TypeORM would begin transactions of its own, which would commit this one.
+  // Otherwise TypeORM would begin separate transactions, which would commit this one.
   Object.assign(runner, { isTransactionActive: true });
   let isOver = false;
   const run = (statements: readonly Statement[]) => runOn(connection, statements);

@@ -98,7 +98,7 @@ export function priceBy(question: PriceQuestion): Price | null {
     { text: `Discount ${percent(discount)}`, amount: -reduction },
     { text: `Fuel ${percent(card.fuelPercent)}`, amount: shareOf(charged, card.fuelPercent) },
     { text: 'Docket', amount: card.docketCharge },
-    // The customer pays commissions in fields of their own; a vendor's bill has them in its amount.
+    // The customer pays commissions in separate fields; a vendor's bill has them in its amount.
     ...(side === 'Vendor'
       ? [
           { text: 'VPP Commission', amount: vppCommission ?? 0 },

@@ -7,7 +7,7 @@ import type { Grams } from '../weight';
 export interface SlabKey {
   zoneId: number;
   serviceType: ServiceType;
-  /** Null: any parcel type that has no slabs of its own. */
+  /** Null: any parcel type without slabs. */
   parcelType: ParcelType | null;
 }
 

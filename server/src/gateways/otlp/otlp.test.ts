@@ -24,7 +24,7 @@ interface Export {
 const exports: string[] = [];
 let collector: Server;
 let place: Awaited<ReturnType<typeof freshDatabase>>;
-// A process of its own: Jest does not run the SDK's dynamic imports.
+// A separate process: Jest does not run the SDK's dynamic imports.
 let server: Spawned;
 beforeAll(async () => {
   collector = createServer((request, response) => {

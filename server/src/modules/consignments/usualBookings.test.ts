@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const usual = async (query: string, client: Client = server.member): Promise<Json[]> =>
+const bookingsOf = async (query: string, client: Client = server.member): Promise<Json[]> =>
   (await client.rest('GET', `autocompletes/bookings?${query}`)).body.resultObject;
 const receivers = (items: Json[]) => items.map(({ receiver, times }) => [receiver, times]);
 
@@ -20,7 +20,7 @@ describe('usual bookings of a sender', () => {
       await aConsignment(server, {}, { senderId, receiver, vendorId: 35, deliveryCityId: 9 });
     await aConsignment(server, {}, { senderId, receiver: 'Asha Rao', vendorId: 32, deliveryCityId: 9 });
     await aConsignment(server, {}, { receiver: 'Of another sender' });
-    const found = await usual(`senderId=${senderId}`);
+    const found = await bookingsOf(`senderId=${senderId}`);
     expect(receivers(found)).toEqual([
       ['Asha Rao', 1],
       ['Meera Traders', 1],
@@ -35,11 +35,11 @@ describe('usual bookings of a sender', () => {
     for (const receiver of ['Élan Studio', 'Studio West', 'Rao Elan'])
       await aConsignment(server, {}, { senderId, receiver });
     const named = async (receiver: string) =>
-      (await usual(`senderId=${senderId}&receiver=${encodeURIComponent(receiver)}`)).map((row) => row.receiver);
+      (await bookingsOf(`senderId=${senderId}&receiver=${encodeURIComponent(receiver)}`)).map((row) => row.receiver);
     expect(await named('elan')).toEqual(['Rao Elan', 'Élan Studio']);
     expect(await named('stu')).toEqual(['Studio West', 'Élan Studio']);
     expect(await named('lan')).toEqual([]);
-    expect(await usual(`senderId=${senderId}&take=2`)).toHaveLength(2);
+    expect(await bookingsOf(`senderId=${senderId}&take=2`)).toHaveLength(2);
   });
 
   test('leave out deleted bookings', async () => {
@@ -47,7 +47,7 @@ describe('usual bookings of a sender', () => {
     const deleted = await aConsignment(server, {}, { senderId, receiver: 'Deleted' });
     await aConsignment(server, {}, { senderId, receiver: 'Kept' });
     await server.admin.rest('DELETE', `consignments/${deleted.uniqueId}`);
-    expect(receivers(await usual(`senderId=${senderId}`))).toEqual([['Kept', 1]]);
+    expect(receivers(await bookingsOf(`senderId=${senderId}`))).toEqual([['Kept', 1]]);
   });
 
   test('through GraphQL have amounts in rupees, weights in kilograms and enumerations by name', async () => {

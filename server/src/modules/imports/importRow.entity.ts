@@ -19,7 +19,7 @@ export class ImportError {
   message: string;
 }
 
-/** Written in bulk by its import, without a change log of its own: the records that come of it have theirs. */
+/** Written in bulk by its import, without a change log; the records made from it have one. */
 @ObjectType({ description: 'One row of an imported file.' })
 @Entity()
 @Index(['importJobId', 'rowNo'], { unique: true })

@@ -32,7 +32,7 @@ export type KeptCard = CardScope & CardTerms & Pick<RateCard, 'name' | 'schemeId
 export type KeptZone = Pick<Zone, 'id' | 'code'>;
 
 /** The divisor where no weight rule says another. */
-const usualWeights: WeightTerms = { divisor: 5000, longSide: null, longSideTimes: 10 };
+const defaultWeights: WeightTerms = { divisor: 5000, longSide: null, longSideTimes: 10 };
 
 const maxAgeMs = 60_000;
 
@@ -76,7 +76,7 @@ export class RateBook {
   weightsOf(vendorId: number, serviceType: ServiceType): WeightTerms {
     const rules = this.weightRules.filter((rule) => rule.serviceType === serviceType);
     return (
-      rules.find((rule) => rule.vendorId === vendorId) ?? rules.find((rule) => rule.vendorId === null) ?? usualWeights
+      rules.find((rule) => rule.vendorId === vendorId) ?? rules.find((rule) => rule.vendorId === null) ?? defaultWeights
     );
   }
 

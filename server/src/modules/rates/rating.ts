@@ -93,7 +93,7 @@ function sideBy(
   discount = 0,
 ): RatedSide | null {
   const { bookingCity, deliveryCity, vendorId, serviceType } = request;
-  const zone = book.zoneOf(card, placeOf(bookingCity), placeOf(deliveryCity));
+  const zone = book.zoneOf(card, cityAndState(bookingCity), cityAndState(deliveryCity));
   if (!zone) {
     notes.add(`No zone for ${bookingCity.name} to ${deliveryCity.name}`);
     return null;
@@ -115,7 +115,7 @@ function sideBy(
   return null;
 }
 
-const placeOf = ({ id, stateId }: NamedPlace) => ({ cityId: id, stateId });
+const cityAndState = ({ id, stateId }: NamedPlace) => ({ cityId: id, stateId });
 
 const shipmentOf = ({ serviceType, parcelType, actualWeight, sizes, ...amounts }: RatingRequest): Shipment => ({
   serviceType,

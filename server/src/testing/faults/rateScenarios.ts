@@ -7,7 +7,7 @@ import { rest, type Scenario } from './requests';
 
 const name = () => `Rates ${unused()}`;
 
-/** A card of a vendor of its own, so that no other covers its dates. */
+/** A card of a new vendor, so that no other covers its dates. */
 async function cardOf(server: TestServer) {
   const scheme = await aZoneScheme(server, { name: name() });
   const vendor = await aVendor(server);

@@ -27,8 +27,9 @@ import { FormModal } from '../../ui/FormModal';
 import { useSelected, type Selection } from '../../ui/selection';
 import type { ListPage } from '../../ui/useListPage';
 import { usePermission } from '../../ui/usePermission';
-import { BulkHistoryForm, BulkPaymentForm, type BulkMovement, type BulkPayment } from './BulkForms';
+import { BulkHistoryForm, BulkPaymentForm, type BulkPayment } from './BulkForms';
 import { consignmentFileColumns } from './consignmentProperties';
+import type { Movement } from './MovementFields';
 
 interface Props {
   list: ListPage<ConsignmentRowFragment>;
@@ -57,7 +58,7 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
 
   const sender = useBulkSender();
 
-  function move(movement: BulkMovement) {
+  function move(movement: Movement) {
     close();
     const send = sender<BulkAddHistoryMutation>(BulkAddHistoryDocument, (data) => data.bulkAddHistory, movement);
     void run({ done: 'updated', send });

@@ -1,7 +1,6 @@
-import { Button, Col, Input, Row, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { dateIn } from '../../../../server/src/domain/dates';
-import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { isPresent, rule } from '../../../../server/src/domain/rules';
 import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
 import { companySettings } from '../../companySettings';
@@ -12,20 +11,10 @@ import {
   type ConsignmentDetailFragment,
   type HistoryRowFragment,
 } from '../../graphql.generated';
-import { DateInput } from '../../ui/DateInput';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
-import { tabToNext } from '../../ui/tabToNext';
 import { useCommand } from '../../ui/useCommand';
-import { useSuggestions } from '../../ui/useSuggestions';
-import { SuggestedText } from './ConsignmentFormFields';
-
-interface Values {
-  actionDate: string | null;
-  deliveryStatus: DeliveryStatus | null;
-  city: string;
-  action: string;
-}
+import { blankMovement, MovementFields, type Movement } from './MovementFields';
 
 /** What the form does: add a status, dispatch from the booking city, or edit a history row. */
 type Writing = 'status' | 'dispatch' | HistoryRowFragment;
@@ -67,12 +56,8 @@ rule(
 const withEmptied = <Input extends { actionDate?: string | null }>(input: Input) =>
   input.actionDate === null ? { ...input, actionDate: '' } : input;
 
-const blank: Values = { actionDate: '', deliveryStatus: null, city: '', action: '' };
-
-const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => ({ value, label }));
-
-function valuesOf(writing: Writing, { bookingCity }: ConsignmentDetailFragment): Values {
-  if (writing === 'status') return { ...blank, actionDate: companyToday() };
+function valuesOf(writing: Writing, { bookingCity }: ConsignmentDetailFragment): Movement {
+  if (writing === 'status') return { ...blankMovement, actionDate: companyToday() };
   if (writing === 'dispatch') {
     const city = bookingCity?.name ?? '';
     return { actionDate: companyToday(), deliveryStatus: 'Intransit', city, action: 'Dispatched' };
@@ -82,7 +67,6 @@ function valuesOf(writing: Writing, { bookingCity }: ConsignmentDetailFragment):
 }
 
 function HistoryForm({ consignment, writing, onClose }: Props) {
-  const { cities } = useSuggestions();
   const row = typeof writing === 'string' ? null : writing;
   const dispatching = writing === 'dispatch';
   const { uniqueId } = consignment;
@@ -90,9 +74,9 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
   // Initial values, fixed while the form is open.
   const [record] = useState(() => valuesOf(writing, consignment));
 
-  const addition = (values: Values) => ({ ...values, uniqueId });
+  const addition = (values: Movement) => ({ ...values, uniqueId });
   /** An unchanged date is omitted, so that the row keeps its time of day. */
-  const change = ({ actionDate, ...words }: Values, { uniqueId: historyUniqueId, version }: HistoryRowFragment) => ({
+  const change = ({ actionDate, ...words }: Movement, { uniqueId: historyUniqueId, version }: HistoryRowFragment) => ({
     ...words,
     uniqueId,
     historyUniqueId,
@@ -102,7 +86,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
 
   const form = useInputForm({
     rules: row ? UpdateRules : AddRules,
-    blank,
+    blank: blankMovement,
     record,
     toInput: (values) => withEmptied(row ? change(values, row) : addition(values)),
     async save(values) {
@@ -118,33 +102,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
 
   return (
     <InputForm form={form} label="History">
-      <Row gutter={12}>
-        <Col xs={24} sm={12}>
-          <form.Field name="deliveryStatus" label="Delivery Status">
-            <Select<string>
-              showSearch={{ optionFilterProp: 'label' }}
-              options={statuses}
-              disabled={dispatching}
-              onKeyDown={tabToNext}
-            />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="city" label="City">
-            <SuggestedText load={cities} maxLength={100} />
-          </form.Field>
-        </Col>
-        <Col span={24}>
-          <form.Field name="action" label="Remark">
-            <Input maxLength={500} />
-          </form.Field>
-        </Col>
-        <Col xs={24} sm={12}>
-          <form.Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
-            <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
-          </form.Field>
-        </Col>
-      </Row>
+      <MovementFields form={form} dispatching={dispatching} />
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving}>
           {dispatching ? 'Dispatch' : row ? 'Update' : 'Save'}

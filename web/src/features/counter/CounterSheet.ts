@@ -280,7 +280,7 @@ export class CounterSheet {
     const lastSenders = [...new Set(others.map(({ shown }) => shown.values.sender?.id ?? 0).reverse())];
     const resolved = resolveLine(this.draft.entries, {
       ...this.source.lists,
-      usualOf: this.source.usualOf,
+      bookingsOf: this.source.bookingsOf,
       lastSenders,
       above: others.at(-1)?.shown.values ?? null,
     });

@@ -22,11 +22,11 @@ export interface CounterLists {
 const noLists: CounterLists = { customers: [], cities: [], vendors: [] };
 
 /** Without an answer for so long the line goes on without the sender's bookings. */
-const patienceMs = 20_000;
+const maxWaitMs = 20_000;
 /** A sender's bookings are asked for again after this time; those of this sheet are added at once. */
 const freshMs = 10 * 60_000;
 const refreshMs = 5000;
-const maxUsual = 200;
+const maxBookings = 200;
 
 interface Known {
   bookings: readonly UsualBooking[];
@@ -38,7 +38,7 @@ export class CounterSource {
   lists: CounterLists = noLists;
   isReady = false;
   private askedListsAt = -Infinity;
-  private readonly usual = new Map<number, Known>();
+  private readonly bookingsBySender = new Map<number, Known>();
   private readonly asked = new Set<number>();
 
   constructor(
@@ -69,22 +69,24 @@ export class CounterSource {
     this.onChange();
   }
 
-  readonly usualOf = (senderId: number): readonly UsualBooking[] | null => this.usual.get(senderId)?.bookings ?? null;
+  readonly bookingsOf = (senderId: number): readonly UsualBooking[] | null =>
+    this.bookingsBySender.get(senderId)?.bookings ?? null;
 
   /** Called between two lines: within a line nothing that it suggests changes by itself. */
   forgetOld(): void {
-    for (const [senderId, { at }] of this.usual) if (Date.now() - at > freshMs) this.usual.delete(senderId);
+    for (const [senderId, { at }] of this.bookingsBySender)
+      if (Date.now() - at > freshMs) this.bookingsBySender.delete(senderId);
   }
 
   /** Asks for the bookings of a sender unless they are known. */
   ask(senderId: number): void {
-    if (this.asked.has(senderId) || this.usual.has(senderId)) return;
+    if (this.asked.has(senderId) || this.bookingsBySender.has(senderId)) return;
     this.asked.add(senderId);
-    const timer = window.setTimeout(() => this.learn(senderId, [], 0), patienceMs);
+    const timer = window.setTimeout(() => this.learn(senderId, [], 0), maxWaitMs);
     this.client
       .query<UsualBookingsQuery>({
         query: UsualBookingsDocument,
-        variables: { search: { senderId, take: maxUsual } },
+        variables: { search: { senderId, take: maxBookings } },
         fetchPolicy: 'network-only',
       })
       .then(
@@ -102,7 +104,7 @@ export class CounterSource {
     const { sender, city, vendor, service, parcel, mode, receiver } = values;
     const { packet, weight, charged, amount } = values;
     if (!sender || !city || !vendor?.type || !service || !parcel || !mode) return;
-    const known = this.usual.get(sender.id);
+    const known = this.bookingsBySender.get(sender.id);
     if (!known) return;
     const booking: UsualBooking = {
       receiver,
@@ -120,13 +122,13 @@ export class CounterSource {
       vendorAmount: amount ?? 0,
       times: 1,
     };
-    this.usual.set(sender.id, { ...known, bookings: [booking, ...known.bookings] });
+    this.bookingsBySender.set(sender.id, { ...known, bookings: [booking, ...known.bookings] });
   }
 
   private learn(senderId: number, bookings: readonly UsualBooking[], at: number): void {
     // An answer that comes after the line went on without it is for later lines: they ask again.
-    if (this.usual.has(senderId)) return;
-    this.usual.set(senderId, { bookings, at });
+    if (this.bookingsBySender.has(senderId)) return;
+    this.bookingsBySender.set(senderId, { bookings, at });
     this.onChange();
   }
 }

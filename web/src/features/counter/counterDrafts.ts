@@ -42,7 +42,7 @@ const claimMs = 800;
 
 let claimed: Promise<string> | null = null;
 
-/** The name of this tab, which no other open tab has: a duplicated one gets a name of its own. */
+/** The name of this tab, which no other open tab has: a duplicated one gets another name. */
 export function claimTab(newName: () => string): Promise<string> {
   claimed ??= claim(newName);
   return claimed;

@@ -52,7 +52,7 @@ const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
   cities: [kochi, pune],
   vendors: [dtdc, ownCargo],
   lastSenders: [],
-  usualOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
+  bookingsOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
   above: null,
   ...given,
 });
@@ -181,8 +181,8 @@ describe('a line', () => {
   });
 
   test('waits for the bookings of its sender', () => {
-    expect(resolveLine(typed({ sender: 'gat' }), knowing({ usualOf: () => null })).isWaiting).toBe(true);
-    expect(resolveLine({}, knowing({ usualOf: () => null })).isWaiting).toBe(false);
+    expect(resolveLine(typed({ sender: 'gat' }), knowing({ bookingsOf: () => null })).isWaiting).toBe(true);
+    expect(resolveLine({}, knowing({ bookingsOf: () => null })).isWaiting).toBe(false);
   });
 
   test('with a VPP amount is a VPP booking and needs its commission', () => {

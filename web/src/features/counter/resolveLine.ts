@@ -15,7 +15,7 @@ export interface Knowledge {
   /** Ids of the customers booked for lately, latest first. */
   lastSenders: readonly number[];
   /** Bookings of a sender, latest first; null: not known yet. */
-  usualOf: (senderId: number) => readonly UsualBooking[] | null;
+  bookingsOf: (senderId: number) => readonly UsualBooking[] | null;
   /** The line above: its values are suggested where the sender's bookings say nothing. */
   above: LineValues | null;
 }
@@ -69,7 +69,7 @@ class LineResolver {
     const { known } = this;
     const { above } = known;
     const sender = this.reference('sender', known.customers, known.lastSenders, unsure(above?.sender));
-    const bookings = sender && known.usualOf(sender.id);
+    const bookings = sender && known.bookingsOf(sender.id);
     const all = weighed(bookings ?? []);
     const receiver = this.receiver(all.length > 0 ? receiversLike(all, this.typed('receiver')) : []);
 

@@ -22,7 +22,7 @@ export function SummaryFrame({ title, failure, answer, count, chart, children }:
   useEffect(() => {
     if (failed) toast.error([failure]);
   }, [failed, failure]);
-  // The chart fills the rest of the last row of cards or, if that is full, a row of its own.
+  // The chart fills the rest of the last row of cards or, if that is full, a separate row.
   const rest = columns - (count % columns);
   return (
     <section aria-label={title} aria-busy={answer.loading}>

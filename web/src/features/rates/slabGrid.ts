@@ -25,7 +25,7 @@ export interface SlabRow {
   prices: Readonly<Record<string, Price>>;
 }
 
-/** Prices of one service and parcel type; `parcelType` null: parcel types without slabs of their own. */
+/** Prices of one service and parcel type; `parcelType` null: parcel types without slabs. */
 export interface SlabPart {
   name: string;
   serviceType: ServiceType;

@@ -12,7 +12,7 @@ interface Props {
 
 const kinds: Readonly<Record<Match['kind'], string>> = { Consignment: 'Consignment', Cargo: 'Cargo consignment' };
 
-/** Asks which booking is meant: consignments and cargo consignments have AWB numbers of their own. */
+/** Asks which booking is meant: consignments and cargo consignments have separate AWB numbers. */
 export default function MatchChoice({ matches, onChoose, onClose }: Props) {
   return (
     <Modal

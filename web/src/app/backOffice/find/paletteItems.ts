@@ -20,7 +20,7 @@ interface ActionTarget {
   to: string;
 }
 
-/** Where something begins that is not a screen of its own. */
+/** Where something begins that is not a whole screen. */
 const actionTargets: readonly ActionTarget[] = [
   { label: 'New consignment', action: 'bookConsignment', to: `${paths.consignments()}?new=1` },
   { label: 'New cargo consignment', action: 'bookCargo', to: `${paths.cargo()}?new=1` },

@@ -1,0 +1,58 @@
+import { Col, Input, Row, Select } from 'antd';
+import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
+import { DateInput } from '../../ui/DateInput';
+import { tabToNext } from '../../ui/tabToNext';
+import type { InputFormState } from '../../ui/useInputForm';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { SuggestedText } from './ConsignmentFormFields';
+
+/** A row of the movement history as a form holds it. */
+export interface Movement {
+  actionDate: string | null;
+  deliveryStatus: DeliveryStatus | null;
+  city: string;
+  action: string;
+}
+
+export const blankMovement: Movement = { actionDate: '', deliveryStatus: null, city: '', action: '' };
+
+const statuses = Object.entries(labels.DeliveryStatus).map(([value, label]) => ({ value, label }));
+
+interface Props {
+  form: InputFormState<Movement>;
+  /** The status is In Transit, and the date that of the dispatch. */
+  dispatching: boolean;
+}
+
+export function MovementFields({ form, dispatching }: Props) {
+  const { cities } = useSuggestions();
+  return (
+    <Row gutter={12}>
+      <Col xs={24} sm={12}>
+        <form.Field name="deliveryStatus" label="Delivery Status">
+          <Select<string>
+            showSearch={{ optionFilterProp: 'label' }}
+            options={statuses}
+            disabled={dispatching}
+            onKeyDown={tabToNext}
+          />
+        </form.Field>
+      </Col>
+      <Col xs={24} sm={12}>
+        <form.Field name="city" label="City">
+          <SuggestedText load={cities} maxLength={100} />
+        </form.Field>
+      </Col>
+      <Col span={24}>
+        <form.Field name="action" label="Remark">
+          <Input maxLength={500} />
+        </form.Field>
+      </Col>
+      <Col xs={24} sm={12}>
+        <form.Field name="actionDate" label={dispatching ? 'Dispatch Date' : 'Date'}>
+          <DateInput max="today" name={dispatching ? 'Dispatch date' : undefined} />
+        </form.Field>
+      </Col>
+    </Row>
+  );
+}
