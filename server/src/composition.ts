@@ -18,6 +18,7 @@ export { manifests } from './modules/manifests/module';
 export { notifications } from './modules/notifications/module';
 export { rates } from './modules/rates/module';
 export { receiptbooks } from './modules/receiptbooks/module';
+export { receivables } from './modules/receivables/module';
 export { scanning } from './modules/scanning/module';
 export { settings } from './modules/settings/module';
 export { tracking } from './modules/tracking/module';

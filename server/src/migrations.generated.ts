@@ -18,6 +18,7 @@ import { Scans1763812000000 } from './modules/scanning/20261122-scans.migration'
 import { ListIndexes1763848000000 } from './modules/consignments/20261122-listIndexes.migration';
 import { Views1763850000000 } from './modules/views/20261122-views.migration';
 import { Settings1763852000000 } from './modules/settings/20261122-settings.migration';
+import { Receivables1763860000000 } from './modules/receivables/20261122-receivables.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -39,4 +40,5 @@ export const migrations = [
   ListIndexes1763848000000,
   Views1763850000000,
   Settings1763852000000,
+  Receivables1763860000000,
 ];

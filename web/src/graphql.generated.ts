@@ -85,6 +85,8 @@ export type BookConsignmentInput = {
   bookingDate?: string | null | undefined;
   chargeableWeight?: number | null | undefined;
   clientInvoiceNo?: string | null | undefined;
+  /** For administrators: why it is booked on credit although that would be refused. */
+  creditOverrideReason?: string | null | undefined;
   customerAmount?: number | null | undefined;
   deliveryCityId?: string | number | null | undefined;
   deliveryCourier?: string | null | undefined;
@@ -284,10 +286,16 @@ export type CreateCityInput = {
 
 export type CreateCustomerInput = {
   address?: string | null | undefined;
+  cityId?: string | number | null | undefined;
   company?: string | null | undefined;
   contact?: string | null | undefined;
+  email?: string | null | undefined;
   gst?: string | null | undefined;
+  /** Omitted: Regular with a GSTIN, else Unregistered. */
+  gstCategory?: GstCategory | null | undefined;
   name?: string | null | undefined;
+  /** Six digits. */
+  pinCode?: string | null | undefined;
 };
 
 export type CreateExpenseInput = {
@@ -522,6 +530,12 @@ export type GenerateInvoiceInput = {
   /** YYYY-MM; of a full date the month is used. */
   invoiceMonth?: string | null | undefined;
 };
+
+/** How a customer is registered for GST. */
+export type GstCategory =
+  | 'Regular'
+  | 'Sez'
+  | 'Unregistered';
 
 export type ImportColumnInput = {
   field: string;
@@ -1075,6 +1089,8 @@ export type UpdateConsignmentInput = {
   bookingDate?: string | null | undefined;
   chargeableWeight?: number | null | undefined;
   clientInvoiceNo?: string | null | undefined;
+  /** For administrators: why it is booked on credit although that would be refused. */
+  creditOverrideReason?: string | null | undefined;
   customerAmount?: number | null | undefined;
   deliveryCityId?: string | number | null | undefined;
   deliveryCourier?: string | null | undefined;
@@ -1103,10 +1119,16 @@ export type UpdateConsignmentInput = {
 
 export type UpdateCustomerInput = {
   address?: string | null | undefined;
+  cityId?: string | number | null | undefined;
   company?: string | null | undefined;
   contact?: string | null | undefined;
+  email?: string | null | undefined;
   gst?: string | null | undefined;
+  /** Omitted: Regular with a GSTIN, else Unregistered. */
+  gstCategory?: GstCategory | null | undefined;
   name?: string | null | undefined;
+  /** Six digits. */
+  pinCode?: string | null | undefined;
   uniqueId: string | number;
   /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
@@ -5965,6 +5987,7 @@ export function useSetColumnsMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type SetColumnsMutationHookResult = ReturnType<typeof useSetColumnsMutation>;
 /** A field of the schema's `Query`. */
 export type QueryField =
+  | 'ageing'
   | 'billingSummary'
   | 'billingTrend'
   | 'bookingTrend'
@@ -5978,6 +6001,10 @@ export type QueryField =
   | 'consignments'
   | 'consistencyRuns'
   | 'customer'
+  | 'customerCredit'
+  | 'customerLedger'
+  | 'customerPayment'
+  | 'customerPayments'
   | 'customerSuggestions'
   | 'customers'
   | 'dashboardSummary'
@@ -5991,6 +6018,7 @@ export type QueryField =
   | 'importRows'
   | 'importTemplate'
   | 'invoice'
+  | 'invoicePayments'
   | 'invoicePreview'
   | 'invoiceReading'
   | 'invoices'
@@ -6000,10 +6028,12 @@ export type QueryField =
   | 'me'
   | 'nextReceipt'
   | 'notifications'
+  | 'openItems'
   | 'profile'
   | 'quoteConsignment'
   | 'rateCard'
   | 'rateCards'
+  | 'receivablesSummary'
   | 'receiverSuggestions'
   | 'savedViews'
   | 'scanSession'

@@ -1,12 +1,16 @@
 // Written by `npm run codegen` from the modules of the server.
 /** The kinds of record, by the names of their GraphQL types. Apollo's cache knows each record by its uniqueId. */
 export const recordKinds = [
+  'Allocation',
   'CargoConsignment',
   'City',
   'Consignment',
   'ConsignmentHistory',
   'ConsignmentRating',
+  'CreditLift',
+  'CreditOverride',
   'Customer',
+  'CustomerPayment',
   'Enquiry',
   'Expense',
   'ImportJob',
@@ -15,6 +19,7 @@ export const recordKinds = [
   'Invoice',
   'Manifest',
   'Notification',
+  'OpeningItem',
   'RateCard',
   'RateSlab',
   'SavedView',
@@ -39,6 +44,7 @@ export interface SortFields {
   City: 'createdOn' | 'name' | 'pinCode' | 'state';
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
+  CustomerPayment: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'receivedOn' | 'reference' | 'tdsAmount';
   Enquiry: 'createdOn' | 'email' | 'enquiryType' | 'isResolved' | 'message' | 'name' | 'resolution';
   Expense: 'amount' | 'createdOn' | 'date' | 'remark';
   ImportJob: 'createdOn' | 'done' | 'fileName' | 'rowCount' | 'status';

@@ -34,6 +34,21 @@ const damages: readonly { rule: RegExp; harm: string }[] = [
     rule: /^Invoice numbers of a financial year/,
     harm: "UPDATE serial SET value = value + 1 WHERE name LIKE 'invoice %'",
   },
+  ...['opening', 'invoiced', 'generated', 'unbilled', 'cash', 'tds', 'unallocated', 'outstanding'].map((column) => ({
+    rule: new RegExp(`^Accounts of customers .*: ${column}$`),
+    harm: `UPDATE customer_account SET ${column} = ${column} + 1`,
+  })),
+  { rule: /^What is outstanding of an invoice/, harm: 'UPDATE allocation SET cash = cash + 1' },
+  {
+    rule: /^An approved invoice is Paid exactly/,
+    harm: "UPDATE invoice SET outstanding = 1 WHERE invoice_status = 'Paid'",
+  },
+  { rule: /^What is allocated of a payment/, harm: 'UPDATE customer_payment SET allocated_cash = allocated_cash + 1' },
+  { rule: /^The entries of a movement/, harm: "UPDATE ledger_entry SET amount = amount + 1 WHERE account = 'Sales'" },
+  {
+    rule: /^The ledger of a customer/,
+    harm: "UPDATE ledger_entry SET amount = amount + 1 WHERE account = 'Receivable'",
+  },
   {
     rule: /^A remembered request/,
     harm: `INSERT INTO request_key (scope, request_key, body_hash, answer, created_on)

@@ -91,7 +91,7 @@ function mailComposersOf(modules: readonly Module[]): Composition['mailComposers
     {},
     ...modules.map((module) => module.mailComposers),
   );
-  const { AccountLink } = mailComposers;
-  if (!AccountLink) throw new Error('No module writes the mails AccountLink');
-  return { AccountLink };
+  const { AccountLink, Statement } = mailComposers;
+  if (!AccountLink || !Statement) throw new Error('No module writes the mails AccountLink or Statement');
+  return { AccountLink, Statement };
 }

@@ -90,6 +90,8 @@ async function inputs(): Promise<Record<string, Json>> {
       invoiceMonth: today.slice(0, 7),
     },
     openScanSession: { kind: 'Status', deliveryStatus: 'Intransit', city: 'Pune', action: 'Arrived' },
+    liftCredit: { uniqueId: customer.uniqueId, until: today, reason: 'Cheque is on its way' },
+    recordPayment: { customerId: customer.id, receivedOn: today, mode: 'Upi', amount: 500 },
     saveView: { screen: 'consignments', name: `View ${number}`, columns: [{ key: 'awbNo', width: 90, shown: true }] },
     submitEnquiry: { enquiryType: 'Quote', name: 'F', email: 'f@example.in', message: 'Hello' },
     ...(await bulkInputs()),

@@ -21,6 +21,12 @@ const values = (company: string) => ({
   contact: '1',
   address: null,
   gst: null,
+  email: null,
+  cityId: null,
+  pinCode: null,
+  gstCategory: null,
+  creditDays: null,
+  creditLimit: null,
   lastActiveDate: null,
 });
 const commandOf = <T>(run: (context: CommandContext) => Promise<T>) =>

@@ -21,6 +21,8 @@ export interface Naming<T extends RecordEntity> {
    * Lock exclusively at once, because the transaction changes the record too: upgrading a shared lock causes deadlocks.
    */
   forUpdate?: boolean;
+  /** A statement about the record, sent behind the locks in the same round trip. */
+  alongside?: { statement(id: number): Statement; take(rows: readonly unknown[]): void };
 }
 
 type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<infer T> ? T : never };
@@ -212,7 +214,17 @@ export class Locker extends Reader {
       ];
       return { entity, statements };
     });
-    const results = locks.length === 0 ? [] : await this.run(locks.flatMap(({ statements }) => statements));
+    const alongside = asked.flatMap(([, naming]) => {
+      const id = ids.get(naming);
+      return naming.alongside && id !== undefined ? [{ ...naming.alongside, id }] : [];
+    });
+    const sent = [
+      ...locks.flatMap(({ statements }) => statements),
+      ...alongside.map(({ statement, id }) => statement(id)),
+    ];
+    const results = sent.length === 0 ? [] : await this.run(sent);
+    const read = results.splice(results.length - alongside.length);
+    alongside.forEach(({ take }, at) => take(read[at]?.rows ?? []));
     const found = new Map(
       locks.map(({ entity, statements }) => {
         const records = this.locked<RecordEntity>(entity, results.splice(0, statements.length));

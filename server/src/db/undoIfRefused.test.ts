@@ -11,7 +11,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const add = (db: Writer, company: string) =>
-  db.insert(Customer, { company, name: 'A', contact: '1', address: null, gst: null, lastActiveDate: null });
+  db.insert(Customer, {
+    company,
+    name: 'A',
+    contact: '1',
+    address: null,
+    gst: null,
+    email: null,
+    cityId: null,
+    pinCode: null,
+    gstCategory: null,
+    creditDays: null,
+    creditLimit: null,
+    lastActiveDate: null,
+  });
 
 const counts: string[][] = [];
 const count = (_: Writer, values: readonly string[]) => {

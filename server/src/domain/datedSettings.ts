@@ -123,6 +123,10 @@ export const settingCatalogue = {
       'GST on courier services: what unbilled bookings add to a customer’s exposure, and what a vendor’s bill must have',
     default: 18_00,
   }),
+  'tds.maxPercent': percent(100, {
+    meaning: 'Payments with more tax deducted than this of the taxable amount are refused',
+    default: 10_00,
+  }),
   'tds.percent': percent(10, {
     meaning: 'Tax that customers deduct from the taxable amount: 2 for a company or firm, 1 for an individual or HUF',
     default: 2_00,

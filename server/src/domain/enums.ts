@@ -125,6 +125,28 @@ export type SlabMode = keyof typeof SlabMode;
 export const AmountRounding = names('Paisa', 'Rupee');
 export type AmountRounding = keyof typeof AmountRounding;
 
+/** How a customer pays. NotStated: an invoice was marked Paid without saying how. */
+export const ReceiptMode = names('Cash', 'Cheque', 'BankTransfer', 'Upi', 'Card', 'Adjustment', 'NotStated');
+export type ReceiptMode = keyof typeof ReceiptMode;
+
+/** MarkedPaid: written because an invoice was set to Paid. */
+export const PaymentSource = names('Entered', 'MarkedPaid');
+export type PaymentSource = keyof typeof PaymentSource;
+
+export const ReversalKind = names('Bounced', 'Mistake');
+export type ReversalKind = keyof typeof ReversalKind;
+
+export const GstCategory = names('Regular', 'Unregistered', 'Sez');
+export type GstCategory = keyof typeof GstCategory;
+
+/** What moved a customer's balance. */
+export const LedgerKind = names('Opening', 'Invoice', 'Payment', 'Tds', 'Reversal');
+export type LedgerKind = keyof typeof LedgerKind;
+
+/** Days after the due date; NotDue up to that day. */
+export const AgeingBucket = names('NotDue', 'Days30', 'Days60', 'Days90', 'Days180', 'Older');
+export type AgeingBucket = keyof typeof AgeingBucket;
+
 /** Display labels. Total records, so that a member without a label does not compile. */
 export const labels = {
   Gender: { Male: 'Male', Female: 'Female' } satisfies Record<Gender, string>,
@@ -193,6 +215,37 @@ export const labels = {
   } satisfies Record<ZoneRuleKind, string>,
   SlabMode: { Flat: 'Flat', Additional: 'Additional', Whole: 'Whole' } satisfies Record<SlabMode, string>,
   AmountRounding: { Paisa: 'Paisa', Rupee: 'Rupee' } satisfies Record<AmountRounding, string>,
+  ReceiptMode: {
+    Cash: 'Cash',
+    Cheque: 'Cheque',
+    BankTransfer: 'Bank Transfer',
+    Upi: 'UPI',
+    Card: 'Card',
+    Adjustment: 'Adjustment',
+    NotStated: 'Not stated',
+  } satisfies Record<ReceiptMode, string>,
+  PaymentSource: { Entered: 'Entered', MarkedPaid: 'Marked Paid' } satisfies Record<PaymentSource, string>,
+  ReversalKind: { Bounced: 'Bounced', Mistake: 'Entered by mistake' } satisfies Record<ReversalKind, string>,
+  GstCategory: {
+    Regular: 'Regular',
+    Unregistered: 'Unregistered',
+    Sez: 'Special Economic Zone',
+  } satisfies Record<GstCategory, string>,
+  LedgerKind: {
+    Opening: 'Opening balance',
+    Invoice: 'Invoice',
+    Payment: 'Payment',
+    Tds: 'TDS',
+    Reversal: 'Reversal',
+  } satisfies Record<LedgerKind, string>,
+  AgeingBucket: {
+    NotDue: 'Not due',
+    Days30: '1–30 days',
+    Days60: '31–60 days',
+    Days90: '61–90 days',
+    Days180: '91–180 days',
+    Older: 'Over 180 days',
+  } satisfies Record<AgeingBucket, string>,
   ImportKind: { Bookings: 'Bookings', Customers: 'Customers' } satisfies Record<ImportKind, string>,
   DateOrder: { DMY: 'Day Month Year', MDY: 'Month Day Year', YMD: 'Year Month Day' } satisfies Record<
     DateOrder,

@@ -15,6 +15,9 @@ export const ValidGstin = () =>
 
 export const ValidEmail = () => whenGiven('email', 'Please enter valid email address', isEmailAddress);
 
+/** A PIN code. */
+export const SixDigits = (message: string) => whenGiven('pinCode', message, (text) => /^\s*\d{6}\s*$/.test(text));
+
 /** How many parcels a consignment has. */
 export const Pieces = () =>
   rule(

@@ -5,6 +5,7 @@ import { Customer } from '../modules/customers/customer.entity';
 import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { demoSeeds } from '../registry';
+import { cities } from './data/cities';
 import { cargoCarriers } from './data/couriers';
 import { demoCustomers } from './data/demoNames';
 import { seedDemoCargo } from './seedCargo';
@@ -27,12 +28,13 @@ export async function seedDemo(db: Writer, app: App): Promise<void> {
   await insertSeedRows(
     db,
     Customer,
-    demoCustomers.map(({ company, name, contact, address, gst }, at) => ({
+    demoCustomers.map(({ company, name, contact, address, city, gst }, at) => ({
       company,
       name,
       contact,
       address,
       gst,
+      cityId: cities.find((known) => known.name === city)?.id ?? null,
       lastActiveDate: null,
       createdOn: new Date(startOfDayInstant(addDays(opened, at), app.config.timezone).getTime() + 10 * 3_600_000),
     })),

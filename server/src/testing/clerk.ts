@@ -27,6 +27,8 @@ export function clerk(server: TestServer, choice: Random, customers: readonly nu
         await bookingOf(server, {
           senderId: choice.pick(customers),
           bookingDate: day(),
+          // Few on credit, which is refused to customers with overdue invoices.
+          paymentMode: choice.pick([1, 1, 3, 2]),
           vendorAmount: rupees(90),
           customerAmount: choice.chance(0.1) ? null : rupees(400),
         }),

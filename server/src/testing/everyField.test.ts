@@ -9,12 +9,18 @@ let changed: number;
 let imported: string;
 let awbNo: string;
 let senderId: number;
+/** A customer with open invoices, and an invoice with payments. */
+let [owing, owingId, paidInvoice] = ['', 0, ''];
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   // Creates what the demo lacks: a change, a public look-up, a visit, and a nightly check.
   const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo senderId isApproved } } }');
   const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
   changed = open.id;
+  const ages = await server.admin.graphql('{ ageing { rows { customerId customerUniqueId balance } } }');
+  ({ customerUniqueId: owing, customerId: owingId } = ages.data.ageing.rows[0]);
+  const bills = await server.admin.graphql('{ invoices { rows { uniqueId invoiceStatus } } }');
+  paidInvoice = bills.data.invoices.rows.find(({ invoiceStatus }: Json) => invoiceStatus === 'Paid').uniqueId;
   const jobs = await server.admin.graphql('{ importJobs { rows { uniqueId } } }');
   imported = jobs.data.importJobs.rows[0].uniqueId;
   awbNo = open.awbNo;
@@ -47,6 +53,8 @@ function everything(type: GraphQLNamedType, above: readonly string[] = []): stri
 /** The list from which to take a record for queries of a single one, and arguments of other queries. */
 const oneOf: Record<string, string> = {
   cargoConsignment: 'cargoConsignments',
+  customerCredit: 'customers',
+  customerPayment: 'customerPayments',
   consignment: 'consignments',
   importJob: 'importJobs',
   customer: 'customers',
@@ -57,6 +65,10 @@ const oneOf: Record<string, string> = {
   scanSession: 'scanSessions',
 };
 const told: Record<string, () => string> = {
+  ageing: () => `(search: { customerId: ${owingId} })`,
+  customerLedger: () => `(input: { uniqueId: "${owing}", from: "2026-01-01" })`,
+  invoicePayments: () => `(uniqueId: "${paidInvoice}")`,
+  openItems: () => `(input: { customerId: ${owingId} })`,
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
   findAwb: () => `(input: { code: "${awbNo}" })`,
   gstr1: () => '(search: { month: "2026-10" })',

@@ -150,6 +150,38 @@ const uses: Readonly<Record<string, { made?: () => Promise<Made>; by: Readonly<R
       },
     },
   },
+  'CustomerPayment.customerId': {
+    by: {
+      recordPayment:
+        async ({ id }) =>
+        () =>
+          server.admin.rest('POST', 'payments', {
+            customerId: id,
+            receivedOn: server.app.clock.today(),
+            mode: 4,
+            amount: 500,
+          }),
+    },
+  },
+  'OpeningItem.customerId': {
+    by: {
+      setOpening:
+        async ({ uniqueId }) =>
+        () =>
+          server.admin.rest('PUT', `customers/${uniqueId}/opening`, { date: '2026-04-01', amount: 500 }),
+    },
+  },
+  'CreditLift.customerId': {
+    by: {
+      liftCredit:
+        async ({ uniqueId }) =>
+        () =>
+          server.admin.rest('POST', `customers/${uniqueId}/creditlift`, {
+            until: server.app.clock.today(),
+            reason: 'Cheque is on its way',
+          }),
+    },
+  },
   'Vendor.cityId': {
     by: {
       createVendor:
@@ -208,10 +240,14 @@ test('every column that names a record has a command here that writes it, and a 
   const others = [...records.keys()].flatMap((kind) => referencesOf(kind)).filter(({ target }) => !parents[target]);
   // These change the referenced record, or are changed with it.
   expect(others.map(nameOf).sort()).toEqual([
+    'Allocation.invoiceId',
+    'Allocation.openingId',
+    'Allocation.paymentId',
     'Consignment.invoiceId',
     'Consignment.manifestId',
     'ConsignmentHistory.consignmentId',
     'ConsignmentRating.consignmentId',
+    'CreditOverride.consignmentId',
     'RateCard.schemeId',
     'RateSlab.cardId',
     'RateSlab.zoneId',
@@ -242,7 +278,9 @@ test.each(pairs)(
         const refused = written.startsWith('200') ? deleted : written;
         expect([written, deleted]).toContain('200');
         expect(refused).toMatch(
-          written.startsWith('200') ? new RegExp(`^409 ${column.target} has [a-z ]+$`) : /^400 [A-Za-z ]+ not found$/,
+          written.startsWith('200')
+            ? new RegExp(`^409 ${column.target} has [a-z ]+$`)
+            : /^40[04] [A-Za-z ]+ not found$/,
         );
       }
     }

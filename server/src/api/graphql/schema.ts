@@ -30,6 +30,12 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   InvoiceType: 'Automatic: made from consignments. Manual: typed in (a third-party invoice).',
   InvoiceReading: 'Which states invoices have. A: Generated, Approved, Paid. B: with Pending.',
   StatUnit: 'The unit of a figure on the dashboard.',
+  ReceiptMode: 'How a customer pays. NotStated: an invoice was marked Paid without saying how.',
+  PaymentSource: 'How a payment came about: entered, or because an invoice was marked Paid.',
+  ReversalKind: 'Why a payment is reversed.',
+  GstCategory: 'How a customer is registered for GST.',
+  LedgerKind: "What moved a customer's balance.",
+  AgeingBucket: 'How long after its due date something is still to be paid.',
   RateSide: 'Whom a rate card charges: the customer, or the company by its vendor.',
   ZoneRuleKind: 'What a zone rule compares the two cities of a consignment with.',
   SlabMode:

@@ -47,6 +47,23 @@ const common = {
   SlabMode: { Flat: 1, Additional: 2, Whole: 3 } satisfies Record<enums.SlabMode, number>,
   AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
   InvoiceType: { Automatic: 1, Manual: 2 } satisfies Record<enums.InvoiceType, number>,
+  ReceiptMode: {
+    Cash: 1,
+    Cheque: 2,
+    BankTransfer: 3,
+    Upi: 4,
+    Card: 5,
+    Adjustment: 6,
+    NotStated: 7,
+  } satisfies Record<enums.ReceiptMode, number>,
+  PaymentSource: { Entered: 1, MarkedPaid: 2 } satisfies Record<enums.PaymentSource, number>,
+  ReversalKind: { Bounced: 1, Mistake: 2 } satisfies Record<enums.ReversalKind, number>,
+  GstCategory: { Regular: 1, Unregistered: 2, Sez: 3 } satisfies Record<enums.GstCategory, number>,
+  LedgerKind: { Opening: 1, Invoice: 2, Payment: 3, Tds: 4, Reversal: 5 } satisfies Record<enums.LedgerKind, number>,
+  AgeingBucket: { NotDue: 1, Days30: 2, Days60: 3, Days90: 4, Days180: 5, Older: 6 } satisfies Record<
+    enums.AgeingBucket,
+    number
+  >,
   ImportKind: { Bookings: 1, Customers: 2 } satisfies Record<enums.ImportKind, number>,
   DateOrder: { DMY: 1, MDY: 2, YMD: 3 } satisfies Record<enums.DateOrder, number>,
   ImportStatus: { Draft: 1, Checked: 2, Running: 3, Done: 4, Cancelled: 5 } satisfies Record<

@@ -17,6 +17,7 @@ export * from './manifests';
 export * from './notifications';
 export * from './playground';
 export * from './rates';
+export * from './receivables';
 export * from './scanning';
 export * from './settings';
 export * from './tracking';

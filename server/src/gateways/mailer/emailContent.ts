@@ -6,12 +6,20 @@ export interface MailContent {
   to: string;
   subject: string;
   content: EmailContent;
+  attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  filename: string;
+  /** With its character set, if it is text. */
+  contentType: string;
+  content: string;
 }
 
 export interface EmailContent {
   greeting: string;
   paragraphs: readonly string[];
-  button: { label: string; url: string };
+  button?: { label: string; url: string };
   /** Small print below the button. */
   note: string;
 }
@@ -26,7 +34,7 @@ function plain({ greeting, paragraphs, button, note }: EmailContent): string {
     [
       greeting,
       ...paragraphs,
-      `${button.label}:\n${button.url}`,
+      ...(button ? [`${button.label}:\n${button.url}`] : []),
       note,
       ['--', company.legalName, ...company.address, company.phone, company.email].join('\n'),
     ].join('\n\n') + '\n'
@@ -41,7 +49,6 @@ const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-ser
 /** Uses tables and inline styles, which all mail clients support, and no external resources. */
 function html({ greeting, paragraphs, button, note }: EmailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
-  const url = escaped(button.url);
   return `<!doctype html>
 <html lang="en">
 <body style="margin:0;padding:24px 12px;background:#f0f3f6;color:${ink};${font};font-size:16px;line-height:1.5">
@@ -53,13 +60,7 @@ ${escaped(company.name)}<br>
 </td></tr>
 <tr><td style="padding:28px 32px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${url}"
- style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;text-decoration:none;border-radius:6px;
- font-weight:600">
-${escaped(button.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:${quiet}">${escaped(note)}</p>
-<p style="margin:0 0 16px;font-size:13px;color:${quiet};word-break:break-all">If the button does nothing, copy this
- address into your browser:<br><a href="${url}" style="color:${brand}">${url}</a></p>
+${button ? linkTo(button, note) : small(note)}
 </td></tr>
 <tr><td style="padding:16px 32px 24px;border-top:1px solid #e4e7eb;font-size:12px;color:${quiet}">
 ${[company.legalName, company.address.join(', '), `${company.phone} · ${company.email}`].map(escaped).join('<br>\n')}
@@ -68,6 +69,19 @@ ${[company.legalName, company.address.join(', '), `${company.phone} · ${company
 </body>
 </html>
 `;
+}
+
+const small = (text: string) => `<p style="margin:0 0 16px;font-size:13px;color:${quiet}">${escaped(text)}</p>`;
+
+function linkTo(button: { label: string; url: string }, note: string): string {
+  const url = escaped(button.url);
+  return `<p style="margin:24px 0"><a href="${url}"
+ style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;text-decoration:none;border-radius:6px;
+ font-weight:600">
+${escaped(button.label)}</a></p>
+${small(note)}
+<p style="margin:0 0 16px;font-size:13px;color:${quiet};word-break:break-all">If the button does nothing, copy this
+ address into your browser:<br><a href="${url}" style="color:${brand}">${url}</a></p>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -53,7 +53,7 @@ function fileMailer(folder: string): Mailer {
   };
 }
 
-function message({ messageId, createdOn }: Mail, { to, subject, content }: MailContent) {
+function message({ messageId, createdOn }: Mail, { to, subject, content, attachments = [] }: MailContent) {
   const { textBody, htmlBody } = renderedBodies(content);
   return {
     messageId,
@@ -63,6 +63,7 @@ function message({ messageId, createdOn }: Mail, { to, subject, content }: MailC
     to: { name: '', address: to },
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: [...attachments],
     alternatives: [textPart(textBody), { contentType: 'text/html; charset=utf-8', content: htmlBody }],
   };
 }

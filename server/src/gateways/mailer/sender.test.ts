@@ -71,7 +71,7 @@ describe('a mail', () => {
     await inTransaction(server.app, (db) =>
       queueMail(db, { topic: 'test', template: 'AccountLink', recipient: to, expiresAt }),
     );
-    const mailComposers = { AccountLink: async () => ({ to, subject: 'Dots', content }) };
+    const mailComposers = { ...server.app.mailComposers, AccountLink: async () => ({ to, subject: 'Dots', content }) };
     expect(await sendDueMails({ ...server.app, mailComposers })).toBe(1);
     const text = ['Hello', '', '.', '', '..dots', '', 'Go:', url, '', '.', ''].join('\r\n');
     expect(mailServer.taken[0]).toContain(text);

@@ -58,6 +58,9 @@ test.each([
     for (const kind of ['vendor', 'customer', 'city'])
       expect(locks).toMatch(new RegExp(`FROM ${kind} r\\s+WHERE [^;]* LOCK IN SHARE MODE`));
     expect(inserts).toMatch(/INSERT INTO `consignment` .*; INSERT INTO `consignment_history`/s);
-    expect(end).toMatch(/^UPDATE request_key .*; INSERT INTO `change_log` .*consignment_facet .*; COMMIT$/s);
-  } else expect(sent.length).toBeLessThanOrEqual('autofillAwb' in given ? 13 : 12);
+    expect(locks).toMatch(/FROM customer c LEFT JOIN customer_account a/);
+    expect(end).toMatch(
+      /^UPDATE request_key .*; INSERT INTO `change_log` .*consignment_facet .*customer_account .*; COMMIT$/s,
+    );
+  } else expect(sent.length).toBeLessThanOrEqual('autofillAwb' in given ? 15 : 14);
 });

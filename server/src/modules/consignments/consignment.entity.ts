@@ -215,6 +215,10 @@ export class Consignment extends RecordEntity {
   @DateColumn({ nullable: true })
   paymentReceivedDate: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'True: paid with its invoice, and pending again with it.' })
+  @FlagColumn({ nullable: true })
+  paidByInvoice: boolean | null;
+
   @Field(() => Boolean, { description: 'Approved consignments are locked for editing.' })
   @FlagColumn()
   isApproved: boolean;

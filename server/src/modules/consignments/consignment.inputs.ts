@@ -151,6 +151,15 @@ export class BookConsignmentInput {
   })
   autoRate?: boolean | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For administrators: why it is booked on credit although that would be refused.',
+  })
+  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
+  @MaxLength(200, 'Reason')
+  @Optional()
+  creditOverrideReason?: string | null;
+
   @Field(() => [PacketSizeInput], { nullable: true, description: 'Measures of all packets; used with `autoRate`.' })
   dimensions?: PacketSizeInput[] | null;
 }

@@ -9,7 +9,9 @@ import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { storedValues } from '../../core/storedValues';
 import { company } from '../../company';
+import type { Naming } from '../../db/locker';
 import { insertion } from '../../db/newRecord';
+import { isOnCredit } from '../customers/account/customerAccount';
 import { Customer } from '../customers/customer.entity';
 import { recount, countedOf } from './rollup/consignmentRollup';
 import { City } from '../locations/city.entity';
@@ -21,6 +23,8 @@ import type { ConsignmentHistory } from './history.entity';
 import { BookConsignmentInput, PayConsignmentInput, UpdateConsignmentInput } from './consignment.inputs';
 import { consignmentList } from './consignment.list';
 import { ConsignmentSearch } from './consignment.search';
+import { standingOf, standingStatement, type CreditStanding } from '../receivables/credit/creditCheck';
+import { keepOverride, refuseCredit, refuseOverride } from './consignment.credit';
 import { filledByRates, keepRating } from './consignment.rating';
 import { saveConsignment } from './consignment.save';
 import { moveBookedRow, openingMovement } from './history.service';
@@ -49,13 +53,25 @@ export const bookConsignment = command({
 /** Books in the caller's transaction; the input is valid by its class. */
 export async function book(context: CommandContext, input: BookConsignmentInput): Promise<Consignment> {
   const { db } = context;
+  refuseOverride(context, input);
   refuseInput(bookingRefusals(input, context.today));
   const unmarked = await awaitMarking(context, input.vendorId, input.senderId);
-  const parties = await partiesOf(context, input, company.homeCityId, unmarked);
+  let standing: CreditStanding | null = null;
+  const credit = isOnCredit(input.paymentMode)
+    ? {
+        statement: (senderId: number) => standingStatement(senderId, context.today),
+        take: (rows: readonly unknown[]) => {
+          standing = standingOf(rows);
+        },
+      }
+    : undefined;
+  const parties = await partiesOf(context, input, company.homeCityId, unmarked, credit);
   const { vendor, sender, bookingCity } = parties;
   refuseInput(receiptRefusals(input, vendor));
   await markActive(context, [vendor, sender]);
   const { filled, rating } = await filledByRates(db, input, parties);
+  const after = { ...pendingOf(filled), senderId: sender.id };
+  const block = await refuseCredit(context, input, { sender, before: null, after, standing });
   const awbNo = input.autofillAwb ? receiptAwb : normalizeAwb(input.awbNo ?? '');
   const booking = insertion(Consignment, {
     ...detailsOf(filled),
@@ -69,6 +85,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
     deliveryDate: null,
     paymentStatus: 'Pending',
     paymentReceivedDate: null,
+    paidByInvoice: null,
     isApproved: false,
     manifestId: null,
     invoiceId: null,
@@ -77,6 +94,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const insert = (serial?: string) => db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening], serial);
   const [booked, movement] = await (input.autofillAwb ? withReceiptNumber(() => insert(receiptBook)) : insert());
   if (rating) await keepRating(db, booked, input, rating);
+  await keepOverride(db, booked, input, block);
   recount(db, [[null, countedOf(booked)]]);
   return Object.assign(booked, parties, { consignmentHistories: [movement] });
 }
@@ -97,6 +115,7 @@ export const updateConsignment = command({
   async run(context, input) {
     const { db } = context;
     const found = await db.lock(Consignment, input.uniqueId, input.version);
+    refuseOverride(context, input);
     refuse(consignmentRefusal.update(found));
     refuseInput(bookingRefusals(input, context.today));
     const parties = await partiesOf(context, input, found.bookingCityId);
@@ -105,7 +124,11 @@ export const updateConsignment = command({
     const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
+    const customerAmount = patch.customerAmount === undefined ? found.customerAmount : patch.customerAmount;
+    const after = { ...found, senderId: patch.senderId, paymentMode: patch.paymentMode, customerAmount };
+    const block = await refuseCredit(context, input, { sender: parties.sender, before: { ...found }, after });
     const saved = await saveConsignment(db, found, patch);
+    await keepOverride(db, saved, input, block);
     if (rating) await keepRating(db, saved, input, rating);
     if (rebooked) await moveBookedRow(context, saved);
     return Object.assign(saved, parties);
@@ -153,6 +176,13 @@ export const deleteConsignment = command({
   },
 });
 
+const pendingOf = ({ paymentMode, customerAmount }: BookConsignmentInput) => ({
+  paymentMode,
+  customerAmount: customerAmount ?? null,
+  paymentStatus: 'Pending',
+  invoiceId: null,
+});
+
 interface Parties {
   vendor: Vendor;
   sender: Customer;
@@ -165,10 +195,18 @@ function partiesOf(
   input: BookConsignmentInput,
   defaultCityId: number,
   unmarked = { vendor: false, customer: false },
+  ofSender?: Naming<Customer>['alongside'],
 ): Promise<Parties> {
   return db.allNamed({
     vendor: { entity: Vendor, ref: input.vendorId, label: 'Vendor', field: 'vendorId', forUpdate: unmarked.vendor },
-    sender: { entity: Customer, ref: input.senderId, label: 'Sender', field: 'senderId', forUpdate: unmarked.customer },
+    sender: {
+      entity: Customer,
+      ref: input.senderId,
+      label: 'Sender',
+      field: 'senderId',
+      forUpdate: unmarked.customer,
+      alongside: ofSender,
+    },
     deliveryCity: { entity: City, ref: input.deliveryCityId, label: 'Delivery City', field: 'deliveryCityId' },
     bookingCity: {
       entity: City,
@@ -195,6 +233,7 @@ const detailsOf = (input: BookConsignmentInput) => ({
     'bookingCityId',
     'deliveryCityId',
     'autoRate',
+    'creditOverrideReason',
     'dimensions',
   ]),
   isVpp: input.isVpp ?? undefined,

@@ -1,8 +1,19 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { FoldedColumn, InstantColumn, TextColumn } from '../../db/columns';
+import {
+  CountColumn,
+  EnumColumn,
+  FoldedColumn,
+  InstantColumn,
+  LooseRefColumn,
+  PaiseColumn,
+  TextColumn,
+} from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { Instant } from '../../core/scalars';
+import { GstCategory } from '../../domain/enums';
+import type { Paise } from '../../domain/money';
+import { Instant, Money } from '../../core/scalars';
+import { City } from '../locations/city.entity';
 
 declare module '../../db/recordKinds' {
   interface RecordKinds {
@@ -43,6 +54,36 @@ export class Customer extends RecordEntity {
   @Field(() => String, { nullable: true, description: 'GSTIN.' })
   @TextColumn(15, { nullable: true })
   gst: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(190, { nullable: true })
+  email: string | null;
+
+  @Field(() => Int, { nullable: true })
+  @LooseRefColumn('City', { nullable: true })
+  cityId: number | null;
+
+  @Field(() => City, { nullable: true })
+  city?: City | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(6, { nullable: true })
+  pinCode: string | null;
+
+  @Field(() => GstCategory, { nullable: true, description: 'Null: Regular with a GSTIN, else Unregistered.' })
+  @EnumColumn({ nullable: true })
+  gstCategory: GstCategory | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days from the invoice date to the due date. Null: as usual.' })
+  @CountColumn({ nullable: true })
+  creditDays: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What may be owed at most for bookings on credit. Null: no limit.',
+  })
+  @PaiseColumn({ nullable: true })
+  creditLimit: Paise | null;
 
   @Field(() => Instant, { nullable: true, description: 'When the customer last had a booking; null if never.' })
   @InstantColumn({ nullable: true })

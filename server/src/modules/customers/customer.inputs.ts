@@ -1,7 +1,9 @@
 import { Field, InputType } from 'type-graphql';
+import { GstCategory } from '../../domain/enums';
 import { MaxLength, Optional, Required } from '../../domain/rules';
-import { ValidGstin } from '../../domain/fieldRules';
+import { SixDigits, ValidEmail, ValidGstin } from '../../domain/fieldRules';
 import { MultiLine } from '../../domain/text';
+import { RecordRef } from '../../core/scalars';
 import { changeOf } from '../../core/record.inputs';
 
 @InputType()
@@ -31,6 +33,25 @@ export class CreateCustomerInput {
   @ValidGstin()
   @Optional()
   gst?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @ValidEmail()
+  @MaxLength(190, 'Email')
+  @Optional()
+  email?: string | null;
+
+  @Field(() => RecordRef, { nullable: true })
+  @Optional()
+  cityId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Six digits.' })
+  @SixDigits('Please enter valid PIN code')
+  @Optional()
+  pinCode?: string | null;
+
+  @Field(() => GstCategory, { nullable: true, description: 'Omitted: Regular with a GSTIN, else Unregistered.' })
+  @Optional()
+  gstCategory?: GstCategory | null;
 }
 
 @InputType()

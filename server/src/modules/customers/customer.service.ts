@@ -7,6 +7,8 @@ import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { storedValues } from '../../core/storedValues';
+import type { Writer } from '../../db/writer';
+import { City } from '../locations/city.entity';
 import { Customer } from './customer.entity';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer.inputs';
 import { customerList, CustomerSearch } from './customer.list';
@@ -30,8 +32,20 @@ export const createCustomer = command({
 });
 
 /** Adds in the caller's transaction; the input is valid by its class. */
-export function addCustomer({ db }: CommandContext, input: CreateCustomerInput): Promise<Customer> {
-  return db.insert(Customer, { ...detailsOf(input), lastActiveDate: null });
+export async function addCustomer({ db }: CommandContext, input: CreateCustomerInput): Promise<Customer> {
+  const cityId = await cityIdOf(db, input);
+  return db.insert(Customer, {
+    ...detailsOf(input),
+    cityId,
+    creditDays: null,
+    creditLimit: null,
+    lastActiveDate: null,
+  });
+}
+
+/** Undefined if the input does not name a city, null if it says that there is none. */
+async function cityIdOf(db: Writer, { cityId }: CreateCustomerInput): Promise<number | null | undefined> {
+  return cityId ? (await db.named(City, cityId, 'City', 'cityId')).id : cityId === undefined ? undefined : null;
 }
 
 export const updateCustomer = command({
@@ -39,7 +53,7 @@ export const updateCustomer = command({
   input: UpdateCustomerInput,
   async run({ db }, input) {
     const found = await db.lock(Customer, input.uniqueId, input.version);
-    return db.update(found, detailsOf(input));
+    return db.update(found, { ...detailsOf(input), cityId: await cityIdOf(db, input) });
   },
 });
 
@@ -54,7 +68,7 @@ export const deleteCustomer = command({
 });
 
 const detailsOf = (input: CreateCustomerInput) => ({
-  ...storedValues(input),
+  ...storedValues(input, ['cityId']),
   address: textOrNull(input.address),
   gst: normalizeGstin(input.gst ?? '') || null,
 });

@@ -1,5 +1,7 @@
-import { defineModule } from '../../core/module';
+import { defineModule, internalEntities } from '../../core/module';
+import { CustomerAccount } from './account/customerAccount.entity';
 import { Customer } from './customer.entity';
+import { customerRelations } from './customer.relations';
 import { CustomerResolver } from './customer.resolver';
 import { customerRoutes } from './customer.rest';
 
@@ -10,8 +12,10 @@ export const customers = defineModule({
       listedBy: 'customers',
       nameColumns: ['company'],
       cachedColumns: ['uniqueId', 'version', 'company', 'name', 'contact', 'address', 'gst'],
+      relations: customerRelations,
     },
   },
+  internalEntities: internalEntities(CustomerAccount),
   resolvers: [CustomerResolver],
   routes: customerRoutes,
 });

@@ -83,6 +83,7 @@ export const generateInvoice = command({
         additionalRemark: null,
         remark: null,
       },
+      customer,
       chosen,
     );
     return invoice;

@@ -20,6 +20,8 @@ declare module '../../db/recordKinds' {
 @Entity()
 @Index(['invoiceDate', 'id'])
 @Index(['customerId', 'invoiceDate', 'id'])
+@Index(['customerId', 'dueDate', 'id'])
+@Index(['invoiceStatus', 'dueDate', 'id'])
 export class Invoice extends RecordEntity {
   @Field(() => Int)
   @RefColumn('Customer')
@@ -54,9 +56,20 @@ export class Invoice extends RecordEntity {
   @DateColumn({ nullable: true })
   paymentDate: string | null;
 
+  @Field(() => DateOnly, {
+    nullable: true,
+    description: "Invoice date and the customer's credit days; set on approval.",
+  })
+  @DateColumn({ nullable: true })
+  dueDate: string | null;
+
   @Field(() => InvoiceStatus)
   @EnumColumn()
   invoiceStatus: InvoiceStatus;
+
+  /** To which it returns if what paid it is taken back; null unless it is Paid. */
+  @EnumColumn({ nullable: true })
+  statusBeforePaid: InvoiceStatus | null;
 
   @Field(() => InvoiceType)
   @EnumColumn()
@@ -97,6 +110,12 @@ export class Invoice extends RecordEntity {
   @Field(() => Money, { description: 'Sum of actual amount, additional charges and the three taxes, in rupees.' })
   @PaiseColumn()
   totalAmount: Paise;
+
+  @Field(() => Money, {
+    description: 'Total amount less what is allocated to it. An approved invoice is Paid when it is 0.',
+  })
+  @PaiseColumn({ default: 0 })
+  outstanding: Paise;
 
   @Field(() => String, {
     description: 'Which taxes apply and why, as of the time of calculation: both GSTINs and the rule.',

@@ -1,54 +1,89 @@
 /**
- * Writes invoices: updates the billing rollup and, when an invoice leaves Generated, assigns its number, all in the
- * same transaction.
+ * Writes invoices: updates the billing rollup, the customer's account and the ledger and, when an invoice leaves
+ * Generated, assigns its number, all in the same transaction.
  */
 import type { NewRecord } from '../../db/newRecord';
 import { integer } from '../../db/rawRows';
 import type { Writer } from '../../db/writer';
 import { nextSerial } from '../../db/serial';
-import { financialYearOf } from '../../domain/dates';
+import { addDays, financialYearOf } from '../../domain/dates';
 import { invoiceNumberOf, lastInvoiceSerial } from '../../domain/invoiceNumber';
 import { conflict } from '../../core/errors';
+import type { InvoiceStatus } from '../../domain/enums';
 import { Consignment } from '../consignments/consignment.entity';
+import { saveConsignments } from '../consignments/consignment.save';
+import { moveAccount, type AccountShare } from '../customers/account/customerAccount';
+import { Customer } from '../customers/customer.entity';
+import { invoiceMovement, post } from '../receivables/ledger/ledger';
+import { settingOn } from '../settings/settingValues';
 import { billedOf, rebill } from './rollup/billingDay';
 import { Invoice } from './invoice.entity';
 
-export type NewInvoice = Omit<NewRecord<Invoice>, 'liveInvoiceNumber'>;
+export type NewInvoice = Omit<NewRecord<Invoice>, 'liveInvoiceNumber' | 'dueDate' | 'outstanding' | 'statusBeforePaid'>;
 
 /** The form in the unique index, which ignores case. */
 export const liveNumberOf = (number: string | null | undefined) => number?.toUpperCase() ?? null;
 
-/** `consignments` must be locked; they are assigned to the invoice. */
+/** `consignments` must be locked; they are assigned to the invoice. One that is born Paid has a payment written for it. */
 export async function insertInvoice(
   db: Writer,
   values: NewInvoice,
+  { creditDays }: Pick<Customer, 'creditDays'>,
   consignments: readonly Consignment[] = [],
 ): Promise<Invoice> {
-  const invoice = await db.insert(Invoice, { ...values, liveInvoiceNumber: liveNumberOf(values.invoiceNumber) });
-  await db.updateMany(consignments, { invoiceId: invoice.id });
+  const { invoiceStatus, invoiceDate, totalAmount } = values;
+  const invoice = await db.insert(Invoice, {
+    ...values,
+    liveInvoiceNumber: liveNumberOf(values.invoiceNumber),
+    dueDate: invoiceStatus === 'Generated' ? null : await dueDateOf(db, invoiceDate, creditDays),
+    outstanding: invoiceStatus === 'Paid' ? 0 : totalAmount,
+    statusBeforePaid: invoiceStatus === 'Paid' ? 'Approved' : null,
+  });
+  await saveConsignments(db, consignments, { invoiceId: invoice.id });
   rebill(db, [null, billedOf(invoice)]);
+  const { customerId } = invoice;
+  moveAccount(db, { customerId, share: shareOf(invoice) });
+  if (invoiceStatus !== 'Generated') post(db, invoiceMovement(invoice));
   return invoice;
 }
 
 export async function saveInvoice(db: Writer, invoice: Invoice, patch: Partial<Invoice>): Promise<Invoice> {
-  const before = billedOf(invoice);
-  const after = {
-    invoiceDate: patch.invoiceDate ?? before.invoiceDate,
-    invoiceStatus: patch.invoiceStatus ?? before.invoiceStatus,
-    totalAmount: patch.totalAmount ?? before.totalAmount,
-  };
-  rebill(db, [before, after]);
-  const own = patch.invoiceNumber ?? invoice.invoiceNumber;
-  if (after.invoiceStatus === 'Generated' || own !== null) return db.update(invoice, patch);
-  const invoiceNumber = await takeInvoiceNumber(db, after.invoiceDate);
-  return db.update(invoice, { ...patch, invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) });
+  const before = { ...invoice };
+  const isIssued = before.invoiceStatus === 'Generated' && isApproved(patch.invoiceStatus ?? 'Generated');
+  const invoiceDate = patch.invoiceDate ?? before.invoiceDate;
+  const dueDate = isIssued ? await dueDateOf(db, invoiceDate, await creditDaysOf(db, before)) : before.dueDate;
+  const outstanding =
+    patch.outstanding ?? before.outstanding + (patch.totalAmount ?? before.totalAmount) - before.totalAmount;
+  const values = { ...patch, dueDate, outstanding };
+  const isNumberless = (patch.invoiceNumber ?? invoice.invoiceNumber) === null;
+  const invoiceNumber = isIssued && isNumberless ? await takeInvoiceNumber(db, invoiceDate) : null;
+  const number = invoiceNumber ? { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) } : {};
+  const saved = await db.update(invoice, { ...values, ...number });
+  rebill(db, [billedOf(before), billedOf(saved)]);
+  const { customerId } = saved;
+  moveAccount(db, { customerId, share: shareOf(before), sign: -1 }, { customerId, share: shareOf(saved) });
+  if (isIssued) post(db, invoiceMovement(saved));
+  return saved;
 }
+
+const isApproved = (status: InvoiceStatus): boolean => status !== 'Generated';
+
+/** What a live invoice adds to its customer's account. */
+const shareOf = ({ invoiceStatus, totalAmount, outstanding }: Invoice): AccountShare =>
+  isApproved(invoiceStatus) ? { invoiced: totalAmount, outstanding } : { generated: totalAmount };
+
+const dueDateOf = async (db: Writer, invoiceDate: string, creditDays: number | null): Promise<string> =>
+  addDays(invoiceDate, creditDays ?? (await settingOn(db, 'credit.days', invoiceDate)));
+
+const creditDaysOf = async (db: Writer, { customerId }: Invoice): Promise<number | null> =>
+  (await db.find(Customer, { id: customerId }))?.creditDays ?? null;
 
 /** Deletes the invoice and releases its consignments. */
 export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoice> {
   const query = db.select(Consignment, 'r').select('r.id', 'id').where('r.invoiceId = :id', { id: invoice.id });
   const held = await db.raw(query, { id: integer });
-  await db.updateMany(
+  await saveConsignments(
+    db,
     await db.lockMany(
       Consignment,
       held.map((row) => row.id),
@@ -56,6 +91,7 @@ export async function removeInvoice(db: Writer, invoice: Invoice): Promise<Invoi
     { invoiceId: null },
   );
   rebill(db, [billedOf(invoice), null]);
+  moveAccount(db, { customerId: invoice.customerId, share: shareOf(invoice), sign: -1 });
   return db.delete(invoice, { liveInvoiceNumber: null });
 }
 

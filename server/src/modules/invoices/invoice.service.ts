@@ -17,6 +17,7 @@ import { listPage } from '../../core/list';
 import { command, NoInput, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { Customer } from '../customers/customer.entity';
+import { markPaid, payRest } from '../receivables/settlement';
 import { editOf } from './invoiceEdit';
 import { takenAsGiven, totalled } from './invoiceAmounts';
 import { Invoice } from './invoice.entity';
@@ -49,7 +50,8 @@ export const createManualInvoice = command({
   action: 'createManualInvoice',
   input: CreateManualInvoiceInput,
   taken,
-  async run({ db, today }, input) {
+  async run(context, input) {
+    const { db, today } = context;
     const { invoiceDate, actualAmount, additionalCharges, totalConsignments } = input;
     const invoiceMonth = monthOf(input.invoiceMonth);
     refuseInput({
@@ -59,20 +61,25 @@ export const createManualInvoice = command({
     refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today) });
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
     const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
-    const created = await insertInvoice(db, {
-      ...totalled({ actualAmount, additionalCharges, ...taxes }),
-      taxExplanation: takenAsGiven,
-      customerId: customer.id,
-      invoiceDate,
-      invoiceMonth,
-      totalConsignments,
-      invoiceType: 'Manual',
-      invoiceStatus: input.invoiceStatus ?? 'Generated',
-      invoiceNumber: textOrNull(input.invoiceNumber),
-      paymentDate: input.paymentDate ?? null,
-      additionalRemark: textOrNull(input.additionalRemark),
-      remark: textOrNull(input.remark),
-    });
+    const created = await insertInvoice(
+      db,
+      {
+        ...totalled({ actualAmount, additionalCharges, ...taxes }),
+        taxExplanation: takenAsGiven,
+        customerId: customer.id,
+        invoiceDate,
+        invoiceMonth,
+        totalConsignments,
+        invoiceType: 'Manual',
+        invoiceStatus: input.invoiceStatus ?? 'Generated',
+        invoiceNumber: textOrNull(input.invoiceNumber),
+        paymentDate: input.paymentDate ?? null,
+        additionalRemark: textOrNull(input.additionalRemark),
+        remark: textOrNull(input.remark),
+      },
+      customer,
+    );
+    if (created.invoiceStatus === 'Paid') await payRest(db, created, created.totalAmount);
     return created;
   },
 });
@@ -87,7 +94,7 @@ export const updateInvoice = command({
     const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
     if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
     const patch = editOf(found, input, context.today);
-    return saveInvoice(db, found, { ...patch, invoiceStatus });
+    return saveMoved(db, found, { ...patch, invoiceStatus });
   },
 });
 
@@ -103,7 +110,7 @@ export const approveInvoice = command({
     const paymentDate = input.paymentDate ?? found.paymentDate;
     if (lacksPaymentDate(invoiceStatus, paymentDate)) throw badInput('Select payment date', 'paymentDate');
     refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today) });
-    return saveInvoice(db, found, { invoiceStatus, paymentDate });
+    return saveMoved(db, found, { invoiceStatus, paymentDate });
   },
 });
 
@@ -115,6 +122,10 @@ export const deleteInvoice = command({
     return removeInvoice(db, found);
   },
 });
+
+/** An invoice that is set to Paid is paid: what is left of it becomes a payment. */
+const saveMoved = (db: Writer, found: Invoice, patch: Partial<Invoice>): Promise<Invoice> =>
+  patch.invoiceStatus === 'Paid' ? markPaid(db, found, patch) : saveInvoice(db, found, patch);
 
 /** Deleted invoices remain visible in the list. */
 async function deletedToo(db: Reader, ref: string): Promise<Invoice> {

@@ -22,6 +22,7 @@ import type { TestServer } from '../testServer';
 import { bulkScenarios } from './bulkScenarios';
 import { importScenarios } from './importScenarios';
 import { rateScenarios } from './rateScenarios';
+import { receivableScenarios } from './receivableScenarios';
 import { graphql, made, rest, type Scenario } from './requests';
 
 const history = (given: Record<string, unknown> = {}) => ({
@@ -276,6 +277,7 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...importScenarios,
   ...bulkScenarios(trackingVendorId),
   ...rateScenarios,
+  ...receivableScenarios,
   trackConsignment: async (server) => {
     const { uniqueId } = await aConsignment(server, {}, { vendorId: trackingVendorId, bookingDate: '2026-01-01' });
     return rest(server.member, 'PUT', `consignments/${uniqueId}/track`);

@@ -10,7 +10,7 @@ export interface VendorChoice extends Suggestion {
 }
 
 /** Fields of the input that the form does not have. */
-type NotInForm = 'bookingCityId' | 'autoRate' | 'dimensions';
+type NotInForm = 'bookingCityId' | 'autoRate' | 'creditOverrideReason' | 'dimensions';
 
 /** A blank form. A field of the input that is missing here does not compile. */
 const nothing = {

@@ -8,7 +8,8 @@ import type { LineValues } from './lineValues';
 import type { ResolvedLine } from './resolveLine';
 
 /** Fields of the input that a line does not have. */
-type NotInLine = 'bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'dimensions';
+type NotInLine =
+  'bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'creditOverrideReason' | 'dimensions';
 
 export function bookingOf(values: LineValues, bookingDate: string): WithFields<BookingVariables, NotInLine> {
   const isVpp = values.vppAmount !== null || values.vppCommission !== null;

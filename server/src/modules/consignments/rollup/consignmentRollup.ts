@@ -1,13 +1,15 @@
 /**
  * Rollup of consignments: counts per combination of properties (`ConsignmentDay`), and counts with sums per single
- * property (`ConsignmentFacet`), by booking day. A change subtracts the row's old share and adds the new one in its own
- * transaction, as the last statements before the commit, since all users share the rows of a busy day.
+ * property (`ConsignmentFacet`), by booking day, and what is not billed yet in the sender's account. A change subtracts
+ * the row's old share and adds the new one in its own transaction, as the last statements before the commit, since all
+ * users share the rows of a busy day.
  */
 import type { EntityManager } from 'typeorm';
 import { Deltas } from '../../../db/deltas';
 import { snake } from '../../../db/naming';
 import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
+import { moveAccount, unbilledOf } from '../../customers/account/customerAccount';
 import type { Consignment } from '../consignment.entity';
 import { ConsignmentDay } from './consignmentDay.entity';
 import { ConsignmentFacet } from './consignmentFacet.entity';
@@ -33,19 +35,29 @@ export type Facet = (typeof facets)[number];
 
 export const sums = ['chargeableWeight', 'customerAmount', 'vendorAmount'] as const;
 
-export type Counted = Pick<Consignment, 'bookingDate' | Facet | (typeof sums)[number]>;
+export type Counted = Pick<Consignment, 'bookingDate' | 'invoiceId' | Facet | (typeof sums)[number]>;
 
 export const countedOf = (consignment: Consignment): Counted =>
   Object.fromEntries(
-    (['bookingDate', ...facets, ...sums] as const).map((name) => [name, consignment[name]]),
+    (['bookingDate', 'invoiceId', ...facets, ...sums] as const).map((name) => [name, consignment[name]]),
   ) as unknown as Counted;
 
 type Change = readonly [before: Counted | null, after: Counted | null];
 
 /** Moves shares from `before` to `after`; null if the consignment did not exist before, or no longer does. */
 export function recount(db: Writer, changes: Iterable<Change>): void {
-  db.collect(moveShares, changes);
+  const all = [...changes];
+  db.collect(moveShares, all);
+  moveAccount(
+    db,
+    ...all.flatMap(([before, after]) => [
+      ...(before ? [{ ...unbilledShare(before), sign: -1 as const }] : []),
+      ...(after ? [unbilledShare(after)] : []),
+    ]),
+  );
 }
+
+const unbilledShare = (c: Counted) => ({ customerId: c.senderId, share: { unbilled: unbilledOf(c) } });
 
 function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
   const combinations = new Deltas(ConsignmentDay, ['day', ...combined], ['bookings']);

@@ -1,0 +1,124 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { addDays } from '../../../domain/dates';
+import { notAfter, notBefore } from '../../../domain/dateRules';
+import type { Paise } from '../../../domain/money';
+import { MaxLength, Optional, Required, rule, Within } from '../../../domain/rules';
+import { refuseInput } from '../../../core/errors';
+import { MoneyField } from '../../../core/measures';
+import { command, query } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { DateOnly, Money } from '../../../core/scalars';
+import { readAccount } from '../../customers/account/customerAccount';
+import { Customer } from '../../customers/customer.entity';
+import { customerHeld } from '../../customers/customerLock';
+import { CreditLift } from './credit.entity';
+import { exposureOn, overdueRefusal, readStanding } from './creditCheck';
+
+@InputType({ description: '`uniqueId` is the customer. What is left out stays, null removes it.' })
+export class SetCreditInput extends RecordInput {
+  @MoneyField('Credit Limit', { description: 'Rupees. Null: no limit.' })
+  @Optional()
+  creditLimit?: Paise | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null: as usual.' })
+  @Within('Credit Days', 0, 365)
+  @Optional()
+  creditDays?: number | null;
+}
+
+const maxLiftDays = 7;
+
+@InputType({ description: '`uniqueId` is the customer.' })
+export class LiftCreditInput extends RecordInput {
+  @Field(() => DateOnly, { nullable: true, description: 'Included; at most 7 days from today.' })
+  @Required('Please select until when')
+  until: string;
+
+  @Field(() => String, { nullable: true })
+  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
+  @MaxLength(200, 'Reason')
+  @Required('Please enter the reason')
+  reason: string;
+}
+
+@ObjectType({ description: 'What a customer may still book on credit.' })
+export class CustomerCredit {
+  @Field(() => Money, { nullable: true, description: 'Null: no limit.' })
+  creditLimit: Paise | null;
+
+  @Field(() => Int, { nullable: true })
+  creditDays: number | null;
+
+  @Field(() => Money, { description: 'Outstanding, generated and unbilled with tax, less advances.' })
+  exposure: Paise;
+
+  @Field(() => Money)
+  outstanding: Paise;
+
+  @Field(() => Money, { description: 'Invoices that are not approved.' })
+  generated: Paise;
+
+  @Field(() => Money, { description: 'Consignments that are on no invoice, before tax.' })
+  unbilled: Paise;
+
+  @Field(() => Money)
+  advances: Paise;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Due date of the oldest invoice that is overdue.' })
+  overdueSince: string | null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Until when bookings are allowed whatever is owed.' })
+  liftedUntil: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why a booking on credit is refused now; null if it is not.' })
+  refusal: string | null;
+}
+
+export const customerCredit = query({
+  action: 'customerCredit',
+  input: RecordInput,
+  async run({ db, today }, { uniqueId }): Promise<CustomerCredit> {
+    const customer = await db.get(Customer, uniqueId);
+    const standing = await readStanding(db, customer.id, today);
+    const account = standing?.account ?? (await readAccount(db, customer.id));
+    const { creditLimit, creditDays } = customer;
+    const exposure = await exposureOn(db, account, today);
+    const isLifted = standing?.liftedUntil != null && standing.liftedUntil >= today;
+    const refusal = standing && !isLifted ? await overdueRefusal(db, customer, standing, today) : null;
+    return {
+      creditLimit,
+      creditDays,
+      exposure,
+      outstanding: account.outstanding,
+      generated: account.generated,
+      unbilled: account.unbilled,
+      advances: account.unallocated,
+      overdueSince: standing?.overdueSince ?? null,
+      liftedUntil: isLifted ? (standing?.liftedUntil ?? null) : null,
+      refusal,
+    };
+  },
+});
+
+export const setCredit = command({
+  action: 'setCredit',
+  input: SetCreditInput,
+  async run({ db }, { uniqueId, version, creditLimit, creditDays }) {
+    const found = await db.lock(Customer, uniqueId, version);
+    return db.update(found, { creditLimit, creditDays });
+  },
+});
+
+export const liftCredit = command({
+  action: 'liftCredit',
+  input: LiftCreditInput,
+  async run({ db, today }, { uniqueId, until, reason }) {
+    const last = addDays(today, maxLiftDays);
+    refuseInput({
+      until:
+        notBefore('Until', until, today, 'today') ?? notAfter('Until', until, last, `${maxLiftDays} days from today`),
+    });
+    const customer = await customerHeld(db, uniqueId);
+    return db.insert(CreditLift, { customerId: customer.id, until, reason: reason.trim() });
+  },
+});

@@ -1,0 +1,99 @@
+/** Whether a customer may book on credit: what is owed, the limit, what is overdue, and what an administrator allows. */
+import { addDays, daysBetween, type DateOnly } from '../../../domain/dates';
+import type { Paise } from '../../../domain/money';
+import { receivablesRefusal, type Refusal } from '../../../domain/policy';
+import { decodeRows, integer, nullable, text } from '../../../db/rawRows';
+import type { Reader } from '../../../db/reader';
+import type { Statement } from '../../../db/statement';
+import type { Writer } from '../../../db/writer';
+import { accountSums, exposureOf, lockAccount, type AccountFigures } from '../../customers/account/customerAccount';
+import type { Customer } from '../../customers/customer.entity';
+import { settingOn, settingsOn } from '../../settings/settingValues';
+
+export interface CreditStanding {
+  account: AccountFigures;
+  /** Due date of the oldest invoice that is overdue; null if there is none. */
+  overdueSince: DateOnly | null;
+  /** Until when bookings are allowed whatever is owed, included; null if that was never said. */
+  liftedUntil: DateOnly | null;
+}
+
+export const standingStatement = (customerId: number, today: DateOnly): Statement => ({
+  sql: `SELECT ${accountSums.map((name) => `COALESCE(a.${name}, 0) AS ${name}`).join(', ')},
+      (SELECT MIN(i.due_date) FROM invoice i WHERE i.customer_id = c.id AND i.due_date < ? AND i.deleted_on IS NULL
+         AND i.invoice_status IN ('Approved', 'Pending')) AS overdueSince,
+      (SELECT MAX(l.until) FROM credit_lift l WHERE l.customer_id = c.id AND l.deleted_on IS NULL) AS liftedUntil
+    FROM customer c LEFT JOIN customer_account a ON a.customer_id = c.id WHERE c.id = ?`,
+  parameters: [today, customerId],
+});
+
+export function standingOf(rows: readonly unknown[]): CreditStanding | null {
+  const sums = Object.fromEntries(accountSums.map((name) => [name, integer])) as Record<
+    (typeof accountSums)[number],
+    typeof integer
+  >;
+  const columns = { ...sums, overdueSince: nullable(text), liftedUntil: nullable(text) };
+  const [row] = decodeRows(rows, columns);
+  if (!row) return null;
+  const { overdueSince, liftedUntil, ...account } = row;
+  return { account, overdueSince, liftedUntil };
+}
+
+export async function readStanding(db: Reader, customerId: number, today: DateOnly): Promise<CreditStanding | null> {
+  const { sql, parameters } = standingStatement(customerId, today);
+  return standingOf(await db.query(sql, parameters));
+}
+
+/** The oldest invoice that blocks a customer, as a refusal; null if there is none. */
+export async function overdueRefusal(
+  db: Reader,
+  { id, company }: Pick<Customer, 'id' | 'company'>,
+  { overdueSince }: CreditStanding,
+  today: DateOnly,
+): Promise<Refusal> {
+  if (overdueSince === null) return null;
+  const limits = await settingsOn(db, ['credit.graceDays', 'credit.smallest'], today);
+  const rows = await db.query(
+    `SELECT invoice_number AS number, due_date AS dueDate FROM invoice
+     WHERE customer_id = ? AND due_date < ? AND deleted_on IS NULL AND invoice_status IN ('Approved', 'Pending')
+       AND outstanding >= ? ORDER BY due_date, id LIMIT 1`,
+    [id, addDays(today, -limits['credit.graceDays']), limits['credit.smallest']],
+  );
+  const [found] = decodeRows(rows, { number: text, dueDate: text });
+  if (!found) return null;
+  const { number, dueDate } = found;
+  return receivablesRefusal.overdue({ company, number, days: daysBetween(dueDate, today) });
+}
+
+/** Exposure at the tax of a day. */
+export const exposureOn = async (db: Reader, account: AccountFigures, day: DateOnly): Promise<Paise> =>
+  exposureOf(account, await settingOn(db, 'gst.percent', day));
+
+export interface CreditBlock {
+  refusal: string;
+  /** With the booking. */
+  exposure: Paise;
+  creditLimit: Paise | null;
+}
+
+/**
+ * What keeps the customer from `added` paise more, before tax, on credit; null if nothing does. With a limit the account
+ * stays locked, so that two bookings cannot both fit into it.
+ */
+export async function creditBlock(
+  db: Writer,
+  customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>,
+  standing: CreditStanding,
+  added: Paise,
+  today: DateOnly,
+): Promise<CreditBlock | null> {
+  if (standing.liftedUntil !== null && standing.liftedUntil >= today) return null;
+  const { creditLimit, company } = customer;
+  if (creditLimit === null && standing.overdueSince === null) return null;
+  const account = creditLimit === null ? standing.account : await lockAccount(db, customer.id);
+  const exposure = await exposureOn(db, { ...account, unbilled: account.unbilled + added }, today);
+  if (creditLimit !== null && exposure > creditLimit)
+    return { refusal: receivablesRefusal.limit({ company, exposure, limit: creditLimit }), exposure, creditLimit };
+  const refusal = await overdueRefusal(db, customer, standing, today);
+  return refusal === null ? null : { refusal, exposure, creditLimit };
+}

@@ -1,0 +1,54 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  IdColumn,
+  InstantColumn,
+  PaiseColumn,
+  TextColumn,
+} from '../../../db/columns';
+import type { LedgerKind } from '../../../domain/enums';
+import type { Paise } from '../../../domain/money';
+
+/** Receivable is the customer's own account; the entries of the others are of all customers. */
+export type LedgerAccount = 'Receivable' | 'Sales' | 'OutputTax' | 'Receipts' | 'TdsReceivable' | 'OpeningBalances';
+
+/** One side of a movement. Entries are appended, never changed; those of one movement sum to zero. */
+@Entity()
+@Index(['customerId', 'account', 'day', 'id'])
+@Index(['account', 'day', 'amount'])
+@Index(['movementId'])
+export class LedgerEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @TextColumn(36)
+  movementId: string;
+
+  @DateColumn()
+  day: string;
+
+  @CountColumn()
+  customerId: number;
+
+  @EnumColumn()
+  account: LedgerAccount;
+
+  @EnumColumn()
+  kind: LedgerKind;
+
+  /** Positive: debit. */
+  @PaiseColumn()
+  amount: Paise;
+
+  /** Number of the invoice or the payment. */
+  @TextColumn(40)
+  document: string;
+
+  @InstantColumn()
+  createdOn: Date;
+
+  @IdColumn({ nullable: true })
+  createdById: number | null;
+}

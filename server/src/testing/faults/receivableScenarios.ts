@@ -1,0 +1,62 @@
+/** Payments, what they pay, and credit. */
+import { aCustomer } from '../factories';
+import { aBill, paid } from '../receivables';
+import type { TestServer } from '../testServer';
+import { rest, type Scenario } from './requests';
+
+async function aPayment(server: TestServer, isAllocated: boolean) {
+  const { id: customerId } = await aCustomer(server);
+  const { id: invoiceId } = await aBill(server, customerId, 1000);
+  const allocations = [{ invoiceId, cash: 1180 }];
+  const payment = await paid(server, { customerId, amount: 1500, ...(isAllocated ? { allocations } : {}) });
+  return { payment, allocations, version: payment.version };
+}
+
+export const receivableScenarios: Record<string, Scenario> = {
+  recordPayment: async (server) => {
+    const { id: customerId } = await aCustomer(server);
+    const { id: invoiceId } = await aBill(server, customerId, 1000);
+    return rest(server.admin, 'POST', 'payments', {
+      customerId,
+      receivedOn: server.app.clock.today(),
+      mode: 1,
+      amount: 1160,
+      tdsAmount: 20,
+      allocations: [{ invoiceId, cash: 1160, tds: 20 }],
+    });
+  },
+  allocatePayment: async (server) => {
+    const { payment, allocations, version } = await aPayment(server, false);
+    return rest(server.admin, 'POST', `payments/${payment.uniqueId}/allocations`, { allocations, version });
+  },
+  takeBackAllocation: async (server) => {
+    const { payment } = await aPayment(server, true);
+    return rest(server.admin, 'DELETE', `payments/${payment.uniqueId}/allocations`);
+  },
+  reversePayment: async (server) => {
+    const { payment, version } = await aPayment(server, true);
+    const reversal = { kind: 1, reversedOn: server.app.clock.today(), reason: 'Funds insufficient' };
+    return rest(server.admin, 'PUT', `payments/${payment.uniqueId}/reverse`, { ...reversal, version });
+  },
+  setTdsCertificate: async (server) => {
+    const { payment } = await aPayment(server, false);
+    return rest(server.admin, 'PUT', `payments/${payment.uniqueId}/certificate`, { certificateNo: 'Q2/118' });
+  },
+  setOpening: async (server) => {
+    const { uniqueId } = await aCustomer(server);
+    return rest(server.admin, 'PUT', `customers/${uniqueId}/opening`, { date: '2026-04-01', amount: 1180 });
+  },
+  mailStatement: async (server) => {
+    const { uniqueId } = await aCustomer(server, { email: 'accounts@mehta.example' });
+    return rest(server.admin, 'POST', `customers/${uniqueId}/statement`, { from: '2026-04-01' });
+  },
+  setCredit: async (server) => {
+    const { uniqueId } = await aCustomer(server);
+    return rest(server.admin, 'PUT', `customers/${uniqueId}/credit`, { creditLimit: 50_000, creditDays: 30 });
+  },
+  liftCredit: async (server) => {
+    const { uniqueId } = await aCustomer(server);
+    const lift = { until: server.app.clock.today(), reason: 'Cheque is on its way' };
+    return rest(server.admin, 'POST', `customers/${uniqueId}/creditlift`, lift);
+  },
+};
