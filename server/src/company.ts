@@ -5,6 +5,8 @@ export const company = {
   legalName: 'Waybill Couriers & Cargo Private Limited',
   tagline: 'Courier and cargo, booked and tracked to the door',
   address: ['4th Floor, Docklands Chambers', '18 Ballard Estate, Fort', 'Mumbai 400001, Maharashtra'],
+  /** As the e-invoice names the place of the address. */
+  place: { location: 'Mumbai', pinCode: '400001', state: '27' },
   phone: '+91 22 4000 1818',
   email: 'care@waybill.test',
   website: 'www.waybill.test',

@@ -1,6 +1,13 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import {
+  In,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { badInput, notFound, tookTooLong } from '../domain/errors';
-import { idOfRef } from '../domain/recordRef';
+import { idOfRef, splitRefs } from '../domain/recordRef';
 import type { Database } from './database.types';
 import type { ReferenceColumn } from './columns';
 import { chosenColumns, selectList, withTypes } from './plainRows';
@@ -74,6 +81,23 @@ export class Reader {
     const found = await this.find(entity, refWhere<T>(ref));
     if (!found || found.deletedOn) throw badInput(`${label} not found`, field);
     return found;
+  }
+
+  /** The live records that an input field names, distinct, in its order; throws a bad input error (400) if one is missing. */
+  async allNamed<T extends RecordEntity>(entity: Class<T>, refs: readonly string[], field: string): Promise<T[]> {
+    const wanted = refs.map((ref) => ref.toLowerCase());
+    const { ids, uniqueIds } = splitRefs(wanted);
+    const rows = [
+      ...(await this.findAll(entity, { id: In(ids) } as FindOptionsWhere<T>)),
+      ...(await this.findAll(entity, { uniqueId: In(uniqueIds) } as FindOptionsWhere<T>)),
+    ].filter(({ deletedOn }) => deletedOn === null);
+    const byRef = new Map(rows.flatMap((row) => [[String(row.id), row] as const, [row.uniqueId, row] as const]));
+    const found = wanted.map((ref) => {
+      const record = byRef.get(ref);
+      if (!record) throw badInput(`${entityName(entity)} not found`, field);
+      return record;
+    });
+    return [...new Set(found)];
   }
 
   /** Records by ids, including deleted ones, with at least the wanted columns. May contain further records. */

@@ -2,6 +2,7 @@ import { NounPolicy } from './nounPolicy';
 
 export const gstPolicy = new NounPolicy({
   actions: {
+    einvoiceJson: 'gst:read',
     gstr1: 'gst:read',
   },
   member: [],

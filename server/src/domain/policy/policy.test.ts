@@ -55,6 +55,7 @@ describe('the roles', () => {
     'deleteRateCard',
     'deleteUser',
     'deleteVendor',
+    'einvoiceJson',
     'enquiries',
     'generateInvoice',
     'gstr1',

@@ -6,7 +6,7 @@ const taxes = ['taxable', 'igst', 'cgst', 'sgst'] as const;
 const invoice = ['number', 'date', 'gstin', 'receiver', 'placeOfSupply', 'value', ...taxes] as const;
 const service = ['code', 'rate', 'value', ...taxes] as const;
 
-export const gstRoutes = [
+export const gstr1Routes = [
   route('GET', 'gst/gstr1', {
     run: gstr1,
     answer: one(Gstr1, {

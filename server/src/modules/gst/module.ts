@@ -1,8 +1,10 @@
 import { defineModule } from '../../core/module';
+import { EinvoiceResolver } from './einvoice.resolver';
+import { einvoiceRoutes } from './einvoice.rest';
 import { Gstr1Resolver } from './gstr1.resolver';
-import { gstRoutes } from './gstr1.rest';
+import { gstr1Routes } from './gstr1.rest';
 
 export const gst = defineModule({
-  resolvers: [Gstr1Resolver],
-  routes: gstRoutes,
+  resolvers: [EinvoiceResolver, Gstr1Resolver],
+  routes: [...einvoiceRoutes, ...gstr1Routes],
 });

@@ -1,10 +1,7 @@
-import { In } from 'typeorm';
 import type { LabelSize } from '../../domain/enums';
 import { barcodePlacement, labelPayment } from '../../domain/label';
-import { splitRefs } from '../../domain/recordRef';
 import { trackingUrl } from '../../domain/readCode';
 import type { Reader } from '../../db/reader';
-import { badInput } from '../../core/errors';
 import { command, query } from '../../core/operation';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
@@ -18,7 +15,7 @@ export const labels = query({
   action: 'labels',
   input: LabelsInput,
   async run({ db, app, user }, { ids, size }): Promise<LabelSet> {
-    const consignments = await liveConsignments(db, ids);
+    const consignments = await db.allNamed(Consignment, ids, 'ids');
     const chosen = size ?? (await db.get(User, user?.id ?? 0)).labelSize ?? 'Thermal100x150';
     return { size: chosen, labels: await labelsOf(db, consignments, chosen, app.config.appUrl) };
   },
@@ -30,24 +27,6 @@ export const setLabelSize = command({
   input: SetLabelSizeInput,
   run: async ({ db, user }, { size }) => db.update(await db.lock(User, user?.id ?? 0), { labelSize: size }),
 });
-
-/** The live consignments of the references, distinct, in their order; throws if one is missing. */
-async function liveConsignments(db: Reader, refs: readonly string[]): Promise<Consignment[]> {
-  const wanted = refs.map((ref) => ref.toLowerCase());
-  const { ids, uniqueIds } = splitRefs(wanted);
-  const rows = [
-    ...(await db.findAll(Consignment, { id: In(ids) })),
-    ...(await db.findAll(Consignment, { uniqueId: In(uniqueIds) })),
-  ].filter(({ deletedOn }) => deletedOn === null);
-  const byRef = new Map(rows.flatMap((row) => [[String(row.id), row] as const, [row.uniqueId, row] as const]));
-  const found = wanted.map((ref) => {
-    const consignment = byRef.get(ref);
-    if (!consignment) throw badInput('Consignment not found', 'ids');
-    return consignment;
-  });
-  const distinct = new Map(found.map((consignment) => [consignment.id, consignment]));
-  return [...distinct.values()];
-}
 
 async function labelsOf(
   db: Reader,
