@@ -6008,6 +6008,7 @@ export type QueryField =
   | 'customerSuggestions'
   | 'customers'
   | 'dashboardSummary'
+  | 'einvoiceJson'
   | 'enquiries'
   | 'expenses'
   | 'findAwb'

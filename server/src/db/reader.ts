@@ -84,7 +84,7 @@ export class Reader {
   }
 
   /** The live records that an input field names, distinct, in its order; throws a bad input error (400) if one is missing. */
-  async allNamed<T extends RecordEntity>(entity: Class<T>, refs: readonly string[], field: string): Promise<T[]> {
+  async namedInOrder<T extends RecordEntity>(entity: Class<T>, refs: readonly string[], field: string): Promise<T[]> {
     const wanted = refs.map((ref) => ref.toLowerCase());
     const { ids, uniqueIds } = splitRefs(wanted);
     const rows = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { gstOf, invoiceTotal, type GstCategory, type SupplyType } from './gst';
+import type { GstCategory } from './enums';
+import { gstOf, invoiceTotal, type SupplyType } from './gst';
 import { gstinStateCode, gstinWithCheckDigit, isGstin, normalizeGstin } from './gstin';
 import { maxAmountPaise } from './money';
 import { isStateCode, stateNameOf, stateNames } from './stateCodes';

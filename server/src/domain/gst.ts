@@ -1,3 +1,4 @@
+import type { GstCategory } from './enums';
 import { gstinStateCode, isGstin } from './gstin';
 import { percentOf, type Paise } from './money';
 import { stateNameOf } from './stateCodes';
@@ -10,9 +11,6 @@ export interface Gst {
   cgst: Paise;
   sgst: Paise;
 }
-
-/** Kind of customer by registration. A unit in a special economic zone is registered too. */
-export type GstCategory = 'Regular' | 'Unregistered' | 'Sez';
 
 /** As the e-invoice names it: SEZWP is with payment of tax, SEZWOP without, by a letter of undertaking. */
 export type SupplyType = 'B2B' | 'SEZWP' | 'SEZWOP' | 'B2C';

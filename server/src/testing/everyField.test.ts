@@ -81,8 +81,8 @@ const told: Record<string, () => string> = {
   usualBookings: () => `(search: { senderId: ${senderId} })`,
   savedViews: () => '(search: { screen: "consignments" })',
 };
-/** These return their input; they have their own tests. */
-const elsewhere = new Set(['invoicePreview', 'verifyResetLink']);
+/** These need an input made for them; they have tests of their own. */
+const elsewhere = new Set(['einvoiceJson', 'invoicePreview', 'verifyResetLink']);
 
 async function argumentsOf(name: string): Promise<string> {
   const list = oneOf[name];

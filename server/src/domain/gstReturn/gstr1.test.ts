@@ -1,7 +1,8 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { gstinWithCheckDigit } from '../gstin';
-import { gstOf, type GstCategory } from '../gst';
+import type { GstCategory } from '../enums';
+import { gstOf } from '../gst';
 import { stateNames } from '../stateCodes';
 import { excessOf, lastNoteDate, minus, noteAmounts, nothing, plus, totalOf, type TaxedAmounts } from './creditNote';
 import { gstr1Of, returnFileName, tablesTotal, taxWithin, type ReturnFacts, type ReturnInvoice } from './gstr1';

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { gstinWithCheckDigit } from '../gstin';
-import { gstOf, type GstCategory } from '../gst';
+import type { GstCategory } from '../enums';
+import { gstOf } from '../gst';
 import { inv01Of, reportRefusals, type Party, type ReportedDocument } from './inv01';
 import { inv01Schema } from './inv01.schema';
 

@@ -18,7 +18,7 @@ export const einvoiceJson = query({
   action: 'einvoiceJson',
   input: EinvoiceInput,
   async run({ db }, { ids }): Promise<EinvoiceFile> {
-    const invoices = await db.allNamed(Invoice, ids, 'ids');
+    const invoices = await db.namedInOrder(Invoice, ids, 'ids');
     const customers = await db.byIds(
       Customer,
       invoices.map(({ customerId }) => customerId),
@@ -89,5 +89,7 @@ function formOf(invoice: Invoice, customer: Customer | undefined, city: string |
   const refusals = reportRefusals(document);
   if (refusals.length > 0) return refusals;
   const form = inv01Of(document);
-  return isReportable(form) ? form : (isReportable.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  return isReportable(form)
+    ? form
+    : (isReportable.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }

@@ -20,6 +20,8 @@ export class EinvoiceFile {
   @Field(() => Int)
   documents: number;
 
-  @Field(() => String, { description: 'Array of documents of form INV-01, version 1.1, as JSON text. It holds no IRN.' })
+  @Field(() => String, {
+    description: 'Array of documents of form INV-01, version 1.1, as JSON text. It holds no IRN.',
+  })
   json: string;
 }

@@ -1,9 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { company } from '../../company';
 import { query } from '../../core/operation';
-import { flag, nullable, sum, text } from '../../db/rawRows';
+import { flag, memberOf, nullable, sum, text } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
 import { earliestSearchDate, isMonth, lastOfMonth, monthOf, type Month } from '../../domain/dates';
+import { GstCategory } from '../../domain/enums';
 import { gstOf } from '../../domain/gst';
 import { gstinStateCode, isGstin } from '../../domain/gstin';
 import { gstr1Of, type Gstr1 as Tables, type HsnRow, type ReturnInvoice } from '../../domain/gstReturn/gstr1';
@@ -66,6 +67,7 @@ async function approvedInvoices(db: Reader, month: Month): Promise<ApprovedInvoi
     .addSelect('i.invoiceDate', 'date')
     .addSelect('c.company', 'receiver')
     .addSelect('c.gst', 'gstin')
+    .addSelect('c.gstCategory', 'category')
     .addSelect('i.actualAmount', 'taxable')
     .addSelect('i.igst', 'igst')
     .addSelect('i.cgst', 'cgst')
@@ -79,6 +81,7 @@ async function approvedInvoices(db: Reader, month: Month): Promise<ApprovedInvoi
     date: text,
     receiver: text,
     gstin: nullable(text),
+    category: nullable(memberOf(GstCategory)),
     taxable: sum,
     igst: sum,
     cgst: sum,
@@ -87,7 +90,12 @@ async function approvedInvoices(db: Reader, month: Month): Promise<ApprovedInvoi
   });
   return rows.map((row) => {
     const gstin = row.gstin && isGstin(row.gstin) ? row.gstin : null;
-    const due = gstOf({ taxablePaise: row.taxable, companyGstin: company.gstin, customerGstin: gstin });
+    const due = gstOf({
+      taxablePaise: row.taxable,
+      companyGstin: company.gstin,
+      customerGstin: gstin,
+      category: row.category,
+    });
     const { placeOfSupply, supplyType } = due;
     const number = row.number ?? '';
     const invoice: ReturnInvoice = { ...row, number, gstin, placeOfSupply, supplyType };

@@ -15,7 +15,7 @@ export const labels = query({
   action: 'labels',
   input: LabelsInput,
   async run({ db, app, user }, { ids, size }): Promise<LabelSet> {
-    const consignments = await db.allNamed(Consignment, ids, 'ids');
+    const consignments = await db.namedInOrder(Consignment, ids, 'ids');
     const chosen = size ?? (await db.get(User, user?.id ?? 0)).labelSize ?? 'Thermal100x150';
     return { size: chosen, labels: await labelsOf(db, consignments, chosen, app.config.appUrl) };
   },
