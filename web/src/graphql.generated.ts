@@ -838,6 +838,26 @@ export type RecordScanInput = {
   uniqueId: string | number;
 };
 
+/** A page of the preview; with `apply` true the change of the rows that the preview has shown, by their versions. */
+export type RerateConsignmentsInput = {
+  /** The row with which the page before ended. */
+  after?: string | number | null | undefined;
+  /** True: change the items. Default: only show what would change. */
+  apply?: boolean | null | undefined;
+  /** First booking date of the preview. */
+  fromDate?: string | null | undefined;
+  /** True: amounts typed by hand are replaced too. Default: false. */
+  includeOverridden?: boolean | null | undefined;
+  /** For `apply`: from 1 to 500 rows of the preview, each with the version that it has shown. */
+  items?: Array<RecordInput> | null | undefined;
+  parcelType?: Array<ParcelType> | null | undefined;
+  senderId?: Array<string | number> | null | undefined;
+  serviceType?: Array<ServiceType> | null | undefined;
+  /** Last booking date of the preview, at most 92 days. */
+  toDate?: string | null | undefined;
+  vendorId?: Array<string | number> | null | undefined;
+};
+
 export type ResetLinkInput = {
   email?: string | null | undefined;
   guid?: string | null | undefined;
@@ -2217,6 +2237,16 @@ export type SetRateSlabsMutationVariables = Exact<{
 
 export type SetRateSlabsMutation = { setRateSlabs: { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null } };
 
+export type RerateLineFragment = { uniqueId: string, version: number | null, awbNo: string | null, bookingDate: string | null, sender: string | null, vendor: string | null, oldCustomerAmount: number | null, newCustomerAmount: number | null, oldVendorAmount: number | null, newVendorAmount: number | null, outcome: string };
+
+export type RerateConsignmentsMutationVariables = Exact<{
+  input: RerateConsignmentsInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type RerateConsignmentsMutation = { rerateConsignments: { rowCount: number | null, next: string | null, rows: Array<{ uniqueId: string, version: number | null, awbNo: string | null, bookingDate: string | null, sender: string | null, vendor: string | null, oldCustomerAmount: number | null, newCustomerAmount: number | null, oldVendorAmount: number | null, newVendorAmount: number | null, outcome: string }> } };
+
 export type WeightRuleRowFragment = { uniqueId: string, version: number, serviceType: ServiceType, divisor: number, longSide: number | null, longSideTimes: number, createdOn: string, vendor: { uniqueId: string, id: number, name: string } | null };
 
 export type WeightRulesQueryVariables = Exact<{
@@ -3071,6 +3101,21 @@ export const RateCardSlabsFragmentDoc = gql`
   slabs {
     ...RateSlabRow
   }
+}
+    `;
+export const RerateLineFragmentDoc = gql`
+    fragment RerateLine on RerateRow {
+  uniqueId
+  version
+  awbNo
+  bookingDate
+  sender
+  vendor
+  oldCustomerAmount
+  newCustomerAmount
+  oldVendorAmount
+  newVendorAmount
+  outcome
 }
     `;
 export const WeightRuleRowFragmentDoc = gql`
@@ -5232,6 +5277,22 @@ export function useSetRateSlabsMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SetRateSlabsMutation, SetRateSlabsMutationVariables>(SetRateSlabsDocument, options);
       }
 export type SetRateSlabsMutationHookResult = ReturnType<typeof useSetRateSlabsMutation>;
+export const RerateConsignmentsDocument = gql`
+    mutation RerateConsignments($input: RerateConsignmentsInput!, $clientRequestId: String) {
+  rerateConsignments(input: $input, clientRequestId: $clientRequestId) {
+    rows {
+      ...RerateLine
+    }
+    rowCount
+    next
+  }
+}
+    ${RerateLineFragmentDoc}`;
+export function useRerateConsignmentsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RerateConsignmentsMutation, RerateConsignmentsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RerateConsignmentsMutation, RerateConsignmentsMutationVariables>(RerateConsignmentsDocument, options);
+      }
+export type RerateConsignmentsMutationHookResult = ReturnType<typeof useRerateConsignmentsMutation>;
 export const WeightRulesDocument = gql`
     query WeightRules($search: WeightRuleSearch) {
   weightRules(search: $search) {

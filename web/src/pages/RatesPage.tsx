@@ -1,16 +1,30 @@
-import { Tabs } from 'antd';
+import { Button, Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CardsTab } from '../features/rates/CardsTab';
 import { WeightsTab } from '../features/rates/WeightsTab';
 import { ZonesTab } from '../features/rates/ZonesTab';
 import { PageHeader } from '../ui/PageHeader';
+import { useKeepMounted } from '../ui/useKeepMounted';
+import { useUrlState } from '../ui/useUrlState';
+
+const RerateModal = lazy(async () => ({ default: (await import('../features/rates/RerateModal')).RerateModal }));
 
 /** The tab stands in the address; the parameters of another one are left behind. */
 export default function RatesPage() {
   const [params, setParams] = useSearchParams();
+  const rerate = useUrlState('rerate');
+  const rerateUsed = useKeepMounted(rerate.value !== null);
   return (
     <>
-      <PageHeader title="Rates" />
+      <PageHeader title="Rates">
+        <Button onClick={() => rerate.show('1')}>Re-rate</Button>
+      </PageHeader>
+      {rerateUsed && (
+        <Suspense>
+          <RerateModal open={rerate.value !== null} onClose={rerate.close} />
+        </Suspense>
+      )}
       <Tabs
         size="small"
         destroyOnHidden

@@ -205,7 +205,7 @@ function resultOf(
   return { ...result, rating };
 }
 
-/** What was booked without rates has no measures, but a chargeable weight that was typed in view of them. */
+/** What has no measures has a chargeable weight that was typed in view of them, or came from the weight alone. */
 function requestOf(
   row: Row,
   rating: ConsignmentRating | undefined,
@@ -213,6 +213,7 @@ function requestOf(
 ): RatingRequest {
   const [bookingCity, deliveryCity] = [cities.get(row.bookingCityId), cities.get(row.deliveryCityId)];
   if (!bookingCity || !deliveryCity) throw notFound('City');
+  const sizes = rating ? sizesOf(rating) : [];
   return {
     customerId: row.senderId,
     vendorId: row.vendorId,
@@ -222,8 +223,8 @@ function requestOf(
     serviceType: row.serviceType,
     parcelType: row.parcelType,
     packet: row.packet,
-    actualWeight: rating ? row.actualWeight : Math.max(row.actualWeight, row.chargeableWeight),
-    sizes: rating ? sizesOf(rating) : [],
+    actualWeight: sizes.length > 0 ? row.actualWeight : Math.max(row.actualWeight, row.chargeableWeight),
+    sizes,
     vppAmount: row.isVpp ? row.vppAmount : null,
     insuranceAmount: row.isInsurance ? row.insuranceAmount : null,
   };

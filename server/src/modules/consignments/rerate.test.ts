@@ -128,6 +128,8 @@ test('amounts typed by hand are replaced when asked for, and filled where there 
   expect(outcomes(body.resultObject.rows)).toEqual({ [typed.awbNo]: 'Changed', [unpriced.awbNo]: 'Changed' });
   expect((await shownOf(typed)).customerAmount).toBe(filled.newCustomerAmount);
   expect((await shownOf(unpriced)).vendorAmount).toBe(343.2);
+  const repeated = await preview({ ...range, includeOverridden: true });
+  expect(outcomes(repeated.rows)).toEqual({ [typed.awbNo]: 'Unchanged', [unpriced.awbNo]: 'Unchanged' });
 });
 
 test('paid and invoiced consignments keep their amounts, and one without a card says so', async () => {
