@@ -119,6 +119,15 @@ test('approval gives the number and payment ends it, each with one request', asy
   expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
 });
 
+test('the e-invoice of a registered customer without a PIN code is refused with the reason', async ({ waybill }) => {
+  const page = await waybill.staff('admin');
+  await page.goto('/invoices');
+  await page.getByRole('row').filter({ hasText: 'INV/' }).first().dblclick();
+  const dialog = page.getByRole('dialog', { name: /^Invoice Details/ });
+  await dialog.getByRole('button', { name: 'e-Invoice' }).click();
+  await expect(page.getByText(/^INV\/.*: Buyer PIN is required$/)).toBeVisible();
+});
+
 test('an edited invoice keeps its sum, a deleted one stays in the list and frees its consignments', async ({
   waybill,
 }) => {

@@ -20,10 +20,15 @@ const shah = {
   contact: '022 1234',
   address: null,
   gst: null,
+  gstCategory: null,
+  email: null,
+  city: null,
+  pinCode: null,
   lastActiveDate: null,
   createdOn: '2026-05-06T04:30:00.000Z',
 };
-const newOne = { name: 'Asha', company: 'Arihant Textiles', contact: '022 99', address: '', gst: '27AAPFU0939F1ZV' };
+const unset = { address: '', email: '', cityId: null, pinCode: '', gstCategory: null };
+const newOne = { name: 'Asha', company: 'Arihant Textiles', contact: '022 99', gst: '27AAPFU0939F1ZV', ...unset };
 
 const list = (...rows: object[]): MockLink.MockedResponse => ({
   request: {
@@ -39,7 +44,7 @@ const field = (label: string) => screen.getByLabelText(label);
 beforeEach(() => signInAs('Member'));
 
 test('a customer is created, the form is blank again and the list is asked for once', async () => {
-  const created = { ...shah, ...newOne, uniqueId: 'c2', id: 2, version: 1 };
+  const created = { ...shah, company: newOne.company, gst: newOne.gst, uniqueId: 'c2', id: 2, version: 1 };
   const { user } = renderScreen(<CustomersPage />, {
     mocks: [
       list(shah),
@@ -81,8 +86,8 @@ test('editing turns the form to update, reset turns it back', async () => {
               name: 'Paresh Shah',
               company: 'Shreeji Gems',
               contact: '022 1234',
-              address: '',
               gst: '',
+              ...unset,
             },
           },
         },

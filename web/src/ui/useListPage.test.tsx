@@ -56,6 +56,10 @@ function page(search: CustomerSearch, companies: string[], rowCount: number): Mo
     contact: 'C',
     address: null,
     gst: null,
+    gstCategory: null,
+    email: null,
+    city: null,
+    pinCode: null,
     lastActiveDate: null,
     createdOn: '2026-01-01T00:00:00.000Z',
   }));

@@ -40,6 +40,10 @@ function answerWith(count: number): Response {
     contact: 'C',
     address: null,
     gst: null,
+    gstCategory: null,
+    email: null,
+    city: null,
+    pinCode: null,
     lastActiveDate: null,
     createdOn: '2026-01-01T00:00:00.000Z',
   }));

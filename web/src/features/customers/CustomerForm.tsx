@@ -1,6 +1,7 @@
-import { Button, Col, Input, Row } from 'antd';
+import { Button, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
+import { labels, type GstCategory } from '../../../../server/src/domain/enums';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { CreateCustomerInput } from '../../../../server/src/modules/customers/customer.inputs';
 import {
@@ -10,12 +11,46 @@ import {
 } from '../../graphql.generated';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
 import { useShortcut } from '../../ui/shortcuts';
 import { useCommand } from '../../ui/useCommand';
+import { useSuggestions } from '../../ui/useSuggestions';
 
-const blank = { name: '', company: '', contact: '', address: '', gst: '' };
+interface CustomerValues {
+  name: string;
+  company: string;
+  contact: string;
+  address: string;
+  gst: string;
+  email: string;
+  /** The city with its name, so that a draft can show it. */
+  cityId: Suggestion | null;
+  pinCode: string;
+  /** Null: by the GSTIN. */
+  gstCategory: GstCategory | null;
+}
 
-const normalized = (values: typeof blank) => ({ ...values, gst: normalizeGstin(values.gst) });
+const blank: CustomerValues = {
+  name: '',
+  company: '',
+  contact: '',
+  address: '',
+  gst: '',
+  email: '',
+  cityId: null,
+  pinCode: '',
+  gstCategory: null,
+};
+
+const inputOf = (values: CustomerValues) => ({
+  ...values,
+  gst: normalizeGstin(values.gst),
+  cityId: values.cityId?.id ?? null,
+  gstCategory: values.gstCategory ?? null,
+});
+
+const categories = Object.entries(labels.GstCategory).map(([value, label]) => ({ value, label }));
 
 interface Props {
   /** The customer to update; null: create a new one. */
@@ -25,6 +60,7 @@ interface Props {
 }
 
 export function CustomerForm({ editing, onDone }: Props) {
+  const { cities } = useSuggestions();
   const record = useMemo(
     () =>
       editing && {
@@ -33,6 +69,10 @@ export function CustomerForm({ editing, onDone }: Props) {
         contact: editing.contact,
         address: editing.address ?? '',
         gst: editing.gst ?? '',
+        email: editing.email ?? '',
+        cityId: editing.city && { id: editing.city.id, name: editing.city.name },
+        pinCode: editing.pinCode ?? '',
+        gstCategory: editing.gstCategory,
       },
     [editing],
   );
@@ -42,12 +82,12 @@ export function CustomerForm({ editing, onDone }: Props) {
     blank,
     record,
     recordOf: editing,
-    toInput: normalized,
+    toInput: inputOf,
     draft: 'customer',
     async save(values) {
       const saved = editing
-        ? await update({ input: { ...normalized(values), uniqueId: editing.uniqueId, version: editing.version } })
-        : await create({ input: normalized(values) });
+        ? await update({ input: { ...inputOf(values), uniqueId: editing.uniqueId, version: editing.version } })
+        : await create({ input: inputOf(values) });
       if (saved) resetForm();
     },
   });
@@ -97,6 +137,26 @@ export function CustomerForm({ editing, onDone }: Props) {
           <Col xs={24} lg={7}>
             <form.Field name="address" label="Address">
               <Input maxLength={300} />
+            </form.Field>
+          </Col>
+          <Col xs={12} lg={4}>
+            <form.Field name="cityId" label="City">
+              <ReferenceSelect load={cities} remember="customerCity" />
+            </form.Field>
+          </Col>
+          <Col xs={12} lg={3}>
+            <form.Field name="pinCode" label="PIN Code">
+              <Input maxLength={6} inputMode="numeric" />
+            </form.Field>
+          </Col>
+          <Col xs={24} sm={12} lg={6}>
+            <form.Field name="email" label="Email">
+              <Input maxLength={190} inputMode="email" />
+            </form.Field>
+          </Col>
+          <Col xs={24} sm={12} lg={7}>
+            <form.Field name="gstCategory" label="GST Category">
+              <Select allowClear placeholder="By GSTIN" options={categories} />
             </form.Field>
           </Col>
         </Row>

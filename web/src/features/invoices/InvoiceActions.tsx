@@ -5,6 +5,7 @@ import type { InvoiceRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { DateInput } from '../../ui/DateInput';
 import { EntryContext, type Entry } from '../../ui/entry';
+import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
 
@@ -21,6 +22,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const { approve, approving, pay, paying } = useInvoiceCommands();
   const [remove, removing] = useDeleteInvoice('seen');
   const [download, downloading] = useInvoiceFile();
+  const [report, reporting] = useEinvoiceFile();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button was removed by its own action; moves the focus to the first enabled one.
@@ -57,6 +59,11 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         Download
       </Button>
       <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
+      {!isGenerated && invoice.customer?.gst && (
+        <Button loading={reporting} onClick={() => void report(invoice)}>
+          e-Invoice
+        </Button>
+      )}
       {invoiceRefusal.delete(invoice) === null && (
         <Button danger disabled={editing} loading={removing} onClick={() => void remove(invoice)}>
           Delete
