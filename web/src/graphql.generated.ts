@@ -1749,14 +1749,14 @@ export type BookLineMutationVariables = Exact<{
 
 export type BookLineMutation = { bookConsignment: { uniqueId: string, awbNo: string } };
 
-export type CustomerRowFragment = { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string };
+export type CustomerRowFragment = { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, gstCategory: GstCategory | null, email: string | null, pinCode: string | null, lastActiveDate: string | null, createdOn: string, city: { id: number, uniqueId: string, name: string } | null };
 
 export type CustomersQueryVariables = Exact<{
   search?: CustomerSearch | null | undefined;
 }>;
 
 
-export type CustomersQuery = { customers: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string }> } };
+export type CustomersQuery = { customers: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, gstCategory: GstCategory | null, email: string | null, pinCode: string | null, lastActiveDate: string | null, createdOn: string, city: { id: number, uniqueId: string, name: string } | null }> } };
 
 export type CreateCustomerMutationVariables = Exact<{
   input: CreateCustomerInput;
@@ -1764,14 +1764,14 @@ export type CreateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type CreateCustomerMutation = { createCustomer: { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string } };
+export type CreateCustomerMutation = { createCustomer: { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, gstCategory: GstCategory | null, email: string | null, pinCode: string | null, lastActiveDate: string | null, createdOn: string, city: { id: number, uniqueId: string, name: string } | null } };
 
 export type UpdateCustomerMutationVariables = Exact<{
   input: UpdateCustomerInput;
 }>;
 
 
-export type UpdateCustomerMutation = { updateCustomer: { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, lastActiveDate: string | null, createdOn: string } };
+export type UpdateCustomerMutation = { updateCustomer: { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, gstCategory: GstCategory | null, email: string | null, pinCode: string | null, lastActiveDate: string | null, createdOn: string, city: { id: number, uniqueId: string, name: string } | null } };
 
 export type DeleteCustomerMutationVariables = Exact<{
   input: RecordInput;
@@ -1962,6 +1962,13 @@ export type BulkApproveInvoicesMutationVariables = Exact<{
 
 
 export type BulkApproveInvoicesMutation = { bulkApproveInvoices: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } | null }> };
+
+export type EinvoiceJsonQueryVariables = Exact<{
+  ids: Array<string | number>;
+}>;
+
+
+export type EinvoiceJsonQuery = { einvoiceJson: { json: string } };
 
 export type InvoiceRowFragment = { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null };
 
@@ -2773,6 +2780,14 @@ export const CustomerRowFragmentDoc = gql`
   contact
   address
   gst
+  gstCategory
+  email
+  city {
+    id
+    uniqueId
+    name
+  }
+  pinCode
   lastActiveDate
   createdOn
 }
@@ -4753,6 +4768,23 @@ export function useBulkApproveInvoicesMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<BulkApproveInvoicesMutation, BulkApproveInvoicesMutationVariables>(BulkApproveInvoicesDocument, options);
       }
 export type BulkApproveInvoicesMutationHookResult = ReturnType<typeof useBulkApproveInvoicesMutation>;
+export const EinvoiceJsonDocument = gql`
+    query EinvoiceJson($ids: [RecordRef!]!) {
+  einvoiceJson(input: {ids: $ids}) {
+    json
+  }
+}
+    `;
+export function useEinvoiceJsonQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EinvoiceJsonQuery, EinvoiceJsonQueryVariables> & ({ variables: EinvoiceJsonQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EinvoiceJsonQuery, EinvoiceJsonQueryVariables>(EinvoiceJsonDocument, options);
+      }
+export function useEinvoiceJsonLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EinvoiceJsonQuery, EinvoiceJsonQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EinvoiceJsonQuery, EinvoiceJsonQueryVariables>(EinvoiceJsonDocument, options);
+        }
+export type EinvoiceJsonQueryHookResult = ReturnType<typeof useEinvoiceJsonQuery>;
+export type EinvoiceJsonLazyQueryHookResult = ReturnType<typeof useEinvoiceJsonLazyQuery>;
 export const InvoicesDocument = gql`
     query Invoices($search: InvoiceSearch!) {
   invoices(search: $search) {
