@@ -1,45 +1,12 @@
 import type { Page } from '@playwright/test';
+import { bookedAs, openCounter, savedRow as row, typeLine } from './counterPage';
 import { expect, signIn, test } from './waybill';
 
 /** A receiver that no other booking has. */
 const receiverOf = (name: string) => `Zz ${name}`;
 
-/** Types a line; its sender has the focus. The demo's customer sends by DTDC, so that the number is typed. */
-async function typeLine(page: Page, awbNo: string, receiver: string): Promise<void> {
-  await expect(page.getByLabel('Sender')).toBeFocused();
-  const fields = [
-    ['Sender', 'gateway p'],
-    ['Receiver', receiver],
-    ['City', 'kochi'],
-    ['Vendor', 'dtdc'],
-    ['AWB No', awbNo],
-    ['Service', 's'],
-    ['Parcel', 'b'],
-    ['Payment', 'r'],
-    ['Weight', '2.5'],
-    ['Chargeable', '3'],
-    ['Pcs', '1'],
-    ['Amount', '180'],
-  ] as const;
-  for (const [label, text] of fields) {
-    await expect(page.getByRole('table').getByLabel(label, { exact: true })).toBeFocused();
-    await page.keyboard.type(text);
-    if (label !== 'Amount') await page.keyboard.press('Tab');
-  }
-}
-
-const openCounter = async (page: Page): Promise<void> => {
-  await page.goto('/counter');
-  await expect(page.getByLabel('Sender')).toBeFocused();
-};
-
-const row = (page: Page, awbNo: string) => page.locator('.counter-row').filter({ hasText: awbNo.toUpperCase() });
-
 /** How often a number is booked. */
-async function booked(page: Page, awbNo: string): Promise<number> {
-  const answer = await page.request.get(`/api/1.0/consignments?awbNo=${awbNo}`);
-  return ((await answer.json()) as { rowCount: number }).rowCount;
-}
+const booked = async (page: Page, awbNo: string): Promise<number> => (await bookedAs(page, awbNo)).length;
 
 test('a reload in the middle of a word loses nothing, and the line is booked once', async ({ waybill }) => {
   const page = await waybill.staff('member');

@@ -114,6 +114,41 @@ test('case 14: the labels of 120 selected consignments with 150 packets are one 
   await expect(paper.getByText('L14-120.2', { exact: true })).toHaveCount(1);
 });
 
+test('the print menu of a consignment: copies, labels, and the paper of the labels, remembered for the user', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('member');
+  await page.context().addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
+  // A menu that slides open moves under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { uniqueId, awbNo } = await aConsignment(page, { packet: 2 });
+  await page.goto(`/consignments?open=${uniqueId}`);
+  await page.waitForLoadState('networkidle');
+  const print = page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true });
+  const opened = async (item: string) => {
+    await print.click();
+    const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('menuitem', { name: item }).click()]);
+    return paper;
+  };
+  const copies = await opened('Copies');
+  await expect(copies.getByRole('region', { name: 'P.O.D. Copy' })).toBeVisible();
+  await copies.close();
+  const labels = await opened('Labels');
+  await expect(labels.locator('.label-page')).toHaveCount(2);
+  await expect(labels.getByText(`${awbNo}.2`, { exact: true })).toBeVisible();
+  await labels.close();
+
+  await print.click();
+  await page.getByRole('menuitem', { name: 'Label printer' }).hover();
+  const [saved] = await Promise.all([
+    page.waitForResponse((each) => each.request().postData()?.includes('SetLabelSize') === true),
+    page.getByRole('menuitem', { name: 'A4', exact: false }).click(),
+  ]);
+  expect(saved.ok()).toBe(true);
+  const sheet = await opened('Labels');
+  await expect(sheet.locator('.label-page')).toHaveCount(1);
+});
+
 test('cases 1 and 2: in all four sizes each packet has its code, in whole dots, or upright where it does not fit', async ({
   browser,
   waybill,

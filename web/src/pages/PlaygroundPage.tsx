@@ -2,8 +2,9 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
-import { EmptyAnswer } from '../features/playground/EmptyAnswer';
+import { useIsDark } from '../appearance';
 import { companySettings } from '../companySettings';
+import { EmptyAnswer } from '../features/playground/EmptyAnswer';
 import { reportsPlugin } from '../features/playground/ReportsPlugin';
 import { reportsFor } from '../features/playground/reports';
 import '../features/playground/playground.css';
@@ -14,6 +15,7 @@ const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 const plugins = [reportsPlugin];
 
 export default function PlaygroundPage() {
+  const isDark = useIsDark();
   return (
     <div className="playground">
       <GraphiQL
@@ -22,6 +24,7 @@ export default function PlaygroundPage() {
         visiblePlugin={reportsPlugin}
         defaultQuery={reportsFor(companySettings())[0]?.query ?? ''}
         isHeadersEditorEnabled={false}
+        forcedTheme={isDark ? 'dark' : 'light'}
       >
         <GraphiQL.Footer>
           <EmptyAnswer />

@@ -48,7 +48,7 @@ export function PrintMenu({ uniqueId }: { uniqueId: string }) {
   ];
   const selectedKeys = [size ?? 'Thermal100x150', String(dpi)];
   return (
-    <Dropdown menu={{ items, selectable: true, multiple: true, selectedKeys }} trigger={['click']}>
+    <Dropdown menu={{ items, selectable: true, selectedKeys }} trigger={['click']}>
       <Button aria-haspopup="menu">Print</Button>
     </Dropdown>
   );

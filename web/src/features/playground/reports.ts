@@ -122,6 +122,50 @@ export const reportsFor = ({ homeCityId }: Pick<CompanySettings, 'homeCityId'>):
 }`,
   },
   {
+    name: 'To be priced',
+    about: 'Bookings without a customer amount, oldest first, and how many there are.',
+    action: 'consignments',
+    query: `query ToBePriced {
+  consignments(search: { isPriced: false, sortBy: "bookingDate", sortOrder: ASC, take: 25 }) {
+    rowCount
+    rows { awbNo bookingDate chargeableWeight sender { company } deliveryCity { name } }
+  }
+}`,
+  },
+  {
+    name: 'Imported files',
+    about: 'The latest imports, and how many of their rows were left out.',
+    action: 'importJobs',
+    query: `query ImportedFiles {
+  importJobs(search: { sortBy: "createdOn", sortOrder: DESC, take: 10 }) {
+    rowCount
+    rows { fileName kind status rowCount done already bad refused createdOn createdBy { firstName lastName } }
+  }
+}`,
+  },
+  {
+    name: 'Scanning of the day',
+    about: 'Closed scanning sessions: how much was scanned, and how much was refused.',
+    action: 'scanSessions',
+    query: `query ScanningOfTheDay {
+  scanSessions(search: { isOpen: false, sortBy: "openedOn", sortOrder: DESC, take: 10 }) {
+    rowCount
+    rows { kind openedOn closedOn done refused input createdBy { firstName lastName } }
+  }
+}`,
+  },
+  {
+    name: 'Views of the consignments',
+    about: 'Your views and the shared ones, with the address that each of them opens.',
+    action: 'savedViews',
+    query: `query ViewsOfTheConsignments {
+  savedViews(search: { screen: "consignments" }) {
+    defaultViewId
+    views { uniqueId name isShared address owner { firstName lastName } }
+  }
+}`,
+  },
+  {
     name: 'Billing at a glance',
     about: 'Billing cards and invoiced amounts of the last days.',
     action: 'billingSummary',
