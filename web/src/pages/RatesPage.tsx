@@ -1,6 +1,7 @@
 import { Button, Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SlabFiles } from '../features/rates/SlabFileButtons';
 import { CardsTab } from '../features/rates/CardsTab';
 import { WeightsTab } from '../features/rates/WeightsTab';
 import { ZonesTab } from '../features/rates/ZonesTab';
@@ -9,6 +10,14 @@ import { useKeepMounted } from '../ui/useKeepMounted';
 import { useUrlState } from '../ui/useUrlState';
 
 const RerateModal = lazy(async () => ({ default: (await import('../features/rates/RerateModal')).RerateModal }));
+
+const loadFiles = () => import('../features/imports/readFile');
+
+/** Reads and writes files in a worker; both are loaded when they are used first. */
+const files: SlabFiles = {
+  read: async (file) => (await (await loadFiles()).readFile(file)).sheet,
+  write: async (sheets) => (await loadFiles()).bookBlob(sheets),
+};
 
 /** The tab stands in the address; the parameters of another one are left behind. */
 export default function RatesPage() {
@@ -31,7 +40,7 @@ export default function RatesPage() {
         activeKey={params.get('tab') ?? 'cards'}
         onChange={(tab) => setParams(tab === 'cards' ? {} : { tab })}
         items={[
-          { key: 'cards', label: 'Cards', children: <CardsTab /> },
+          { key: 'cards', label: 'Cards', children: <CardsTab files={files} /> },
           { key: 'zones', label: 'Zones', children: <ZonesTab /> },
           { key: 'weights', label: 'Weights', children: <WeightsTab /> },
         ]}

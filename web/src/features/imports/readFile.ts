@@ -1,5 +1,5 @@
 /** Reads a file in a worker, which is ended when it has answered: what a stranger's file does to it stays there. */
-import type { Sheet, Template } from './sheet';
+import type { BookSheet, Sheet, Template } from './sheet';
 import type { SheetReply, SheetRequest } from './sheet.worker';
 
 const maxFileBytes = 10 * 1024 * 1024;
@@ -29,6 +29,12 @@ export async function readFile(file: File, openWorker = openSheetWorker): Promis
 export async function templateBlob(template: Template, openWorker = openSheetWorker): Promise<Blob> {
   const reply = await replyOf(openWorker(), { template });
   if (!('file' in reply)) throw new FileRefused('The template could not be written');
+  return reply.file;
+}
+
+export async function bookBlob(sheets: readonly BookSheet[], openWorker = openSheetWorker): Promise<Blob> {
+  const reply = await replyOf(openWorker(), { sheets });
+  if (!('file' in reply)) throw new FileRefused('The file could not be written');
   return reply.file;
 }
 

@@ -115,3 +115,16 @@ export function templateFile({ headers, example, words }: Template): Uint8Array<
   );
   return new Uint8Array(Xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
 }
+
+export interface BookSheet {
+  name: string;
+  rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** An .xls file of some small sheets, whose first rows are their headers. */
+export function bookFile(sheets: readonly BookSheet[]): Uint8Array<ArrayBuffer> {
+  const book = Xlsx.utils.book_new();
+  for (const { name, rows } of sheets)
+    Xlsx.utils.book_append_sheet(book, Xlsx.utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+  return new Uint8Array(Xlsx.write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
+}

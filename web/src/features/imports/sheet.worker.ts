@@ -1,15 +1,16 @@
 import { sha256 } from './sha256';
-import { readSheet, templateFile, type Sheet, type Template } from './sheet';
+import { bookFile, readSheet, templateFile, type BookSheet, type Sheet, type Template } from './sheet';
 
-export type SheetRequest = { bytes: ArrayBuffer } | { template: Template };
+export type SheetRequest = { bytes: ArrayBuffer } | { template: Template } | { sheets: readonly BookSheet[] };
 export type SheetReply = { sheet: Sheet; fileHash: string } | { file: Blob } | { failure: string };
 
 const reply = (message: SheetReply) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   try {
-    if ('template' in data) {
-      reply({ file: new Blob([templateFile(data.template)], { type: 'application/vnd.ms-excel' }) });
+    if (!('bytes' in data)) {
+      const written = 'template' in data ? templateFile(data.template) : bookFile(data.sheets);
+      reply({ file: new Blob([written], { type: 'application/vnd.ms-excel' }) });
       return;
     }
     const bytes = new Uint8Array(data.bytes);

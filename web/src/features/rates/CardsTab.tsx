@@ -14,6 +14,7 @@ import { useUrlState } from '../../ui/useUrlState';
 import { CopyCardModal } from './CopyCardForm';
 import { rateCardColumns } from './rateCardColumns';
 import { RateCardFormModal } from './RateCardForm';
+import type { SlabFiles } from './SlabFileButtons';
 import { useDeleteRateCard } from './useDeleteRateCard';
 
 const SlabWindow = lazy(async () => ({ default: (await import('./SlabEditor')).SlabWindow }));
@@ -21,7 +22,7 @@ const SlabWindow = lazy(async () => ({ default: (await import('./SlabEditor')).S
 const newCard = 'new';
 
 /** The rate cards. What is open over them stands in the address. */
-export function CardsTab() {
+export function CardsTab({ files }: { files: SlabFiles }) {
   const list = useListPage({
     query: useRateCardsQuery,
     page: (data) => data.rateCards,
@@ -88,7 +89,9 @@ export function CardsTab() {
         onCreated={open}
       />
       <CopyCardModal card={find(copying.value)} onClose={copying.close} />
-      <Suspense fallback={null}>{slabsUsed && <SlabWindow uniqueId={slabs.value} onClose={slabs.close} />}</Suspense>
+      <Suspense fallback={null}>
+        {slabsUsed && <SlabWindow files={files} uniqueId={slabs.value} onClose={slabs.close} />}
+      </Suspense>
     </>
   );
 }

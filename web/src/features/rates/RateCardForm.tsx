@@ -145,7 +145,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
         </Col>
       </Row>
 
-      <h3 className="form-part">Weight</h3>
+      <h2 className="form-part">Weight</h2>
       <Row gutter={12}>
         <Col xs={12} md={5}>
           <form.Field name="minAirWeight" label="Minimum, Air">
@@ -174,7 +174,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
         </Col>
       </Row>
 
-      <h3 className="form-part">Charges</h3>
+      <h2 className="form-part">Charges</h2>
       <Row gutter={12}>
         <Col xs={12} md={5}>
           <form.Field name="minimumCharge" label="Minimum Charge">

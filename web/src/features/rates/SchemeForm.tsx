@@ -77,7 +77,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </div>
-      <h3>Zones</h3>
+      <h2>Zones</h2>
       <ul className="zone-list" aria-label="Zones">
         {edited.zones.map(({ key, code, name }, at) => (
           <li key={key}>
@@ -113,7 +113,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
           Add zone
         </Button>
       </div>
-      <h3>Rules</h3>
+      <h2>Rules</h2>
       <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={saving}>

@@ -7,17 +7,20 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { useCommand } from '../../ui/useCommand';
 import { useWindowGuard } from '../../ui/windowGuard';
 import { withNewRow, withoutPrice } from './slabEdits';
-import { gridOf, incompleteOf, slabParts, slabsOf, warningsOf, type SlabRow } from './slabGrid';
+import { changesOf, changesText } from './slabFile';
+import { SlabFileButtons, type SlabFiles } from './SlabFileButtons';
+import { gridOf, incompleteOf, slabParts, slabsOf, warningsOf, type GivenSlab, type SlabRow } from './slabGrid';
 import './slabs.css';
 import { SlabTable, type PlaceInGrid } from './SlabTable';
 
 interface Props {
   /** The card whose slabs are shown; null: the window is closed. */
   uniqueId: string | null;
+  files: SlabFiles;
   onClose: () => void;
 }
 
-export function SlabWindow({ uniqueId, onClose }: Props) {
+export function SlabWindow({ uniqueId, files, onClose }: Props) {
   const { data, loading, error, refetch } = useRateCardSlabsQuery({
     variables: { uniqueId: uniqueId ?? '' },
     skip: uniqueId === null,
@@ -36,7 +39,7 @@ export function SlabWindow({ uniqueId, onClose }: Props) {
       onClose={onClose}
     >
       {card ? (
-        <SlabEditor key={card.uniqueId} card={card} onClose={onClose} />
+        <SlabEditor key={card.uniqueId} card={card} files={files} onClose={onClose} />
       ) : error && !loading ? (
         <LoadFailure title="The slabs could not be loaded" retry={() => void refetch()} />
       ) : (
@@ -46,7 +49,11 @@ export function SlabWindow({ uniqueId, onClose }: Props) {
   );
 }
 
-function SlabEditor({ card: current, onClose }: { card: RateCardSlabsFragment; onClose: () => void }) {
+interface EditorProps extends Pick<Props, 'files' | 'onClose'> {
+  card: RateCardSlabsFragment;
+}
+
+function SlabEditor({ card: current, files, onClose }: EditorProps) {
   // As opened: somebody else's change is refused by the version, not mixed with what was typed.
   const [card] = useState(current);
   const [opened] = useState(() => gridOf(card.slabs ?? []));
@@ -54,6 +61,8 @@ function SlabEditor({ card: current, onClose }: { card: RateCardSlabsFragment; o
   const [part, setPart] = useState(() => slabParts.find(({ name }) => opened[name]?.length)?.name ?? 'Air, Docs');
   const [place, setPlace] = useState<PlaceInGrid | null>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  /** What the file that was read changes. */
+  const [fromFile, setFromFile] = useState<string | null>(null);
   const problems = useRef(new Set<string>());
   const latest = useRef(opened);
   const { falls, refusal } = useMemo(() => warningsOf(grid), [grid]);
@@ -79,6 +88,16 @@ function SlabEditor({ card: current, onClose }: { card: RateCardSlabsFragment; o
     if (hasProblem) problems.current.add(field);
     else problems.current.delete(field);
   }, []);
+
+  /** The slabs of a file take the place of those shown; saving replaces them in one transaction. */
+  function replace(slabs: readonly GivenSlab[], fileName: string): void {
+    const next = gridOf(slabs);
+    setFromFile(`${fileName}: ${changesText(changesOf(slabsOf(opened), slabsOf(next)))}`);
+    latest.current = next;
+    setGrid(next);
+    setRefusals([]);
+    problems.current.clear();
+  }
 
   async function submit(): Promise<void> {
     const unfinished = problems.current.size > 0 ? 'A cell holds no number' : incompleteOf(latest.current);
@@ -108,6 +127,7 @@ function SlabEditor({ card: current, onClose }: { card: RateCardSlabsFragment; o
   return (
     <div role="presentation" className="slab-editor" onKeyDown={onKeyDown}>
       {refusals.length > 0 && <Alert type="error" showIcon className="slab-notice" title={refusals.join('. ')} />}
+      {fromFile && <Alert type="info" showIcon className="slab-notice" title={fromFile} />}
       <Radio.Group
         className="slab-parts"
         aria-label="Service and parcel"
@@ -153,6 +173,9 @@ function SlabEditor({ card: current, onClose }: { card: RateCardSlabsFragment; o
           Save
         </Button>
         <CloseButton />
+        <span className="slab-files">
+          <SlabFileButtons card={card} files={files} slabs={() => slabsOf(latest.current)} onRead={replace} />
+        </span>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export function SlabTable({ label, zones, rows, falls, ...handlers }: TableProps
                 {code} <span className="zone-name">{name}</span>
               </th>
             ))}
-            <th scope="col" aria-label="Actions" />
+            <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,6 @@
 import { standardSlabs } from '../../../../server/src/seed/data/rates';
+import type { RateCardSlabsFragment } from '../../graphql.generated';
+import { changesOf, changesText, slabSheets, slabsOfFile } from './slabFile';
 import { gridOf, incompleteOf, slabsOf, warningsOf, type GivenSlab, type SlabGrid, type SlabRow } from './slabGrid';
 import { withDetails, withEnd, withNewRow, withoutPrice, withoutRow, withPrice, withStart } from './slabEdits';
 
@@ -83,4 +85,48 @@ test('a deleted price is no slab, a price without its parts is named', () => {
     withPrice(row ? [{ ...row, mode: 'Additional', stepWeight: 1 }] : [], keyOf(row), 'A', 'baseAmount', 5),
   );
   expect(incompleteOf(half)).toBe('Air, Box: zone A from 0.000 Kg needs its amounts');
+});
+
+describe('case 14: a file of slabs', () => {
+  const zones = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ code }));
+  const card = {
+    name: 'Standard',
+    side: 'Customer',
+    customer: null,
+    vendor: null,
+    roundTo: 'Paisa',
+  } as RateCardSlabsFragment;
+  const [sheet] = slabSheets(card, slabsOf(grid));
+  const texts = (sheet?.rows ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  const [headers = [], ...rows] = texts;
+  const read = (changed: string[][]) =>
+    slabsOf(gridOf(slabsOfFile({ headers, rows: changed }, { name: 'Standard', zones })));
+  const changes = (changed: string[][]) => changesText(changesOf(slabsOf(grid), read(changed)));
+
+  test('comes back with 0 added, 0 changed, 0 removed', () => {
+    expect(changes(rows)).toBe(`0 added, 0 changed, 0 removed, ${standardSlabs.length} same`);
+  });
+
+  test('shows what it adds, changes and removes, and leaves rows of other cards out', () => {
+    const [first = [], second = [], ...others] = rows;
+    const dearer = [...first.slice(0, 10), '999', ...first.slice(11)];
+    const foreign = ['Another', ...second.slice(1)];
+    expect(changes(rows.slice(1))).toBe(`0 added, 0 changed, 1 removed, ${standardSlabs.length - 1} same`);
+    expect(changesOf(read(rows.slice(1)), slabsOf(grid))).toMatchObject({ added: 1, removed: 0 });
+    expect(changes([dearer, second, foreign, ...others])).toBe(
+      `0 added, 1 changed, 0 removed, ${standardSlabs.length - 1} same`,
+    );
+  });
+
+  test('is refused by row and column', () => {
+    const [first = []] = rows;
+    const wrong = (at: number, text: string) => () => read([first.map((cell, index) => (index === at ? text : cell))]);
+    expect(wrong(4, 'Z')).toThrow('Row 2: Zone "Z" is not in the scheme');
+    expect(wrong(7, 'light')).toThrow('Row 2: From Kg is not a number: light');
+    expect(wrong(9, 'Half')).toThrow('Row 2: Mode "Half" is not known');
+    expect(() => read([])).toThrow('The file has no slabs of Standard');
+    expect(() => slabsOfFile({ headers: ['Card'], rows }, { name: 'Standard', zones })).toThrow(
+      /^The file has no column Zone/,
+    );
+  });
 });
