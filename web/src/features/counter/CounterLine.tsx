@@ -2,7 +2,8 @@ import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } fro
 import { flushSync } from 'react-dom';
 import { CounterField } from './CounterField';
 import { CounterKeys } from './counterKeys';
-import type { CounterSheet, SheetState } from './CounterSheet';
+import type { CounterSheet } from './CounterSheet';
+import type { SheetState } from './sheetState';
 import { lineFields, mainFields, moreFields, type LineField } from './lineFields';
 
 export interface LineFocus {

@@ -1,33 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
 import { companyToday } from '../../companyToday';
 import { newRequestId } from '../../ui/requestId';
-import { writeDrafts, type Draft, type ShownLine, type StoredDrafts } from './counterDrafts';
+import { writeDrafts, type Draft, type ShownLine } from './counterDrafts';
+import type { SheetOptions, SheetState } from './sheetState';
+import { CounterRates } from './CounterRates';
 import { CounterSource } from './CounterSource';
 import { allFields, mainFields, type LineField } from './lineFields';
 import { bookingOf, nextStop, problemsFromServer, problemsOf, type LineProblems } from './lineInput';
+import { ratedFields } from './lineRates';
 import { entryOf, numberAfter, type Entry, type LineEntries, type LineValues } from './lineValues';
-import { accept, resolveLine, type ResolvedLine } from './resolveLine';
+import { accept, resolveLine } from './resolveLine';
 import { SheetLines, type BookingWork } from './SheetLines';
-
-export interface SheetState {
-  draft: Draft;
-  resolved: ResolvedLine;
-  /** Of the fields that were left, or of all once saving was tried. */
-  problems: LineProblems;
-  /** The lines above, oldest first. */
-  lines: readonly BookingWork[];
-  /** Keys wait for an answer of the server. */
-  isHeld: boolean;
-}
-
-interface SheetOptions {
-  owner: string;
-  tab: string;
-  client: ApolloClient;
-  stored: StoredDrafts | null;
-  /** Moves the focus to a field of the line. */
-  focus: (field: LineField) => void;
-}
 
 /** Saved lines are shown so long after the answer. */
 const shownMs = 12 * 60 * 60 * 1000;
@@ -42,6 +24,7 @@ export class CounterSheet {
   state: SheetState;
   bookingDate: string | null = null;
   readonly source: CounterSource;
+  private readonly rates: CounterRates;
   private draft: Draft;
   private parked: Draft | null;
   private readonly saved: SheetLines;
@@ -49,11 +32,12 @@ export class CounterSheet {
   private refusal: LineProblems = {};
   private isHeld = false;
   private readonly listeners = new Set<() => void>();
-  /** Called when what the line waited for is known. */
+  /** Called when more of what the line waits for is known. */
   onReady: (() => void) | null = null;
 
   constructor(private readonly options: SheetOptions) {
     this.source = new CounterSource(options.client, () => this.learned());
+    this.rates = new CounterRates(options.client, () => this.learned());
     this.draft = options.stored?.draft ?? newDraft();
     this.parked = options.stored?.parked ?? null;
     this.saved = new SheetLines(options.owner, options.stored?.submitted ?? [], () => this.change());
@@ -79,13 +63,19 @@ export class CounterSheet {
   };
   readonly getState = (): SheetState => this.state;
 
-  /** Whether Tab and Enter can be answered now. */
-  get isReady(): boolean {
+  /** Whether the names and the sender's bookings are known. */
+  private get isReady(): boolean {
     return this.source.isReady && !this.state.resolved.isWaiting;
+  }
+
+  /** Whether a key that takes what this field shows can be answered now; null: what the whole line shows. */
+  isReadyFor(field: LineField | null): boolean {
+    return this.isReady && !(this.state.resolved.isRating && (field === null || ratedFields.includes(field)));
   }
 
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
+    if (isHeld) this.rates.askNow();
     this.change();
   }
 
@@ -207,7 +197,7 @@ export class CounterSheet {
     }
     const entries = allFields.reduce<LineEntries>((all, name) => accept(all, resolved, name), this.draft.entries);
     const shown: ShownLine = { entries, values: resolved.values, hasMore: this.draft.hasMore };
-    const variables = { input: bookingOf(resolved.values, this.date()) };
+    const variables = { input: { ...bookingOf(resolved.values, this.date()), autoRate: true } };
     this.source.learnFrom(resolved.values);
     this.saved.submit({ draft: this.draft, variables, shown });
     this.begin(this.draft.isRefused ? (this.parked ?? newDraft()) : newDraft());
@@ -252,6 +242,7 @@ export class CounterSheet {
     this.left = new Set();
     this.refusal = {};
     this.source.forgetOld();
+    this.rates.forget();
     this.change();
   }
 
@@ -262,13 +253,15 @@ export class CounterSheet {
 
   private learned(): void {
     this.change();
-    if (this.isReady) this.onReady?.();
+    this.onReady?.();
   }
 
   private change(): void {
     this.state = this.nextState();
-    const sender = this.state.resolved.values.sender;
+    const { resolved } = this.state;
+    const { sender } = resolved.values;
     if (sender && this.source.isReady) this.source.ask(sender.id);
+    this.rates.ask(this.isReady ? resolved.question : null);
     const { draft, parked } = this;
     writeDrafts(this.options.owner, this.options.tab, { draft, parked, submitted: this.saved.submitted });
     this.listeners.forEach((tell) => tell());
@@ -281,6 +274,8 @@ export class CounterSheet {
     const resolved = resolveLine(this.draft.entries, {
       ...this.source.lists,
       bookingsOf: this.source.bookingsOf,
+      quoteOf: this.rates.quoteOf,
+      bookingDate: this.date(),
       lastSenders,
       above: others.at(-1)?.shown.values ?? null,
     });

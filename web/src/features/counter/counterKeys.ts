@@ -39,7 +39,7 @@ export class CounterKeys {
       this.waiting.push(key);
       return true;
     }
-    if (decides(key) && !this.sheet.isReady) {
+    if (!this.mayHandle(field, key)) {
       this.field = field;
       this.replaces = false;
       this.waiting.push(key);
@@ -49,13 +49,18 @@ export class CounterKeys {
     return this.handle(field, key);
   }
 
+  /** Enter looks at the whole line; Tab and the arrows take what their field shows. */
+  private mayHandle(field: LineField, key: Key): boolean {
+    return !decides(key) || this.sheet.isReadyFor(key.key === 'Enter' ? null : field);
+  }
+
   private release(): void {
     if (this.waiting.length === 0) return;
-    while (this.waiting.length > 0 && this.sheet.isReady) {
-      const key = this.waiting.shift();
-      if (key && !this.handle(this.field, key)) this.edit(this.field, key);
+    for (let [key] = this.waiting; key && this.mayHandle(this.field, key); [key] = this.waiting) {
+      this.waiting.shift();
+      if (!this.handle(this.field, key)) this.edit(this.field, key);
     }
-    if (this.waiting.length === 0) this.sheet.hold(false);
+    this.sheet.hold(this.waiting.length > 0);
   }
 
   /** Does to the text of a field what the browser would have done. */

@@ -53,6 +53,8 @@ const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
   vendors: [dtdc, ownCargo],
   lastSenders: [],
   bookingsOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
+  quoteOf: () => null,
+  bookingDate: '2026-11-20',
   above: null,
   ...given,
 });
@@ -199,4 +201,41 @@ test('names are found by their beginning, then by a word; recent ones first', ()
   expect(namesLike(all, 'pri')[0]).toBe(gateway);
   expect(namesLike(all, 'gate house')[0]).toBe(gateway);
   expect(namesLike(all, 'ateway')).toEqual([]);
+});
+
+describe('a line with rates', () => {
+  const quote = {
+    chargeableWeight: 6.316,
+    customerAmount: 120.25,
+    vendorAmount: 80,
+    vppCommission: 50,
+    insuranceCommission: null,
+  };
+  const line = typed({ sender: 'gat', weight: '3.2' });
+
+  test('suggests what the rate cards give, and Enter passes it', () => {
+    const { fields, values, question } = resolveLine(line, knowing({ quoteOf: () => quote }));
+    expect(question).toMatchObject({ senderId: 7, deliveryCityId: kochi.id, vendorId: dtdc.id, actualWeight: 3.2 });
+    expect(values).toMatchObject({ charged: 6.316, amount: 80, vppCommission: 50 });
+    expect([fields.charged, fields.amount]).toMatchObject([
+      { shown: '6.316', sure: true },
+      { shown: '80.00', sure: true },
+    ]);
+  });
+
+  test('keeps what was typed, and goes by the earlier bookings where no card has a rate', () => {
+    const typedOver = { ...line, ...typed({ amount: '99', charged: '7' }) };
+    expect(resolveLine(typedOver, knowing({ quoteOf: () => quote })).values).toMatchObject({ amount: 99, charged: 7 });
+    const unrated = { ...quote, customerAmount: null, vendorAmount: null };
+    const asUsual = typed({ sender: 'gat', weight: '2.5' });
+    expect(resolveLine(asUsual, knowing({ quoteOf: () => unrated })).values).toMatchObject({
+      amount: 180,
+      charged: 2.5,
+    });
+  });
+
+  test('waits for the rates once it is known what decides them', () => {
+    expect(resolveLine(line, knowing({ quoteOf: () => undefined })).isRating).toBe(true);
+    expect(resolveLine({}, knowing({ quoteOf: () => undefined }))).toMatchObject({ isRating: false, question: null });
+  });
 });

@@ -2,8 +2,11 @@
  * From what is typed in a line to its values. A pure function of the texts and the known bookings: whatever the speed of
  * typing and of the network, the same letters give the same booking.
  */
+import type { QuoteConsignmentInput } from '../../graphql.generated';
 import { readNumber, type NumberKind } from '../../ui/typedNumber';
+import type { LineQuote } from './CounterRates';
 import { allFields, lineFields, type Choice, type LineField } from './lineFields';
+import { questionOf, ratedValues } from './lineRates';
 import { letterText, type Entry, type LineEntries, type LineValues } from './lineValues';
 import { namesLike } from './matchName';
 import { closest, receiversLike, sameText, usual, weighed, weightStep, type UsualBooking } from './usualValues';
@@ -16,6 +19,9 @@ export interface Knowledge {
   lastSenders: readonly number[];
   /** Bookings of a sender, latest first; null: not known yet. */
   bookingsOf: (senderId: number) => readonly UsualBooking[] | null;
+  /** What the rate cards give; null: nothing, undefined: not known yet. */
+  quoteOf: (question: QuoteConsignmentInput) => LineQuote | null | undefined;
+  bookingDate: string;
   /** The line above: its values are suggested where the sender's bookings say nothing. */
   above: LineValues | null;
 }
@@ -37,6 +43,10 @@ export interface ResolvedLine {
   fields: Record<LineField, ResolvedField>;
   /** The sender's bookings are still being asked for. */
   isWaiting: boolean;
+  /** What decides the price; null while something is missing. */
+  question: QuoteConsignmentInput | null;
+  /** The rates are still being asked for. */
+  isRating: boolean;
 }
 
 /** Text of a receipt book number before it is taken. */
@@ -106,7 +116,14 @@ class LineResolver {
     const byParcel = closest(byService, [(b) => b.parcelType === parcel]);
     // A parcel is weighed: the usual weight is only shown.
     const weight = this.number('weight', unsure(usual(byParcel, (b) => b.actualWeight)?.value), showWeight);
-    const charged = this.number('charged', weight === null ? null : { value: weight, sure: true }, showWeight);
+    const vppAmount = this.number('vppAmount', nothing, showMoney);
+    const insuranceAmount = this.number('insuranceAmount', nothing, showMoney);
+    const deciding = { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount };
+    const question = questionOf(deciding, known.bookingDate);
+    const quote = question && known.quoteOf(question);
+    const rated = ratedValues(quote ?? null);
+    const usualCharged = weight === null ? null : { value: weight, sure: true };
+    const charged = this.number('charged', rated.charged ?? usualCharged, showWeight);
     const packet = this.number('packet', usual(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1), String);
     const priced = all.filter(
       ({ booking: b }) =>
@@ -119,16 +136,16 @@ class LineResolver {
     );
     const amount = this.number(
       'amount',
-      usual(closest(priced, [isReceiver]), (b) => b.vendorAmount),
+      rated.amount ?? usual(closest(priced, [isReceiver]), (b) => b.vendorAmount),
       showMoney,
     );
 
     const values: LineValues = {
       ...{ sender, receiver, city, vendor, awbNo, service, parcel, mode, weight, charged, packet, amount },
-      vppAmount: this.number('vppAmount', nothing, showMoney),
-      vppCommission: this.number('vppCommission', nothing, showMoney),
-      insuranceAmount: this.number('insuranceAmount', nothing, showMoney),
-      insuranceCommission: this.number('insuranceCommission', nothing, showMoney),
+      vppAmount,
+      vppCommission: this.number('vppCommission', rated.vppCommission ?? nothing, showMoney),
+      insuranceAmount,
+      insuranceCommission: this.number('insuranceCommission', rated.insuranceCommission ?? nothing, showMoney),
       courier: this.text('courier'),
       invoiceNo: this.text('invoiceNo'),
       remark: this.text('remark'),
@@ -138,6 +155,8 @@ class LineResolver {
       values,
       fields: fields as Record<LineField, ResolvedField>,
       isWaiting: sender !== null && bookings === null,
+      question,
+      isRating: quote === undefined,
     };
   }
 
