@@ -57,6 +57,7 @@ export function aConsignment(given: Partial<ConsignmentDetailFragment> = {}): Na
     createdBy: { __typename: 'PersonName', firstName: 'Asha', lastName: 'Nair' },
     updatedOn: null,
     updatedBy: null,
+    rating: null,
     consignmentHistories: [
       aHistoryRow({ uniqueId: 'h0', action: 'Consignment booked', internal: true, nonDeletable: true }),
     ],

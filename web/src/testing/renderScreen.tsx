@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Role } from '../../../server/src/domain/enums';
-import { SavedViewsDocument, type ScreenViewsFragment } from '../graphql.generated';
+import { QuoteConsignmentDocument, SavedViewsDocument, type ScreenViewsFragment } from '../graphql.generated';
 import { createCache } from '../app/backOffice/cache';
 import { endSession, saveProfile } from '../session';
 import { UiProvider } from '../ui/UiProvider';
@@ -26,6 +26,31 @@ const noViews: MockLink.MockedResponse = {
   }),
 };
 
+/** No rate card applies to a booking, unless a test gives a mock of its own. */
+const noRates: MockLink.MockedResponse = {
+  request: { query: QuoteConsignmentDocument, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      quoteConsignment: {
+        __typename: 'ConsignmentQuote',
+        volumetricWeight: 0,
+        chargeableWeight: 1,
+        vendorWeight: null,
+        customerAmount: null,
+        vendorAmount: null,
+        vppCommission: null,
+        insuranceCommission: null,
+        customerCard: null,
+        vendorCard: null,
+        customerLines: [],
+        vendorLines: [],
+        notes: [],
+      },
+    },
+  },
+};
+
 export const viewsOf = (screen: string, given: Partial<ScreenViewsFragment> = {}): ScreenViewsFragment => ({
   screen,
   views: [],
@@ -44,7 +69,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
     return null;
   }
   const { unmount } = render(
-    <MockedProvider mocks={[...mocks, noViews]} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, noViews, noRates]} cache={createCache()}>
       <UiProvider>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {screen}

@@ -70,7 +70,14 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'app/backOffice/find/MatchChoice.tsx': [choosing],
   'app/backOffice/find/Palette.tsx': [choosing],
   'features/consignments/BulkForms.tsx': [taking],
-  'features/consignments/ConsignmentForm.tsx': [saving],
+  'features/consignments/ConsignmentForm.tsx': [
+    saving,
+    { where: 'In a booking', keys: 'F2', does: 'Dimensions of the packets' },
+  ],
+  'features/consignments/Dimensions.tsx': [
+    { where: 'In the dimensions', keys: 'Enter', does: 'Add a row' },
+    { where: 'In the dimensions', keys: 'Esc', does: 'Close them' },
+  ],
   'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
   'features/consignments/ConsignmentFormFields.tsx': [taking],
   'features/consignments/ConsignmentSearchPanel.tsx': [leaving],

@@ -30,16 +30,16 @@ export const requestKeyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Ends the local session on 401, whichever request received it. Failed queries show a toast here; failed mutations are
- * reported by their caller.
+ * Ends the local session on 401, whichever request received it. Failed queries show a toast here, unless their context is
+ * `quiet`; failed mutations are reported by their caller.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
-  const { fetchOptions } = operation.getContext() as { fetchOptions?: RequestInit };
+  const { fetchOptions, quiet = false } = operation.getContext() as { fetchOptions?: RequestInit; quiet?: boolean };
   // A cancelled request is not an error.
   if (fetchOptions?.signal?.aborted) return;
   const { code, messages } = failureOfCaught(error);
   if (code === 'UNAUTHENTICATED') endSession();
-  else if (operation.operationType === 'query') toast.error(messages);
+  else if (operation.operationType === 'query' && !quiet) toast.error(messages);
 });
 
 const httpLink = new HttpLink({

@@ -18,6 +18,7 @@ import { ConsignmentDescriptions } from './ConsignmentDescriptions';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
 import { HistoryFormModal } from './HistoryForm';
 import { OnlineTracking, type OnlineEntry } from './OnlineTracking';
+import { RatingBreakdown } from './RatingBreakdown';
 import { PaymentFormModal } from './PaymentForm';
 import { PrintMenu } from './PrintMenu';
 
@@ -27,7 +28,7 @@ interface Props {
   onEdit: (uniqueId: string) => void;
 }
 
-type Shown = 'history' | 'online' | 'changes';
+type Shown = 'history' | 'online' | 'rating' | 'changes';
 
 export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const { uniqueId, version, awbNo, isApproved, deliveryStatus } = consignment;
@@ -141,6 +142,15 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
           },
           ...(entries.length > 0
             ? [{ key: 'online', label: 'Online Tracking', children: <OnlineTracking entries={entries} /> }]
+            : []),
+          ...(consignment.rating
+            ? [
+                {
+                  key: 'rating',
+                  label: 'Rating',
+                  children: <RatingBreakdown rating={consignment.rating} consignment={consignment} />,
+                },
+              ]
             : []),
           { key: 'changes', label: 'Change Log', children: <ChangeLog of="Consignment" uniqueId={uniqueId} /> },
         ]}

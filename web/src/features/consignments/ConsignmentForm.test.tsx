@@ -4,50 +4,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { companyToday } from '../../companyToday';
 import {
   BookConsignmentDocument,
-  CitySuggestionsDocument,
   ConsignmentDetailDocument,
-  CustomerSuggestionsDocument,
   NextReceiptDocument,
-  ReceiverSuggestionsDocument,
   UpdateConsignmentDocument,
-  VendorSuggestionsDocument,
   type BookConsignmentInput,
   type BookConsignmentMutationVariables,
 } from '../../graphql.generated';
 import { aConsignment } from '../../testing/aConsignment';
+import { field, pick, suggestions } from '../../testing/bookingForm';
 import { fieldsWithoutControl } from '../../testing/fieldsWithoutControl';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { ConsignmentFormModal } from './ConsignmentFormModal';
-
-const suggestions: MockLink.MockedResponse[] = [
-  {
-    request: { query: VendorSuggestionsDocument, variables: () => true },
-    maxUsageCount: Infinity,
-    result: {
-      data: {
-        vendorSuggestions: [
-          { __typename: 'VendorSuggestion', id: 35, name: 'DTDC', type: 'Courier' },
-          { __typename: 'VendorSuggestion', id: 32, name: 'Waybill Cargo', type: 'OwnCargo' },
-        ],
-      },
-    },
-  },
-  {
-    request: { query: CustomerSuggestionsDocument, variables: () => true },
-    maxUsageCount: Infinity,
-    result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }] } },
-  },
-  {
-    request: { query: ReceiverSuggestionsDocument, variables: () => true },
-    maxUsageCount: Infinity,
-    result: { data: { receiverSuggestions: [{ __typename: 'Suggestion', id: 1, name: 'Singh Agencies' }] } },
-  },
-  {
-    request: { query: CitySuggestionsDocument, variables: () => true },
-    maxUsageCount: Infinity,
-    result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi' }] } },
-  },
-];
 
 /** The booking is sent with these values, and blank in every other field. */
 const booked = (awbNo: string, filled: Partial<BookConsignmentInput>): MockLink.MockedResponse => ({
@@ -72,6 +39,7 @@ const booked = (awbNo: string, filled: Partial<BookConsignmentInput>): MockLink.
 });
 
 const whole: Partial<BookConsignmentInput> = {
+  autoRate: true,
   awbNo: 'D123',
   vendorId: 35,
   bookingDate: companyToday(),
@@ -107,14 +75,8 @@ function openUpdate(...mocks: MockLink.MockedResponse[]) {
   return { user, onSaved, onClose };
 }
 
-const field = (label: string) => screen.getByLabelText(label);
 const flag = (label: string) => screen.getByLabelText(label, { selector: 'button' });
 const bullets = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-
-async function pick(user: UserEvent, label: string, name: string) {
-  await user.click(field(label));
-  await user.click(await screen.findByTitle(name));
-}
 
 /** Fills the fields after AWB number, vendor and date. */
 async function fillRest(user: UserEvent) {
@@ -145,7 +107,8 @@ test('every field of a booking has a labelled control', async () => {
     result: { data: { consignment: aConsignment({ isVpp: true, isInsurance: true }) } },
   });
   expect(await screen.findByLabelText('VPP Amount')).toBeEnabled();
-  // The server books from the home city, and the amount for the customer is set once booked. Rates are asked for by the API alone.
+  // The server books from the home city, and the amount for the customer is set once booked. Rates are asked for with
+  // every booking, and dimensions have a panel of their own.
   const byApi = ['autoRate', 'dimensions'];
   expect(inBooking.filter((name) => !byApi.includes(name))).toEqual(['bookingCityId', 'customerAmount']);
   expect(fieldsWithoutControl('BookConsignmentInput').filter((name) => !byApi.includes(name))).toEqual([

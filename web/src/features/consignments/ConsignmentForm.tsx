@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { consignmentRefusal } from '../../../../server/src/domain/policy';
+import { consignmentLocks, consignmentRefusal, lockedFields } from '../../../../server/src/domain/policy';
 import {
   BookConsignmentInput,
   UpdateConsignmentInput,
@@ -26,6 +26,7 @@ import {
   valuesOf,
 } from './ConsignmentFormValues';
 import { LabelSwitch } from './LabelSwitch';
+import { useRates } from './useRates';
 
 interface Props {
   /** The consignment to update, as it was when the form was opened; null: create a new booking. */
@@ -53,8 +54,8 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     startsFocused: true,
     async save(values) {
       const saved = consignment
-        ? (await update({ input: updateOf(values, consignment) }))?.updateConsignment
-        : (await book({ input: bookingOf(values) }))?.bookConsignment;
+        ? (await update({ input: { ...updateOf(values, consignment), ...rating() } }))?.updateConsignment
+        : (await book({ input: { ...bookingOf(values), autoRate: true } }))?.bookConsignment;
       if (!saved) return;
       if (!consignment) {
         rememberChoices(values);
@@ -65,6 +66,9 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     },
   });
   const { antd } = inputForm;
+  const locked = useMemo(() => lockedFields(consignmentLocks, consignment), [consignment]);
+  const { quote, isChanged } = useRates(inputForm, { isUpdate: consignment !== null, locked });
+  const [isMeasuring, setMeasuring] = useState(false);
   const form = {
     ...inputForm,
     submit() {
@@ -84,6 +88,12 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     form,
   });
 
+  /** A rated consignment is rated again, another one when what decides the price was changed; settled amounts stay. */
+  function rating(): { autoRate?: true } {
+    const isSettled = locked.has('customerAmount') || locked.has('vendorAmount');
+    return !isSettled && (consignment?.rating != null || isChanged()) ? { autoRate: true } : {};
+  }
+
   function clearMisfits(): void {
     const cleared = invalidDependents({ ...blank, ...antd.getFieldsValue(true) });
     if (Object.keys(cleared).length === 0) return;
@@ -96,8 +106,18 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     onReload?.();
   }
 
+  function measure(isShown: boolean): void {
+    setMeasuring(isShown);
+    // Back to the field before the rows.
+    if (!isShown) inputForm.element.current?.querySelector<HTMLElement>('[id$="_actualWeight"]')?.focus();
+  }
+
   /** Ctrl+Enter submits from select boxes too, where Enter alone opens the list. */
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'F2') {
+      event.preventDefault();
+      measure(!isMeasuring);
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void form.submit();
@@ -126,7 +146,13 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
       )}
       {refusal && <Alert type="error" showIcon className="form-notice" title={refusal} />}
       <InputForm form={form} label="Consignment">
-        <ConsignmentFormInputs form={form} consignment={consignment} />
+        <ConsignmentFormInputs
+          form={form}
+          quote={quote}
+          isMeasuring={isMeasuring}
+          onMeasure={measure}
+          consignment={consignment}
+        />
         <div className="form-buttons">
           <Button type="primary" htmlType="submit" loading={form.saving} disabled={Boolean(refusal)}>
             {consignment ? 'Update' : 'Create'}
@@ -142,7 +168,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
             )}
           </span>
           <span className="form-keys">
-            <kbd>Enter</kbd> or <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves, <kbd>Esc</kbd> closes
+            <kbd>Enter</kbd> or <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves, <kbd>F2</kbd> dimensions, <kbd>Esc</kbd> closes
           </span>
         </div>
       </InputForm>

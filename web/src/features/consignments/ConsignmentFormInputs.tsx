@@ -1,4 +1,5 @@
-import { Col, Input, Row, Switch } from 'antd';
+import { Button, Col, Input, Row, Switch } from 'antd';
+import type { ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { consignmentLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
@@ -13,9 +14,17 @@ import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
 import { AwbInput, SuggestedText } from './ConsignmentFormFields';
 import { mayTakeFromBook, takesFromBook, type ConsignmentValues } from './ConsignmentFormValues';
+import { Dimensions } from './Dimensions';
+import { isRated, type Quote, type RatedField } from './ratedValues';
+import { RateNote } from './RateNote';
 
 interface Props {
   form: InputFormState<ConsignmentValues>;
+  /** What the rate cards give for the values; null: nothing yet. */
+  quote: Quote | null;
+  /** The rows of measures are shown. */
+  isMeasuring: boolean;
+  onMeasure: (isMeasuring: boolean) => void;
   /** The consignment to update; null: a new booking. */
   consignment: ConsignmentDetailFragment | null;
 }
@@ -23,11 +32,12 @@ interface Props {
 /** The values that other fields depend on; the form re-renders only when one of these changes. */
 function deciding(values: ConsignmentValues) {
   const { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount } = values;
-  return { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount };
+  const hasCustomerAmount = values.customerAmount !== null;
+  return { vendorId, autofillAwb, actualWeight, isVpp, vppAmount, isInsurance, insuranceAmount, hasCustomerAmount };
 }
 
 /** All fields, in the order in which they stand on the docket. */
-export function ConsignmentFormInputs({ form, consignment }: Props) {
+export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, consignment }: Props) {
   const { vendors, customers, receivers, cities } = useSuggestions();
   const watched = useFormValues(form, deciding);
   const fromBook = !consignment && mayTakeFromBook(watched);
@@ -36,6 +46,18 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
   const next = autofill ? (receipt.data?.nextReceipt.id ?? '') : null;
   const locked = lockedFields(consignmentLocks, consignment);
   const { actualWeight, vppAmount, insuranceAmount, isVpp, isInsurance } = watched;
+  const hasCustomerAmount = consignment !== null || watched.hasCustomerAmount || isRated(quote);
+  const fixed: ReadonlySet<string> = locked;
+  const noteOf = (field: RatedField) =>
+    quote && <RateNote form={form} field={field} quote={quote} disabled={fixed.has(field)} />;
+
+  const customerAmount = (
+    <Col xs={12} md={4}>
+      <form.Field name="customerAmount" label="Customer Amount" extra={noteOf('customerAmount')}>
+        <MoneyInput disabled={locked.has('customerAmount')} />
+      </form.Field>
+    </Col>
+  );
 
   return (
     <>
@@ -93,17 +115,33 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <form.Field name="actualWeight" label="Actual Weight">
+          <form.Field
+            name="actualWeight"
+            label="Actual Weight"
+            extra={
+              <Button
+                className="measure"
+                type="link"
+                size="small"
+                tabIndex={-1}
+                aria-expanded={isMeasuring}
+                title="Dimensions of the packets (F2)"
+                onClick={() => onMeasure(!isMeasuring)}
+              >
+                Dimensions
+              </Button>
+            }
+          >
             <WeightInput />
           </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <form.Field name="chargeableWeight" label="Chargeable Weight">
+          <form.Field name="chargeableWeight" label="Chargeable Weight" extra={noteOf('chargeableWeight')}>
             <WeightInput placeholder={actualWeight ? `${actualWeight} or more` : undefined} />
           </form.Field>
         </Col>
         <Col xs={12} md={4}>
-          <form.Field name="vendorAmount" label="Vendor Amount">
+          <form.Field name="vendorAmount" label="Vendor Amount" extra={noteOf('vendorAmount')}>
             <MoneyInput disabled={locked.has('vendorAmount')} />
           </form.Field>
         </Col>
@@ -112,6 +150,11 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
             <CountInput />
           </form.Field>
         </Col>
+        {isMeasuring && (
+          <Col span={24}>
+            <Dimensions form={form} quote={quote} onClose={() => onMeasure(false)} />
+          </Col>
+        )}
       </Row>
 
       <Row gutter={12}>
@@ -122,7 +165,7 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           on={isVpp}
           disabled={locked.has('isVpp')}
           amount={{ name: 'vppAmount', label: 'VPP Amount', value: vppAmount }}
-          commission={{ name: 'vppCommission', label: 'VPP Commission' }}
+          commission={{ name: 'vppCommission', label: 'VPP Commission', note: noteOf('vppCommission') }}
         />
         <Charge
           form={form}
@@ -131,28 +174,24 @@ export function ConsignmentFormInputs({ form, consignment }: Props) {
           on={isInsurance}
           disabled={locked.has('isInsurance')}
           amount={{ name: 'insuranceAmount', label: 'Ins Amount', value: insuranceAmount }}
-          commission={{ name: 'insuranceCommission', label: 'Ins Commission' }}
+          commission={{ name: 'insuranceCommission', label: 'Ins Commission', note: noteOf('insuranceCommission') }}
         />
       </Row>
 
       <Row gutter={12}>
-        {consignment && (
-          <Col xs={12} md={4}>
-            <form.Field name="customerAmount" label="Customer Amount">
-              <MoneyInput disabled={locked.has('customerAmount')} />
-            </form.Field>
-          </Col>
-        )}
-        <Col xs={consignment ? 12 : 24} md={6}>
+        {consignment && customerAmount}
+        <Col xs={hasCustomerAmount ? 12 : 24} md={6}>
           <form.Field name="clientInvoiceNo" label="Client Invoice No">
             <Input maxLength={60} />
           </form.Field>
         </Col>
-        <Col xs={24} md={consignment ? 14 : 18}>
+        <Col xs={24} md={hasCustomerAmount ? 14 : 18}>
           <form.Field name="remark" label="Remark">
             <Input maxLength={500} />
           </form.Field>
         </Col>
+        {/* Of a new booking it is last: it appears while the clerk types on. */}
+        {!consignment && hasCustomerAmount && customerAmount}
       </Row>
     </>
   );
@@ -165,7 +204,7 @@ interface ChargeProps {
   on: boolean;
   disabled: boolean;
   amount: { name: 'vppAmount' | 'insuranceAmount'; label: string; value: number | null };
-  commission: { name: 'vppCommission' | 'insuranceCommission'; label: string };
+  commission: { name: 'vppCommission' | 'insuranceCommission'; label: string; note: ReactNode };
 }
 
 /** A switch for an optional charge, with its amount and commission beside it. */
@@ -186,7 +225,7 @@ function Charge({ form, flag, label, on, disabled, amount, commission }: ChargeP
               </form.Field>
             </Col>
             <Col xs={12} sm={9}>
-              <form.Field name={commission.name} label={commission.label} required>
+              <form.Field name={commission.name} label={commission.label} required extra={commission.note}>
                 <MoneyInput disabled={disabled} placeholder={amount.value ? `at most ${amount.value}` : undefined} />
               </form.Field>
             </Col>

@@ -4,13 +4,14 @@ import { companyToday } from '../../companyToday';
 import type { BookConsignmentInput, ConsignmentDetailFragment, UpdateConsignmentInput } from '../../graphql.generated';
 import { none, valuesFrom, type ValuesFor, type WithFields } from '../../ui/formValues';
 import type { Suggestion } from '../../ui/RemoteSelect';
+import { dimensionsOf, type DimensionRow } from './dimensions';
 
 export interface VendorChoice extends Suggestion {
   type?: VendorType;
 }
 
 /** Fields of the input that the form does not have. */
-type NotInForm = 'bookingCityId' | 'autoRate' | 'creditOverrideReason' | 'dimensions';
+type NotInForm = 'bookingCityId' | 'autoRate' | 'creditOverrideReason';
 
 /** A blank form. A field of the input that is missing here does not compile. */
 const nothing = {
@@ -38,6 +39,7 @@ const nothing = {
   insuranceCommission: none<number>(),
   clientInvoiceNo: '',
   remark: '',
+  dimensions: none<readonly DimensionRow[]>(),
 } satisfies ValuesFor<BookConsignmentInput, NotInForm>;
 
 export type ConsignmentValues = typeof nothing;
@@ -73,6 +75,9 @@ export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentVal
     vendorId: { id: vendorId, name: vendor?.name ?? '', type: vendor?.type },
     senderId: { id: senderId, name: sender?.company ?? '' },
     deliveryCityId: { id: deliveryCityId, name: deliveryCity?.name ?? '' },
+    dimensions: consignment.rating?.dimensions?.length
+      ? consignment.rating.dimensions.map(({ length, width, height, count }) => ({ length, width, height, count }))
+      : null,
   });
 }
 
@@ -99,6 +104,7 @@ export function bookingOf(
     vppCommission: isVpp ? values.vppCommission : null,
     insuranceAmount: isInsurance ? values.insuranceAmount : null,
     insuranceCommission: isInsurance ? values.insuranceCommission : null,
+    dimensions: dimensionsOf(values.dimensions),
   };
 }
 

@@ -79,7 +79,7 @@ type NotInFacts =
   // These decide what else is shown.
   | ('isVpp' | 'isInsurance')
   // The rest of the detail shows these.
-  | ('awbNo' | 'deliveryStatus' | 'isApproved' | 'manifestId' | 'invoiceId' | 'consignmentHistories');
+  | ('awbNo' | 'deliveryStatus' | 'isApproved' | 'manifestId' | 'invoiceId' | 'consignmentHistories' | 'rating');
 
 /** In the order of the detail. */
 export const consignmentFacts: FactsOf<Detail, NotInFacts> = {

@@ -1,0 +1,47 @@
+/** What tests of the booking form have in common. */
+import type { MockLink } from '@apollo/client/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  CitySuggestionsDocument,
+  CustomerSuggestionsDocument,
+  ReceiverSuggestionsDocument,
+  VendorSuggestionsDocument,
+} from '../graphql.generated';
+
+export const suggestions: MockLink.MockedResponse[] = [
+  {
+    request: { query: VendorSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: {
+      data: {
+        vendorSuggestions: [
+          { __typename: 'VendorSuggestion', id: 35, name: 'DTDC', type: 'Courier' },
+          { __typename: 'VendorSuggestion', id: 32, name: 'Waybill Cargo', type: 'OwnCargo' },
+        ],
+      },
+    },
+  },
+  {
+    request: { query: CustomerSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }] } },
+  },
+  {
+    request: { query: ReceiverSuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: { data: { receiverSuggestions: [{ __typename: 'Suggestion', id: 1, name: 'Singh Agencies' }] } },
+  },
+  {
+    request: { query: CitySuggestionsDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi' }] } },
+  },
+];
+
+export const field = (label: string) => screen.getByLabelText(label);
+
+export async function pick(user: UserEvent, label: string, name: string): Promise<void> {
+  await user.click(field(label));
+  await user.click(await screen.findByTitle(name));
+}
