@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CounterClerk, amountOf, counterDay, type Habit, type Parcel } from './counter.script';
+import { CounterClerk, amountOf, chargedOf, counterDay, type Habit, type Parcel } from './counter.script';
 import { expect, test } from './waybill';
 
 const count = Number(process.env.TYPING_BOOKINGS ?? 12);
@@ -80,7 +80,7 @@ const storedOf = (parcel: Parcel, row: Stored) => ({
   parcel: [['', 'Docs', 'Box'][row.parcelType], parcel.parcel],
   mode: [['', 'Cash', 'Credit', 'ToPay', 'Balance'][row.paymentMode], parcel.mode],
   weight: [row.actualWeight, parcel.weight],
-  charged: [row.chargeableWeight, parcel.weight],
+  charged: [row.chargeableWeight, chargedOf(parcel)],
   packet: [row.packet, parcel.packet],
   amount: [row.vendorAmount, parcel.amount],
 });

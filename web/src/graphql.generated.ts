@@ -779,6 +779,25 @@ export type PreviewInvoiceInput = {
   customerId?: string | number | null | undefined;
 };
 
+export type QuoteConsignmentInput = {
+  actualWeight?: number | null | undefined;
+  /** Default: the company's home city. */
+  bookingCityId?: string | number | null | undefined;
+  /** Default: today. */
+  bookingDate?: string | null | undefined;
+  deliveryCityId?: string | number | null | undefined;
+  /** Of all packets, or omitted. */
+  dimensions?: Array<PacketSizeInput> | null | undefined;
+  insuranceAmount?: number | null | undefined;
+  packet?: number | null | undefined;
+  parcelType?: ParcelType | null | undefined;
+  /** A customer. */
+  senderId?: string | number | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  vendorId?: string | number | null | undefined;
+  vppAmount?: number | null | undefined;
+};
+
 export type RateCardSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -1615,14 +1634,14 @@ export type BulkDeleteMutation = { bulkDelete: Array<{ uniqueId: string, awbNo: 
 
 export type HistoryRowFragment = { uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null };
 
-export type ConsignmentDetailFragment = { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null };
+export type ConsignmentDetailFragment = { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null };
 
 export type ConsignmentDetailQueryVariables = Exact<{
   uniqueId: string | number;
 }>;
 
 
-export type ConsignmentDetailQuery = { consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type ConsignmentDetailQuery = { consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type NextReceiptQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1642,21 +1661,21 @@ export type UpdateConsignmentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateConsignmentMutation = { updateConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type UpdateConsignmentMutation = { updateConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type ApproveConsignmentMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type ApproveConsignmentMutation = { approveConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type ApproveConsignmentMutation = { approveConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type PayConsignmentMutationVariables = Exact<{
   input: PayConsignmentInput;
 }>;
 
 
-export type PayConsignmentMutation = { payConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type PayConsignmentMutation = { payConsignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type DeleteConsignmentMutationVariables = Exact<{
   input: RecordInput;
@@ -1671,28 +1690,28 @@ export type AddHistoryMutationVariables = Exact<{
 }>;
 
 
-export type AddHistoryMutation = { addHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type AddHistoryMutation = { addHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type UpdateHistoryMutationVariables = Exact<{
   input: UpdateHistoryInput;
 }>;
 
 
-export type UpdateHistoryMutation = { updateHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type UpdateHistoryMutation = { updateHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type DeleteHistoryMutationVariables = Exact<{
   input: DeleteHistoryInput;
 }>;
 
 
-export type DeleteHistoryMutation = { deleteHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
+export type DeleteHistoryMutation = { deleteHistory: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } };
 
 export type TrackConsignmentMutationVariables = Exact<{
   input: TrackConsignmentInput;
 }>;
 
 
-export type TrackConsignmentMutation = { trackConsignment: { entries: Array<{ actionDate: string, city: string, deliveryStatus: DeliveryStatus, action: string }>, consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } } };
+export type TrackConsignmentMutation = { trackConsignment: { entries: Array<{ actionDate: string, city: string, deliveryStatus: DeliveryStatus, action: string }>, consignment: { vendorId: number, bookingCityId: number, deliveryCityId: number, deliveryCourier: string | null, autofillAwb: boolean, remark: string | null, clientInvoiceNo: string | null, isVpp: boolean, isInsurance: boolean, insuranceAmount: number | null, paymentReceivedDate: string | null, createdOn: string, updatedOn: string | null, uniqueId: string, id: number, version: number, awbNo: string, bookingDate: string, deliveryDate: string | null, senderId: number, receiver: string, serviceType: ServiceType, parcelType: ParcelType, packet: number, actualWeight: number, chargeableWeight: number, vendorAmount: number, customerAmount: number | null, vppAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, paymentMode: PaymentMode, paymentStatus: PaymentStatus, deliveryStatus: DeliveryStatus, isApproved: boolean, manifestId: number | null, invoiceId: number | null, vendor: { uniqueId: string, gst: string | null, panNo: string | null, name: string, type: VendorType } | null, sender: { uniqueId: string, name: string, company: string } | null, cargo: { uniqueId: string, name: string } | null, bookingCity: { uniqueId: string, name: string } | null, createdBy: { firstName: string, lastName: string } | null, updatedBy: { firstName: string, lastName: string } | null, rating: { uniqueId: string, volumetricWeight: number, vendorWeight: number | null, customerZone: string | null, vendorZone: string | null, ratedCustomerAmount: number | null, ratedVendorAmount: number | null, customerOverridden: boolean | null, vendorOverridden: boolean | null, notes: Array<string> | null, dimensions: Array<{ length: number, width: number, height: number, count: number }> | null, customerLines: Array<{ text: string, amount: number }> | null, vendorLines: Array<{ text: string, amount: number }> | null } | null, consignmentHistories: Array<{ uniqueId: string, id: number, version: number, actionDate: string, action: string, city: string, deliveryStatus: DeliveryStatus, internal: boolean, nonDeletable: boolean, createdOn: string, deletedOn: string | null }> | null, deliveryCity: { uniqueId: string, name: string } | null } } };
 
 export type SetLabelSizeMutationVariables = Exact<{
   input: SetLabelSizeInput;
@@ -1724,6 +1743,13 @@ export type ConsignmentCountQueryVariables = Exact<{
 
 export type ConsignmentCountQuery = { consignments: { rowCount: number } };
 
+export type QuoteConsignmentQueryVariables = Exact<{
+  input: QuoteConsignmentInput;
+}>;
+
+
+export type QuoteConsignmentQuery = { quoteConsignment: { volumetricWeight: number, chargeableWeight: number, vendorWeight: number | null, customerAmount: number | null, vendorAmount: number | null, vppCommission: number | null, insuranceCommission: number | null, customerCard: string | null, vendorCard: string | null, notes: Array<string>, customerLines: Array<{ text: string, amount: number }>, vendorLines: Array<{ text: string, amount: number }> } };
+
 export type NightlyChecksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1748,6 +1774,13 @@ export type BookLineMutationVariables = Exact<{
 
 
 export type BookLineMutation = { bookConsignment: { uniqueId: string, awbNo: string } };
+
+export type QuoteLineQueryVariables = Exact<{
+  input: QuoteConsignmentInput;
+}>;
+
+
+export type QuoteLineQuery = { quoteConsignment: { chargeableWeight: number, customerAmount: number | null, vendorAmount: number | null, vppCommission: number | null, insuranceCommission: number | null } };
 
 export type CustomerRowFragment = { uniqueId: string, id: number, version: number, name: string, company: string, contact: string, address: string | null, gst: string | null, gstCategory: GstCategory | null, email: string | null, pinCode: string | null, lastActiveDate: string | null, createdOn: string, city: { id: number, uniqueId: string, name: string } | null };
 
@@ -2191,7 +2224,7 @@ export type RateCardRowFragment = { uniqueId: string, id: number, version: numbe
 
 export type RateSlabRowFragment = { uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null };
 
-export type RateCardSlabsFragment = { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null };
+export type RateCardSlabsFragment = { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, scheme: { uniqueId: string, id: number, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null };
 
 export type RateCardsQueryVariables = Exact<{
   search?: RateCardSearch | null | undefined;
@@ -2205,7 +2238,7 @@ export type RateCardSlabsQueryVariables = Exact<{
 }>;
 
 
-export type RateCardSlabsQuery = { rateCard: { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null } };
+export type RateCardSlabsQuery = { rateCard: { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, scheme: { uniqueId: string, id: number, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null } };
 
 export type CreateRateCardMutationVariables = Exact<{
   input: CreateRateCardInput;
@@ -2242,7 +2275,7 @@ export type SetRateSlabsMutationVariables = Exact<{
 }>;
 
 
-export type SetRateSlabsMutation = { setRateSlabs: { uniqueId: string, version: number, name: string, validFrom: string, validTo: string | null, scheme: { uniqueId: string, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null } };
+export type SetRateSlabsMutation = { setRateSlabs: { uniqueId: string, id: number, version: number, name: string, side: RateSide, validFrom: string, validTo: string | null, divisor: number | null, minAirWeight: number, minSurfaceWeight: number, roundAirWeight: number, roundSurfaceWeight: number, minimumCharge: number, fuelPercent: number, docketCharge: number, discountPercent: number, vppPercent: number, vppMinimum: number, insurancePercent: number, insuranceMinimum: number, roundTo: AmountRounding, createdOn: string, scheme: { uniqueId: string, id: number, name: string, zones: Array<{ uniqueId: string, code: string, name: string }> | null } | null, slabs: Array<{ uniqueId: string, serviceType: ServiceType, parcelType: ParcelType | null, fromWeight: number, toWeight: number | null, mode: SlabMode, baseAmount: number, stepWeight: number, stepAmount: number, zone: { uniqueId: string, code: string } | null }> | null, vendor: { uniqueId: string, id: number, name: string } | null, customer: { uniqueId: string, id: number, company: string } | null } };
 
 export type RerateLineFragment = { uniqueId: string, version: number | null, awbNo: string | null, bookingDate: string | null, sender: string | null, vendor: string | null, oldCustomerAmount: number | null, newCustomerAmount: number | null, oldVendorAmount: number | null, newVendorAmount: number | null, outcome: string };
 
@@ -2765,6 +2798,32 @@ export const ConsignmentDetailFragmentDoc = gql`
     firstName
     lastName
   }
+  rating {
+    uniqueId
+    dimensions {
+      length
+      width
+      height
+      count
+    }
+    volumetricWeight
+    vendorWeight
+    customerZone
+    vendorZone
+    ratedCustomerAmount
+    ratedVendorAmount
+    customerOverridden
+    vendorOverridden
+    customerLines {
+      text
+      amount
+    }
+    vendorLines {
+      text
+      amount
+    }
+    notes
+  }
   consignmentHistories {
     ...HistoryRow
   }
@@ -3099,14 +3158,9 @@ export const RateSlabRowFragmentDoc = gql`
     `;
 export const RateCardSlabsFragmentDoc = gql`
     fragment RateCardSlabs on RateCard {
-  uniqueId
-  version
-  name
-  validFrom
-  validTo
+  ...RateCardRow
   scheme {
     uniqueId
-    name
     zones {
       uniqueId
       code
@@ -4184,6 +4238,40 @@ export function useConsignmentCountLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type ConsignmentCountQueryHookResult = ReturnType<typeof useConsignmentCountQuery>;
 export type ConsignmentCountLazyQueryHookResult = ReturnType<typeof useConsignmentCountLazyQuery>;
+export const QuoteConsignmentDocument = gql`
+    query QuoteConsignment($input: QuoteConsignmentInput!) {
+  quoteConsignment(input: $input) {
+    volumetricWeight
+    chargeableWeight
+    vendorWeight
+    customerAmount
+    vendorAmount
+    vppCommission
+    insuranceCommission
+    customerCard
+    vendorCard
+    customerLines {
+      text
+      amount
+    }
+    vendorLines {
+      text
+      amount
+    }
+    notes
+  }
+}
+    `;
+export function useQuoteConsignmentQuery(baseOptions: ApolloReactHooks.QueryHookOptions<QuoteConsignmentQuery, QuoteConsignmentQueryVariables> & ({ variables: QuoteConsignmentQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QuoteConsignmentQuery, QuoteConsignmentQueryVariables>(QuoteConsignmentDocument, options);
+      }
+export function useQuoteConsignmentLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuoteConsignmentQuery, QuoteConsignmentQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QuoteConsignmentQuery, QuoteConsignmentQueryVariables>(QuoteConsignmentDocument, options);
+        }
+export type QuoteConsignmentQueryHookResult = ReturnType<typeof useQuoteConsignmentQuery>;
+export type QuoteConsignmentLazyQueryHookResult = ReturnType<typeof useQuoteConsignmentLazyQuery>;
 export const NightlyChecksDocument = gql`
     query NightlyChecks {
   consistencyRuns {
@@ -4274,6 +4362,27 @@ export function useBookLineMutation(baseOptions?: ApolloReactHooks.MutationHookO
         return ApolloReactHooks.useMutation<BookLineMutation, BookLineMutationVariables>(BookLineDocument, options);
       }
 export type BookLineMutationHookResult = ReturnType<typeof useBookLineMutation>;
+export const QuoteLineDocument = gql`
+    query QuoteLine($input: QuoteConsignmentInput!) {
+  quoteConsignment(input: $input) {
+    chargeableWeight
+    customerAmount
+    vendorAmount
+    vppCommission
+    insuranceCommission
+  }
+}
+    `;
+export function useQuoteLineQuery(baseOptions: ApolloReactHooks.QueryHookOptions<QuoteLineQuery, QuoteLineQueryVariables> & ({ variables: QuoteLineQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<QuoteLineQuery, QuoteLineQueryVariables>(QuoteLineDocument, options);
+      }
+export function useQuoteLineLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuoteLineQuery, QuoteLineQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<QuoteLineQuery, QuoteLineQueryVariables>(QuoteLineDocument, options);
+        }
+export type QuoteLineQueryHookResult = ReturnType<typeof useQuoteLineQuery>;
+export type QuoteLineLazyQueryHookResult = ReturnType<typeof useQuoteLineLazyQuery>;
 export const CustomersDocument = gql`
     query Customers($search: CustomerSearch) {
   customers(search: $search) {
@@ -5237,6 +5346,7 @@ export const RateCardSlabsDocument = gql`
   }
 }
     ${RateCardSlabsFragmentDoc}
+${RateCardRowFragmentDoc}
 ${RateSlabRowFragmentDoc}`;
 export function useRateCardSlabsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RateCardSlabsQuery, RateCardSlabsQueryVariables> & ({ variables: RateCardSlabsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -5303,6 +5413,7 @@ export const SetRateSlabsDocument = gql`
   }
 }
     ${RateCardSlabsFragmentDoc}
+${RateCardRowFragmentDoc}
 ${RateSlabRowFragmentDoc}`;
 export function useSetRateSlabsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetRateSlabsMutation, SetRateSlabsMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -57,7 +57,11 @@ export function CounterLine({ sheet, state, ref }: Props) {
   const shownProblems = Object.entries(problems);
   const { label, hint } = lineFields[field];
   return (
-    <tbody className="counter-line" aria-label={draft.isRefused ? 'Refused line' : 'New line'}>
+    <tbody
+      className="counter-line"
+      aria-label={draft.isRefused ? 'Refused line' : 'New line'}
+      aria-busy={resolved.isRating || undefined}
+    >
       <tr>
         {mainFields.map((name) => (
           <td key={name} data-label={lineFields[name].label}>

@@ -125,14 +125,17 @@ class LineResolver {
     const usualCharged = weight === null ? null : { value: weight, sure: true };
     const charged = this.number('charged', rated.charged ?? usualCharged, showWeight);
     const packet = this.number('packet', usual(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1), String);
+    // Earlier bookings may be from before the card, by which the same parcel is charged as heavier.
+    const isRated = rated.charged !== null && charged === rated.charged.value;
+    const billed = isRated ? weight : charged;
     const priced = all.filter(
       ({ booking: b }) =>
         isCity(b) &&
         isVendor(b) &&
         b.serviceType === service &&
         b.parcelType === parcel &&
-        charged !== null &&
-        weightStep(b.chargeableWeight) === weightStep(charged),
+        billed !== null &&
+        weightStep(isRated ? b.actualWeight : b.chargeableWeight) === weightStep(billed),
     );
     const amount = this.number(
       'amount',
