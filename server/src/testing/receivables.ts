@@ -1,7 +1,15 @@
 /** Invoices and payments of customers, made through the API. */
 import { aCustomer, type Made } from './factories';
 import { aManualInvoice, approve, type MadeInvoice } from './invoices';
-import type { Json, RestAnswer, TestServer } from './testServer';
+import { startTestServer, type Json, type RestAnswer, type TestServer } from './testServer';
+
+/** A server whose clock stands at noon of a day. Sessions of another day would be over. */
+export async function startServerOn(day: string): Promise<TestServer> {
+  const server = await startTestServer();
+  server.setNow(new Date(`${day}T06:30:00Z`));
+  const { adminEmail, memberEmail } = server.app.config;
+  return { ...server, admin: await server.signIn(adminEmail), member: await server.signIn(memberEmail) };
+}
 
 /** A customer of Karnataka, who pays IGST. */
 export const karnataka = { gst: '29ABACS0877M1ZS' } as const;

@@ -1,14 +1,13 @@
 import { aConsignment, aCustomer } from '../../testing/factories';
 import { generationOf, approve, aManualInvoice } from '../../testing/invoices';
-import { aBill, ageingAt, customerK, invoiceOf, ledgerOf, paid, pay } from '../../testing/receivables';
-import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
+import { aBill, ageingAt, customerK, invoiceOf, ledgerOf, paid, pay, startServerOn } from '../../testing/receivables';
+import type { Client, Json, TestServer } from '../../testing/testServer';
 
 const today = '2026-11-22';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  server.setNow(new Date(`${today}T06:00:00Z`));
+  server = await startServerOn(today);
 });
 afterAll(() => server.close());
 
