@@ -34,6 +34,7 @@ const tours: Readonly<Record<string, Tour>> = {
     also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],
     windows: [/^Slabs of Standard/, /^Copy Standard/],
   },
+  '/receivables': { also: ['?tab=ageing', '?tab=tds', '?new=1'], windows: [/^View RCT/] },
   '/enquiries': { windows: [/^View /] },
 };
 

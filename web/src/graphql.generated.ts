@@ -27,6 +27,29 @@ export type AddImportRowsInput = {
   uniqueId: string | number;
 };
 
+/** How long after its due date something is still to be paid. */
+export type AgeingBucket =
+  | 'Days30'
+  | 'Days60'
+  | 'Days90'
+  | 'Days180'
+  | 'NotDue'
+  | 'Older';
+
+export type AgeingSearch = {
+  /** Default: today. */
+  asOf?: string | null | undefined;
+  /** Only this customer, with its open items. */
+  customerId?: string | number | null | undefined;
+};
+
+/** What of a payment goes to an invoice; without an invoice, to the opening balance. */
+export type AllocationInput = {
+  cash?: number | null | undefined;
+  invoiceId?: string | number | null | undefined;
+  tds?: number | null | undefined;
+};
+
 /** What a rated amount is rounded to. */
 export type AmountRounding =
   | 'Paisa'
@@ -434,6 +457,31 @@ export type CreateVendorInput = {
   url?: string | null | undefined;
 };
 
+export type CustomerPaymentSearch = {
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  customerId?: Array<string | number> | null | undefined;
+  /** Bound of the received date. */
+  fromDate?: string | null | undefined;
+  /** With a certificate of the tax deducted, or without. */
+  hasCertificate?: boolean | null | undefined;
+  /** Payments that are not reversed, from which tax was deducted, or not. */
+  hasTds?: boolean | null | undefined;
+  /** Reversed, or not. */
+  isReversed?: boolean | null | undefined;
+  mode?: Array<ReceiptMode> | null | undefined;
+  /** Text contained in number or reference, ignoring case. */
+  searchText?: string | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  source?: Array<PaymentSource> | null | undefined;
+  take?: number | null | undefined;
+  toDate?: string | null | undefined;
+};
+
 export type CustomerSearch = {
   /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
   after?: string | number | null | undefined;
@@ -700,6 +748,10 @@ export type NotificationSearch = {
   take?: number | null | undefined;
 };
 
+export type OpenItemsInput = {
+  customerId?: string | number | null | undefined;
+};
+
 export type OpenScanSessionInput = {
   /** Remark of the movements. */
   action?: string | null | undefined;
@@ -767,6 +819,11 @@ export type PaymentMode =
   | 'Cash'
   | 'Credit'
   | 'ToPay';
+
+/** How a payment came about: entered, or because an invoice was marked Paid. */
+export type PaymentSource =
+  | 'Entered'
+  | 'MarkedPaid';
 
 /** Whether the amount has been received. */
 export type PaymentStatus =
@@ -840,10 +897,39 @@ export type RateSlabInput = {
   zone: string;
 };
 
+/** How a customer pays. NotStated: an invoice was marked Paid without saying how. */
+export type ReceiptMode =
+  | 'Adjustment'
+  | 'BankTransfer'
+  | 'Card'
+  | 'Cash'
+  | 'Cheque'
+  | 'NotStated'
+  | 'Upi';
+
 export type RecordInput = {
   uniqueId: string | number;
   /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
+};
+
+export type RecordPaymentInput = {
+  allocations?: Array<AllocationInput> | null | undefined;
+  amount?: number | null | undefined;
+  /** True without `allocations`: oldest due first. */
+  auto?: boolean | null | undefined;
+  bankName?: string | null | undefined;
+  certificateNo?: string | null | undefined;
+  chequeDate?: string | null | undefined;
+  customerId?: string | number | null | undefined;
+  /** NotStated is for invoices that are marked Paid. */
+  mode?: ReceiptMode | null | undefined;
+  receivedOn?: string | null | undefined;
+  /** UTR, cheque number and the like. */
+  reference?: string | null | undefined;
+  remark?: string | null | undefined;
+  /** Tax deducted at source, in rupees. Default: 0. */
+  tdsAmount?: number | null | undefined;
 };
 
 export type RecordScanInput = {
@@ -892,6 +978,20 @@ export type ResetPasswordInput = {
 
 export type ResolveEnquiryInput = {
   resolution?: string | null | undefined;
+  uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
+};
+
+/** Why a payment is reversed. */
+export type ReversalKind =
+  | 'Bounced'
+  | 'Mistake';
+
+export type ReversePaymentInput = {
+  kind?: ReversalKind | null | undefined;
+  reason?: string | null | undefined;
+  reversedOn?: string | null | undefined;
   uniqueId: string | number;
   /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
   version?: number | null | undefined;
@@ -1008,6 +1108,14 @@ export type SetRateSlabsInput = {
   version?: number | null | undefined;
 };
 
+export type SetTdsCertificateInput = {
+  /** Null or blank: there is none. */
+  certificateNo?: string | null | undefined;
+  uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
+};
+
 /** Flat: the base amount. Additional: base and steps above the lower weight. Whole: steps of the whole weight. */
 export type SlabMode =
   | 'Additional'
@@ -1058,6 +1166,14 @@ export type SuggestionSearch = {
   searchText?: string | null | undefined;
   /** Maximum number of suggestions; default: all, up to 5,000. */
   take?: number | null | undefined;
+};
+
+export type TakeBackAllocationInput = {
+  /** Omitted: all that is allocated. */
+  invoiceId?: string | number | null | undefined;
+  uniqueId: string | number;
+  /** The version that the client has read. An older one than stored is refused (CONFLICT); omitted: not checked. */
+  version?: number | null | undefined;
 };
 
 export type TrackAwbInput = {
@@ -2328,6 +2444,71 @@ export type SaveZoneSchemeMutationVariables = Exact<{
 
 export type SaveZoneSchemeMutation = { saveZoneScheme: { uniqueId: string, id: number, version: number, name: string, zones: Array<{ uniqueId: string, id: number, code: string, name: string }> | null, rules: Array<{ uniqueId: string, kind: ZoneRuleKind, zoneId: number, cities: Array<{ uniqueId: string, id: number, name: string }> | null, states: Array<{ uniqueId: string, id: number, name: string }> | null }> | null } };
 
+export type PaymentRowFragment = { uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, customer: { uniqueId: string, id: number, company: string } | null };
+
+export type PaymentAllocationFragment = { uniqueId: string, cash: number, tds: number, allocatedOn: string, invoice: { uniqueId: string, invoiceNumber: string | null } | null };
+
+export type CustomerPaymentsQueryVariables = Exact<{
+  search: CustomerPaymentSearch;
+}>;
+
+
+export type CustomerPaymentsQuery = { customerPayments: { rowCount: number, rows: Array<{ uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, customer: { uniqueId: string, id: number, company: string } | null }> } };
+
+export type PaymentDetailQueryVariables = Exact<{
+  uniqueId: string | number;
+}>;
+
+
+export type PaymentDetailQuery = { customerPayment: { warnings: Array<string> | null, uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, allocations: Array<{ uniqueId: string, cash: number, tds: number, allocatedOn: string, invoice: { uniqueId: string, invoiceNumber: string | null } | null }> | null, customer: { uniqueId: string, id: number, company: string } | null } };
+
+export type OpenItemsQueryVariables = Exact<{
+  input: OpenItemsInput;
+}>;
+
+
+export type OpenItemsQuery = { openItems: Array<{ invoiceId: number | null, number: string, date: string, dueDate: string, totalAmount: number, outstanding: number, taxable: number }> };
+
+export type AgeingSumsRowFragment = { notDue: number, days30: number, days60: number, days90: number, days180: number, older: number, advances: number, balance: number };
+
+export type AgeingCustomerRowFragment = { customerId: number, customerUniqueId: string, company: string, contact: string, notDue: number, days30: number, days60: number, days90: number, days180: number, older: number, advances: number, balance: number };
+
+export type AgeingQueryVariables = Exact<{
+  search: AgeingSearch;
+}>;
+
+
+export type AgeingQuery = { ageing: { asOf: string, rows: Array<{ customerId: number, customerUniqueId: string, company: string, contact: string, notDue: number, days30: number, days60: number, days90: number, days180: number, older: number, advances: number, balance: number }>, total: { notDue: number, days30: number, days60: number, days90: number, days180: number, older: number, advances: number, balance: number }, items: Array<{ invoiceId: number | null, number: string, date: string, dueDate: string, totalAmount: number, outstanding: number, days: number, bucket: AgeingBucket }> } };
+
+export type RecordPaymentMutationVariables = Exact<{
+  input: RecordPaymentInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayment: { warnings: Array<string> | null, uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, customer: { uniqueId: string, id: number, company: string } | null } };
+
+export type TakeBackAllocationMutationVariables = Exact<{
+  input: TakeBackAllocationInput;
+}>;
+
+
+export type TakeBackAllocationMutation = { takeBackAllocation: { uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, allocations: Array<{ uniqueId: string, cash: number, tds: number, allocatedOn: string, invoice: { uniqueId: string, invoiceNumber: string | null } | null }> | null, customer: { uniqueId: string, id: number, company: string } | null } };
+
+export type ReversePaymentMutationVariables = Exact<{
+  input: ReversePaymentInput;
+}>;
+
+
+export type ReversePaymentMutation = { reversePayment: { uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, allocations: Array<{ uniqueId: string, cash: number, tds: number, allocatedOn: string, invoice: { uniqueId: string, invoiceNumber: string | null } | null }> | null, customer: { uniqueId: string, id: number, company: string } | null } };
+
+export type SetTdsCertificateMutationVariables = Exact<{
+  input: SetTdsCertificateInput;
+}>;
+
+
+export type SetTdsCertificateMutation = { setTdsCertificate: { uniqueId: string, id: number, version: number, number: string, receivedOn: string, mode: ReceiptMode, amount: number, tdsAmount: number, unallocated: number, reference: string | null, bankName: string | null, chequeDate: string | null, certificateNo: string | null, source: PaymentSource, reversedOn: string | null, reversalKind: ReversalKind | null, reversalReason: string | null, remark: string | null, createdOn: string, customer: { uniqueId: string, id: number, company: string } | null } };
+
 export type FindAwbQueryVariables = Exact<{
   code: string;
 }>;
@@ -3230,6 +3411,74 @@ export const ZoneSchemeRowFragmentDoc = gql`
       name
     }
   }
+}
+    `;
+export const PaymentRowFragmentDoc = gql`
+    fragment PaymentRow on CustomerPayment {
+  uniqueId
+  id
+  version
+  number
+  customer {
+    uniqueId
+    id
+    company
+  }
+  receivedOn
+  mode
+  amount
+  tdsAmount
+  unallocated
+  reference
+  bankName
+  chequeDate
+  certificateNo
+  source
+  reversedOn
+  reversalKind
+  reversalReason
+  remark
+  createdOn
+}
+    `;
+export const PaymentAllocationFragmentDoc = gql`
+    fragment PaymentAllocation on Allocation {
+  uniqueId
+  invoice {
+    uniqueId
+    invoiceNumber
+  }
+  cash
+  tds
+  allocatedOn
+}
+    `;
+export const AgeingSumsRowFragmentDoc = gql`
+    fragment AgeingSumsRow on AgeingSums {
+  notDue
+  days30
+  days60
+  days90
+  days180
+  older
+  advances
+  balance
+}
+    `;
+export const AgeingCustomerRowFragmentDoc = gql`
+    fragment AgeingCustomerRow on AgeingRow {
+  customerId
+  customerUniqueId
+  company
+  contact
+  notDue
+  days30
+  days60
+  days90
+  days180
+  older
+  advances
+  balance
 }
     `;
 export const ScanLineFragmentDoc = gql`
@@ -5521,6 +5770,162 @@ export function useSaveZoneSchemeMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<SaveZoneSchemeMutation, SaveZoneSchemeMutationVariables>(SaveZoneSchemeDocument, options);
       }
 export type SaveZoneSchemeMutationHookResult = ReturnType<typeof useSaveZoneSchemeMutation>;
+export const CustomerPaymentsDocument = gql`
+    query CustomerPayments($search: CustomerPaymentSearch!) {
+  customerPayments(search: $search) {
+    rows {
+      ...PaymentRow
+    }
+    rowCount
+  }
+}
+    ${PaymentRowFragmentDoc}`;
+export function useCustomerPaymentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CustomerPaymentsQuery, CustomerPaymentsQueryVariables> & ({ variables: CustomerPaymentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CustomerPaymentsQuery, CustomerPaymentsQueryVariables>(CustomerPaymentsDocument, options);
+      }
+export function useCustomerPaymentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CustomerPaymentsQuery, CustomerPaymentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CustomerPaymentsQuery, CustomerPaymentsQueryVariables>(CustomerPaymentsDocument, options);
+        }
+export type CustomerPaymentsQueryHookResult = ReturnType<typeof useCustomerPaymentsQuery>;
+export type CustomerPaymentsLazyQueryHookResult = ReturnType<typeof useCustomerPaymentsLazyQuery>;
+export const PaymentDetailDocument = gql`
+    query PaymentDetail($uniqueId: ID!) {
+  customerPayment(uniqueId: $uniqueId) {
+    ...PaymentRow
+    warnings
+    allocations {
+      ...PaymentAllocation
+    }
+  }
+}
+    ${PaymentRowFragmentDoc}
+${PaymentAllocationFragmentDoc}`;
+export function usePaymentDetailQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PaymentDetailQuery, PaymentDetailQueryVariables> & ({ variables: PaymentDetailQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PaymentDetailQuery, PaymentDetailQueryVariables>(PaymentDetailDocument, options);
+      }
+export function usePaymentDetailLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PaymentDetailQuery, PaymentDetailQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PaymentDetailQuery, PaymentDetailQueryVariables>(PaymentDetailDocument, options);
+        }
+export type PaymentDetailQueryHookResult = ReturnType<typeof usePaymentDetailQuery>;
+export type PaymentDetailLazyQueryHookResult = ReturnType<typeof usePaymentDetailLazyQuery>;
+export const OpenItemsDocument = gql`
+    query OpenItems($input: OpenItemsInput!) {
+  openItems(input: $input) {
+    invoiceId
+    number
+    date
+    dueDate
+    totalAmount
+    outstanding
+    taxable
+  }
+}
+    `;
+export function useOpenItemsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OpenItemsQuery, OpenItemsQueryVariables> & ({ variables: OpenItemsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OpenItemsQuery, OpenItemsQueryVariables>(OpenItemsDocument, options);
+      }
+export function useOpenItemsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OpenItemsQuery, OpenItemsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OpenItemsQuery, OpenItemsQueryVariables>(OpenItemsDocument, options);
+        }
+export type OpenItemsQueryHookResult = ReturnType<typeof useOpenItemsQuery>;
+export type OpenItemsLazyQueryHookResult = ReturnType<typeof useOpenItemsLazyQuery>;
+export const AgeingDocument = gql`
+    query Ageing($search: AgeingSearch!) {
+  ageing(search: $search) {
+    asOf
+    rows {
+      ...AgeingCustomerRow
+    }
+    total {
+      ...AgeingSumsRow
+    }
+    items {
+      invoiceId
+      number
+      date
+      dueDate
+      totalAmount
+      outstanding
+      days
+      bucket
+    }
+  }
+}
+    ${AgeingCustomerRowFragmentDoc}
+${AgeingSumsRowFragmentDoc}`;
+export function useAgeingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AgeingQuery, AgeingQueryVariables> & ({ variables: AgeingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AgeingQuery, AgeingQueryVariables>(AgeingDocument, options);
+      }
+export function useAgeingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AgeingQuery, AgeingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AgeingQuery, AgeingQueryVariables>(AgeingDocument, options);
+        }
+export type AgeingQueryHookResult = ReturnType<typeof useAgeingQuery>;
+export type AgeingLazyQueryHookResult = ReturnType<typeof useAgeingLazyQuery>;
+export const RecordPaymentDocument = gql`
+    mutation RecordPayment($input: RecordPaymentInput!, $clientRequestId: String) {
+  recordPayment(input: $input, clientRequestId: $clientRequestId) {
+    ...PaymentRow
+    warnings
+  }
+}
+    ${PaymentRowFragmentDoc}`;
+export function useRecordPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordPaymentMutation, RecordPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RecordPaymentMutation, RecordPaymentMutationVariables>(RecordPaymentDocument, options);
+      }
+export type RecordPaymentMutationHookResult = ReturnType<typeof useRecordPaymentMutation>;
+export const TakeBackAllocationDocument = gql`
+    mutation TakeBackAllocation($input: TakeBackAllocationInput!) {
+  takeBackAllocation(input: $input) {
+    ...PaymentRow
+    allocations {
+      ...PaymentAllocation
+    }
+  }
+}
+    ${PaymentRowFragmentDoc}
+${PaymentAllocationFragmentDoc}`;
+export function useTakeBackAllocationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeBackAllocationMutation, TakeBackAllocationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakeBackAllocationMutation, TakeBackAllocationMutationVariables>(TakeBackAllocationDocument, options);
+      }
+export type TakeBackAllocationMutationHookResult = ReturnType<typeof useTakeBackAllocationMutation>;
+export const ReversePaymentDocument = gql`
+    mutation ReversePayment($input: ReversePaymentInput!) {
+  reversePayment(input: $input) {
+    ...PaymentRow
+    allocations {
+      ...PaymentAllocation
+    }
+  }
+}
+    ${PaymentRowFragmentDoc}
+${PaymentAllocationFragmentDoc}`;
+export function useReversePaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReversePaymentMutation, ReversePaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReversePaymentMutation, ReversePaymentMutationVariables>(ReversePaymentDocument, options);
+      }
+export type ReversePaymentMutationHookResult = ReturnType<typeof useReversePaymentMutation>;
+export const SetTdsCertificateDocument = gql`
+    mutation SetTdsCertificate($input: SetTdsCertificateInput!) {
+  setTdsCertificate(input: $input) {
+    ...PaymentRow
+  }
+}
+    ${PaymentRowFragmentDoc}`;
+export function useSetTdsCertificateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetTdsCertificateMutation, SetTdsCertificateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetTdsCertificateMutation, SetTdsCertificateMutationVariables>(SetTdsCertificateDocument, options);
+      }
+export type SetTdsCertificateMutationHookResult = ReturnType<typeof useSetTdsCertificateMutation>;
 export const FindAwbDocument = gql`
     query FindAwb($code: String!) {
   findAwb(input: {code: $code}) {

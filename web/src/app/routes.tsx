@@ -185,6 +185,14 @@ const definitions: readonly RouteDefinition[] = [
     key: 'i',
     page: () => import('../pages/InvoicesPage'),
   },
+  {
+    path: '/receivables',
+    title: 'Receivables',
+    permission: 'receivables:read',
+    menu: 'main',
+    key: 'a',
+    page: () => import('../pages/ReceivablesPage'),
+  },
 
   {
     path: '/change-password',

@@ -2,6 +2,7 @@
 import { conflict } from '../../core/errors';
 import { decodeRows, integer, nullable, sum } from '../../db/rawRows';
 import type { Writer } from '../../db/writer';
+import { proposedShares } from '../../domain/allocation';
 import type { DateOnly } from '../../domain/dates';
 import type { Paise } from '../../domain/money';
 import { receivablesRefusal } from '../../domain/policy';
@@ -27,20 +28,12 @@ export interface Left {
 type Received = Pick<CustomerPayment, 'receivedOn' | 'mode'>;
 
 /** Oldest due first. Tax up to `basisPoints` of the taxable amount of each invoice, the rest in cash. */
-export function proposedParts(dues: readonly Due[], { cash, tds }: Left, basisPoints: number): Part[] {
-  const left = { cash, tds };
-  const parts: Part[] = [];
-  for (const due of dues) {
-    if (left.cash + left.tds === 0) break;
-    const usual = Math.round((due.taxable * basisPoints) / 10_000);
-    const ofTds = Math.min(left.tds, due.outstanding, usual);
-    const ofCash = Math.min(left.cash, due.outstanding - ofTds);
-    if (ofCash + ofTds === 0) continue;
-    parts.push({ due, cash: ofCash, tds: ofTds });
-    left.cash -= ofCash;
-    left.tds -= ofTds;
-  }
-  return parts;
+export function proposedParts(dues: readonly Due[], left: Left, basisPoints: number): Part[] {
+  const shares = proposedShares(dues, left, basisPoints);
+  return dues.flatMap((due, at) => {
+    const { cash, tds } = shares[at] ?? { cash: 0, tds: 0 };
+    return cash + tds > 0 ? [{ due, cash, tds }] : [];
+  });
 }
 
 /** Throws unless the parts fit into what is left of the payment and of each due, and keep the limits of cash and tax. */

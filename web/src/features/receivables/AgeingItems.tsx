@@ -1,0 +1,55 @@
+import { Spin } from 'antd';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels } from '../../../../server/src/domain/enums';
+import { useAgeingQuery, type AgeingQuery } from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { FormModal } from '../../ui/FormModal';
+import { AgeingBars } from './AgeingBars';
+
+type Item = AgeingQuery['ageing']['items'][number] & { uniqueId: string };
+
+const columns: readonly Column<Item>[] = [
+  { key: 'number', title: 'Invoice', value: (row) => row.number, fit: 'whole', card: 'title' },
+  { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date' },
+  { key: 'dueDate', title: 'Due', value: (row) => row.dueDate, kind: 'date', card: 'note' },
+  { key: 'days', title: 'Days', value: (row) => (row.days > 0 ? row.days : null), kind: 'number' },
+  { key: 'bucket', title: 'Age', value: (row) => labels.AgeingBucket[row.bucket], fit: 'whole', card: 'text' },
+  { key: 'totalAmount', title: 'Total', value: (row) => row.totalAmount, kind: 'money' },
+  { key: 'outstanding', title: 'Outstanding', value: (row) => row.outstanding, kind: 'money', card: 'state' },
+];
+
+interface Props {
+  asOf: string;
+  /** `uniqueId` of the customer; null: closed. */
+  customer: string | null;
+  onClose: () => void;
+}
+
+/** The open invoices of one customer on a day. */
+export function AgeingItemsModal({ asOf, customer, onClose }: Props) {
+  const { data } = useAgeingQuery({
+    variables: { search: { asOf, customerId: customer } },
+    skip: customer === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const ageing = customer === null ? undefined : data?.ageing;
+  const rows = (ageing?.items ?? []).map((item) => ({ ...item, uniqueId: item.number }));
+  return (
+    <FormModal
+      open={customer !== null}
+      title={`${ageing?.rows[0]?.company ?? 'Customer'}, as of ${formatDate(asOf)}`}
+      width={760}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {!ageing && <Spin style={{ width: '100%' }} />}
+      {ageing && (
+        <>
+          <AgeingBars sums={ageing.total} />
+          <DataTable dense label="Open invoices" columns={columns} rows={rows} emptyText="There are no open invoices" />
+        </>
+      )}
+    </FormModal>
+  );
+}

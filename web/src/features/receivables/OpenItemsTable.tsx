@@ -1,0 +1,57 @@
+import { formatDate } from '../../../../server/src/domain/dates';
+import { showMoney } from '../../ui/format';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { keyOf, type OpenItem, type Share } from './openAllocation';
+
+interface Props {
+  items: readonly OpenItem[];
+  shares: readonly Share[];
+  withTds: boolean;
+  onChange: (at: number, change: Partial<Share>) => void;
+}
+
+/** The open invoices of a customer, each with what the payment pays of it; Tab goes from amount to amount. */
+export function OpenItemsTable({ items, shares, withTds, onChange }: Props) {
+  return (
+    <div className="open-items">
+      <table aria-label="Open invoices">
+        <thead>
+          <tr>
+            <th scope="col">Invoice</th>
+            <th scope="col">Due</th>
+            <th scope="col" className="number">
+              Outstanding
+            </th>
+            <th scope="col">Amount</th>
+            {withTds && <th scope="col">TDS</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, at) => (
+            <tr key={keyOf(item)}>
+              <td>{item.number}</td>
+              <td>{formatDate(item.dueDate)}</td>
+              <td className="number">{showMoney(item.outstanding)}</td>
+              <td>
+                <MoneyInput
+                  aria-label={`Amount for ${item.number}`}
+                  value={shares[at]?.cash ?? null}
+                  onChange={(cash) => onChange(at, { cash })}
+                />
+              </td>
+              {withTds && (
+                <td>
+                  <MoneyInput
+                    aria-label={`TDS of ${item.number}`}
+                    value={shares[at]?.tds ?? null}
+                    onChange={(tds) => onChange(at, { tds })}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { Alert, Button, Col, Input, Row, Select, Spin } from 'antd';
+import { useState } from 'react';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels, ReversalKind } from '../../../../server/src/domain/enums';
+import { receivablesRefusal } from '../../../../server/src/domain/policy';
+import { ReversePaymentInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { companyToday } from '../../companyToday';
+import {
+  usePaymentDetailQuery,
+  useReversePaymentMutation,
+  useTakeBackAllocationMutation,
+  type PaymentDetailQuery,
+} from '../../graphql.generated';
+import type { Column } from '../../ui/columns';
+import { useConfirm } from '../../ui/confirm';
+import { DataTable } from '../../ui/DataTable';
+import { DateInput } from '../../ui/DateInput';
+import { FormModal } from '../../ui/FormModal';
+import { showMoney } from '../../ui/format';
+import { none } from '../../ui/formValues';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import './receivables.css';
+
+type Payment = PaymentDetailQuery['customerPayment'];
+type AllocationRow = NonNullable<Payment['allocations']>[number];
+
+const columns: readonly Column<AllocationRow>[] = [
+  {
+    key: 'invoice',
+    title: 'Invoice',
+    value: (row) => row.invoice?.invoiceNumber ?? 'Opening balance',
+    fit: 'whole',
+    card: 'title',
+  },
+  { key: 'allocatedOn', title: 'From', value: (row) => row.allocatedOn, kind: 'date', card: 'note' },
+  { key: 'cash', title: 'Amount', value: (row) => row.cash, kind: 'money', card: 'state' },
+  { key: 'tds', title: 'TDS', value: (row) => row.tds, kind: 'money' },
+];
+
+const changes = [
+  'customerPayments',
+  'invoices',
+  'ageing',
+  'openItems',
+  'receivablesSummary',
+  'invoicePayments',
+] as const;
+
+/** One payment: what it pays, and ways to take that back. */
+export function PaymentDetailModal({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) {
+  const { data, error } = usePaymentDetailQuery({
+    variables: { uniqueId: uniqueId ?? '' },
+    skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const payment = uniqueId === null ? undefined : data?.customerPayment;
+  return (
+    <FormModal
+      open={uniqueId !== null}
+      title={payment ? `Payment ${payment.number}` : 'Payment'}
+      width={680}
+      style={{ top: 40 }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {payment && <PaymentDetail key={payment.uniqueId} payment={payment} />}
+      {!payment && error && <Alert type="error" showIcon title={error.message} />}
+      {!payment && !error && <Spin style={{ width: '100%' }} />}
+    </FormModal>
+  );
+}
+
+function PaymentDetail({ payment }: { payment: Payment }) {
+  const { uniqueId, version, customer, amount, tdsAmount, unallocated, allocations, warnings } = payment;
+  const [reversing, setReversing] = useState(false);
+  const confirm = useConfirm();
+  const [takeBack] = useCommand(useTakeBackAllocationMutation(), {
+    done: 'Allocations taken back',
+    changes: [...changes],
+  });
+  const isOpen = receivablesRefusal.reverse(payment) === null;
+  const isAllocated = amount + tdsAmount > unallocated;
+
+  async function askedTakeBack() {
+    const sure = await confirm({
+      question: `Take back all allocations of ${payment.number}?`,
+      ok: 'Take Back',
+      danger: true,
+    });
+    if (sure) await takeBack({ input: { uniqueId, version } });
+  }
+
+  return (
+    <>
+      <p className="payment-facts">
+        <strong>{customer?.company}</strong> · {formatDate(payment.receivedOn)} · {labels.ReceiptMode[payment.mode]}
+        {payment.reference && ` · ${payment.reference}`}
+        {payment.bankName && ` · ${payment.bankName}`}
+      </p>
+      <dl className="payment-sums">
+        <div>
+          <dt>Amount</dt>
+          <dd>{showMoney(amount)}</dd>
+        </div>
+        <div>
+          <dt>TDS</dt>
+          <dd>{showMoney(tdsAmount)}</dd>
+        </div>
+        <div>
+          <dt>Not allocated</dt>
+          <dd>{showMoney(unallocated)}</dd>
+        </div>
+      </dl>
+      {payment.reversedOn && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${labels.ReversalKind[payment.reversalKind ?? 'Mistake']} on ${formatDate(payment.reversedOn)}: ${payment.reversalReason}`}
+        />
+      )}
+      {(warnings ?? []).map((warning) => (
+        <Alert key={warning} type="info" showIcon title={warning} />
+      ))}
+      <DataTable
+        dense
+        label="Allocations"
+        columns={columns}
+        rows={allocations ?? []}
+        emptyText="Nothing of it is allocated"
+      />
+      {isOpen && !reversing && (
+        <div className="form-buttons">
+          <Button disabled={!isAllocated} onClick={() => void askedTakeBack()}>
+            Take Back Allocations
+          </Button>
+          <Button danger onClick={() => setReversing(true)}>
+            Reverse
+          </Button>
+        </div>
+      )}
+      {isOpen && reversing && <ReversalForm payment={payment} onDone={() => setReversing(false)} />}
+    </>
+  );
+}
+
+const kinds = Object.values(ReversalKind).map((kind) => ({ value: kind, label: labels.ReversalKind[kind] }));
+
+function ReversalForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const { uniqueId, version, receivedOn, mode } = payment;
+  const [blank] = useState(() => ({
+    kind: mode === 'Cheque' ? ('Bounced' as const) : none<ReversalKind>(),
+    reversedOn: companyToday(),
+    reason: '',
+  }));
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: ReversePaymentInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await reverse({ input: inputOf(values) })) onDone();
+    },
+  });
+  const [reverse] = useCommand(useReversePaymentMutation(), {
+    done: 'Payment reversed successfully',
+    changes: [...changes],
+    form,
+  });
+  return (
+    <InputForm form={form} label="Reversal">
+      <Row gutter={12}>
+        <Col xs={12} sm={8}>
+          <form.Field name="kind" label="Why">
+            <Select options={kinds} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="reversedOn" label="On">
+            <DateInput min={receivedOn} max="today" name="Reversal date" minName="the received date" />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={10}>
+          <form.Field name="reason" label="Reason">
+            <Input maxLength={200} />
+          </form.Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" danger htmlType="submit" loading={form.saving}>
+          Reverse
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Col, Input, Row, Select } from 'antd';
+import { useState } from 'react';
+import { earliestSearchDate } from '../../../../server/src/domain/dates';
+import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
+import { RecordPaymentInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { companyToday } from '../../companyToday';
+import { useOpenItemsQuery, useRecordPaymentMutation } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { showMoney } from '../../ui/format';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { toast } from '../../ui/toast';
+import { useCommand } from '../../ui/useCommand';
+import { useFormValues } from '../../ui/useFormValues';
+import { useSuggestions } from '../../ui/useSuggestions';
+import { allocationsOf, proposal, totalsOf, type OpenItem, type Share } from './openAllocation';
+import { OpenItemsTable } from './OpenItemsTable';
+import { paymentInputOf, blankPayment } from './paymentValues';
+import './receivables.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function PaymentModal({ open, onClose }: Props) {
+  return (
+    <FormModal
+      open={open}
+      title="Record Payment"
+      width={860}
+      style={{ top: 32 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      <PaymentForm onClose={onClose} />
+    </FormModal>
+  );
+}
+
+const modes = Object.values(ReceiptMode)
+  .filter((mode) => mode !== 'NotStated')
+  .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
+
+const none: readonly OpenItem[] = [];
+
+function PaymentForm({ onClose }: { onClose: () => void }) {
+  const { customers } = useSuggestions();
+  const [blank] = useState(() => ({ ...blankPayment, receivedOn: companyToday() }));
+  /** What was typed over the proposal, for the customer of that id. */
+  const [typed, setTyped] = useState<{ customerId: number; shares: Share[] } | null>(null);
+  const form = useInputForm<typeof blank, object>({
+    rules: RecordPaymentInput,
+    blank,
+    toInput: paymentInputOf,
+    startsFocused: true,
+    async save(values) {
+      const saved = await record({ input: { ...paymentInputOf(values), allocations: allocationsOf(items, shares) } });
+      if (!saved) return;
+      for (const warning of saved.recordPayment.warnings ?? []) toast.info(warning);
+      form.reset();
+      onClose();
+    },
+  });
+  const [record] = useCommand(useRecordPaymentMutation(), {
+    done: 'Payment recorded successfully',
+    changes: ['customerPayments', 'invoices', 'ageing', 'openItems', 'receivablesSummary', 'invoicePayments'],
+    form,
+  });
+  const { customerId, amount, tdsAmount, mode } = useFormValues(form, (values) => values);
+  const id = customerId?.id ?? null;
+  const { data } = useOpenItemsQuery({
+    variables: { input: { customerId: String(id) } },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const items = id === null ? none : (data?.openItems ?? none);
+  const shares = typed && typed.customerId === id ? typed.shares : proposal(items, amount, tdsAmount);
+  const { allocated, left } = totalsOf(shares, amount, tdsAmount);
+  const change = (at: number, share: Partial<Share>) => {
+    if (id === null) return;
+    setTyped({ customerId: id, shares: shares.map((each, place) => (place === at ? { ...each, ...share } : each)) });
+  };
+
+  return (
+    <InputForm form={form} label="Payment">
+      <Row gutter={12}>
+        <Col xs={24} sm={12}>
+          <form.Field name="customerId" label="Customer">
+            <ReferenceSelect load={customers} remember="customer" />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="receivedOn" label="Received On">
+            <DateInput min={earliestSearchDate} max="today" name="Received date" />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="mode" label="Mode">
+            <Select options={modes} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="amount" label="Amount">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="tdsAmount" label="TDS">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="reference" label={mode === 'Cheque' ? 'Cheque No' : 'Reference'}>
+            <Input maxLength={40} spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="certificateNo" label="TDS Certificate">
+            <Input maxLength={40} spellCheck={false} />
+          </form.Field>
+        </Col>
+        {mode === 'Cheque' && (
+          <>
+            <Col xs={12} sm={6}>
+              <form.Field name="chequeDate" label="Cheque Date">
+                <DateInput />
+              </form.Field>
+            </Col>
+            <Col xs={24} sm={18}>
+              <form.Field name="bankName" label="Bank">
+                <Input maxLength={80} />
+              </form.Field>
+            </Col>
+          </>
+        )}
+        <Col xs={24}>
+          <form.Field name="remark" label="Remark">
+            <Input maxLength={500} />
+          </form.Field>
+        </Col>
+      </Row>
+      {items.length > 0 && (
+        <OpenItemsTable items={items} shares={shares} withTds={(tdsAmount ?? 0) > 0} onChange={change} />
+      )}
+      {id !== null && data && items.length === 0 && <p className="note">This customer has no open invoices.</p>}
+      <div className="form-buttons allocation-foot">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Save
+        </Button>
+        <CloseButton />
+        {typed && (
+          <Button type="link" onClick={() => setTyped(null)}>
+            Oldest due first
+          </Button>
+        )}
+        <span className="push" role="status">
+          Allocated <strong>{showMoney(allocated)}</strong> · {left < 0 ? 'Too much' : 'Left'}{' '}
+          <strong>{showMoney(Math.abs(left))}</strong>
+        </span>
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
+import { useCustomerPaymentsQuery, type PaymentRowFragment } from '../../graphql.generated';
+import { ListTable } from '../../ui/ListTable';
+import { ExportButton } from '../../ui/ExportButton';
+import { RowButton } from '../../ui/RowButton';
+import { SearchBox } from '../../ui/SearchBox';
+import { useShortcut } from '../../ui/shortcuts';
+import { urlCodecs } from '../../ui/urlCodecs';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+import { useListPage } from '../../ui/useListPage';
+import { useUrlState } from '../../ui/useUrlState';
+import { paymentColumns } from './paymentColumns';
+import { PaymentDetailModal } from './PaymentDetail';
+import './receivables.css';
+
+const PaymentModal = lazy(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
+
+export function PaymentsTab() {
+  const list = useListPage({
+    query: useCustomerPaymentsQuery,
+    page: (data) => data.customerPayments,
+    take: 50,
+    sort: { by: 'receivedOn', order: 'DESC' },
+    filters: { searchText: urlCodecs.text },
+  });
+  const creating = useUrlState('new');
+  const detail = useUrlState('open');
+  const used = useKeepMounted(creating.value !== null);
+  const { show: showDetail } = detail;
+  const { show: showNew } = creating;
+  const record = useCallback(() => showNew('1'), [showNew]);
+  const open = useCallback(({ uniqueId }: PaymentRowFragment) => showDetail(uniqueId), [showDetail]);
+  const actions = useCallback(
+    (row: PaymentRowFragment) => (
+      <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
+        View
+      </RowButton>
+    ),
+    [open],
+  );
+  useShortcut('n', 'New payment', record);
+  const { filters } = list;
+  return (
+    <>
+      <div className="toolbar">
+        <SearchBox
+          label="Search payments"
+          placeholder="Receipt number or reference"
+          value={filters.searchText}
+          onSearch={(searchText) => list.search({ ...filters, searchText })}
+        />
+        <div className="push payment-tools">
+          <ExportButton list={list} columns={paymentColumns} name="Payments" />
+          <Button type="primary" onClick={record}>
+            Record Payment
+          </Button>
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Payments"
+        columns={paymentColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        tone={(row) => (row.reversedOn ? 'struck' : undefined)}
+        emptyText="There are no payments"
+        loadingText="Loading payments..."
+      />
+      <Suspense fallback={null}>
+        {used && <PaymentModal open={creating.value !== null} onClose={creating.close} />}
+      </Suspense>
+      <PaymentDetailModal uniqueId={detail.value} onClose={detail.close} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Input } from 'antd';
+import { useCallback, useState } from 'react';
+import { SetTdsCertificateInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import {
+  useCustomerPaymentsQuery,
+  useSetTdsCertificateMutation,
+  type PaymentRowFragment,
+} from '../../graphql.generated';
+import { ExportButton } from '../../ui/ExportButton';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { ListTable } from '../../ui/ListTable';
+import { RowButton } from '../../ui/RowButton';
+import { useCommand } from '../../ui/useCommand';
+import { useListPage } from '../../ui/useListPage';
+import { useUrlState } from '../../ui/useUrlState';
+import { tdsColumns } from './paymentColumns';
+
+const toSearch = () => ({ hasTds: true });
+
+/** The tax that customers have deducted, by quarter, with its certificates. */
+export function TdsTab() {
+  const list = useListPage({
+    query: useCustomerPaymentsQuery,
+    page: (data) => data.customerPayments,
+    take: 50,
+    sort: { by: 'receivedOn', order: 'DESC' },
+    filters: {},
+    toSearch,
+  });
+  const edited = useUrlState('certificate');
+  const { show } = edited;
+  const open = useCallback(({ uniqueId }: PaymentRowFragment) => show(uniqueId), [show]);
+  const actions = useCallback(
+    (row: PaymentRowFragment) => (
+      <RowButton aria-label={`Certificate of ${row.number}`} onClick={() => open(row)}>
+        Certificate
+      </RowButton>
+    ),
+    [open],
+  );
+  const payment = list.rows.find(({ uniqueId }) => uniqueId === edited.value) ?? null;
+  return (
+    <>
+      <div className="toolbar">
+        <div className="push">
+          <ExportButton list={list} columns={tdsColumns} name="TDS" />
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="TDS"
+        columns={tdsColumns}
+        actions={actions}
+        onOpen={open}
+        emptyText="No tax was deducted"
+        loadingText="Loading the register..."
+      />
+      <FormModal
+        open={payment !== null}
+        title={payment ? `Certificate of ${payment.number}` : ''}
+        width={420}
+        destroyOnHidden
+        onClose={edited.close}
+      >
+        {payment && <CertificateForm payment={payment} onDone={edited.close} />}
+      </FormModal>
+    </>
+  );
+}
+
+function CertificateForm({ payment, onDone }: { payment: PaymentRowFragment; onDone: () => void }) {
+  const { uniqueId, version, certificateNo } = payment;
+  const [blank] = useState(() => ({ certificateNo: certificateNo ?? '' }));
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: SetTdsCertificateInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await set({ input: inputOf(values) })) onDone();
+    },
+  });
+  const [set] = useCommand(useSetTdsCertificateMutation(), {
+    done: 'Certificate saved successfully',
+    changes: ['receivablesSummary'],
+    form,
+  });
+  return (
+    <InputForm form={form} label="Certificate">
+      <form.Field name="certificateNo" label="Certificate No">
+        <Input maxLength={40} spellCheck={false} />
+      </form.Field>
+      <div className="form-buttons">
+        <Button type="primary" htmlType="submit" loading={form.saving}>
+          Save
+        </Button>
+        <CloseButton />
+      </div>
+    </InputForm>
+  );
+}

@@ -1,0 +1,46 @@
+/** What of a payment goes to each open invoice; amounts in rupees, computed in paise. */
+import { proposedShares } from '../../../../server/src/domain/allocation';
+import type { OpenItemsQuery } from '../../graphql.generated';
+
+export type OpenItem = OpenItemsQuery['openItems'][number];
+
+export interface Share {
+  cash: number | null;
+  tds: number | null;
+}
+
+export const keyOf = ({ invoiceId }: OpenItem): string => String(invoiceId ?? 'opening');
+
+const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
+const orNull = (amount: number) => (amount === 0 ? null : amount / 100);
+
+/** 2 %, as companies and firms deduct it. */
+const usualTax = 200;
+
+/** The oldest due first. */
+export function proposal(items: readonly OpenItem[], amount: number | null, tdsAmount: number | null): Share[] {
+  const payables = items.map(({ outstanding, taxable }) => ({
+    outstanding: paise(outstanding),
+    taxable: paise(taxable),
+  }));
+  const shares = proposedShares(payables, { cash: paise(amount), tds: paise(tdsAmount) }, usualTax);
+  return shares.map(({ cash, tds }) => ({ cash: orNull(cash), tds: orNull(tds) }));
+}
+
+export interface Totals {
+  allocated: number;
+  left: number;
+}
+
+export function totalsOf(shares: readonly Share[], amount: number | null, tdsAmount: number | null): Totals {
+  const allocated = shares.reduce((sum, { cash, tds }) => sum + paise(cash) + paise(tds), 0);
+  return { allocated: allocated / 100, left: (paise(amount) + paise(tdsAmount) - allocated) / 100 };
+}
+
+export const allocationsOf = (items: readonly OpenItem[], shares: readonly Share[]) =>
+  items.flatMap(({ invoiceId }, at) => {
+    const { cash, tds } = shares[at] ?? { cash: null, tds: null };
+    return paise(cash) + paise(tds) > 0
+      ? [{ invoiceId: invoiceId === null ? null : String(invoiceId), cash, tds }]
+      : [];
+  });

@@ -1,0 +1,73 @@
+import { labels } from '../../../../server/src/domain/enums';
+import type { PaymentRowFragment } from '../../graphql.generated';
+import type { SortFields } from '../../records.generated';
+import type { Column } from '../../ui/columns';
+
+type PaymentColumn = Column<PaymentRowFragment, SortFields['CustomerPayment']>;
+
+const state = (row: PaymentRowFragment) => {
+  if (row.reversedOn) return row.reversalKind === 'Bounced' ? 'Bounced' : 'Reversed';
+  return row.unallocated > 0 ? 'Advance' : 'Allocated';
+};
+
+const number: PaymentColumn = {
+  key: 'number',
+  title: 'Receipt No',
+  value: (row) => row.number,
+  sortBy: 'number',
+  fit: 'whole',
+  card: 'title',
+};
+const receivedOn: PaymentColumn = {
+  key: 'receivedOn',
+  title: 'Received On',
+  value: (row) => row.receivedOn,
+  kind: 'date',
+  sortBy: 'receivedOn',
+  card: 'note',
+};
+const customer: PaymentColumn = {
+  key: 'customer',
+  title: 'Customer',
+  value: (row) => row.customer?.company,
+  sortBy: 'customer',
+  width: 180,
+  card: 'text',
+};
+const tds: PaymentColumn = {
+  key: 'tdsAmount',
+  title: 'TDS',
+  value: (row) => row.tdsAmount || null,
+  kind: 'money',
+  sortBy: 'tdsAmount',
+};
+
+export const paymentColumns: readonly PaymentColumn[] = [
+  number,
+  receivedOn,
+  customer,
+  { key: 'mode', title: 'Mode', value: (row) => labels.ReceiptMode[row.mode], sortBy: 'mode', fit: 'whole' },
+  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', sortBy: 'amount', card: 'state' },
+  tds,
+  { key: 'unallocated', title: 'Not Allocated', value: (row) => row.unallocated || null, kind: 'money' },
+  { key: 'state', title: 'State', value: state, fit: 'whole', card: 'place' },
+  { key: 'reference', title: 'Reference', value: (row) => row.reference, sortBy: 'reference', width: 120 },
+];
+
+/** The register of tax deducted. */
+export const tdsColumns: readonly PaymentColumn[] = [
+  { key: 'quarter', title: 'Quarter', value: (row) => quarterOf(row.receivedOn), fit: 'whole', card: 'place' },
+  number,
+  receivedOn,
+  customer,
+  { ...tds, card: 'state' },
+  { key: 'certificateNo', title: 'Certificate', value: (row) => row.certificateNo ?? 'Missing', fit: 'whole' },
+];
+
+/** Of the Indian financial year: 'Q3 26-27'. */
+function quarterOf(date: string): string {
+  const month = Number(date.slice(5, 7));
+  const year = Number(date.slice(2, 4)) - (month < 4 ? 1 : 0);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `Q${Math.floor(((month + 8) % 12) / 3) + 1} ${two(year)}-${two(year + 1)}`;
+}

@@ -1,0 +1,21 @@
+import type { ReceiptMode } from '../../../../server/src/domain/enums';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { none } from '../../ui/formValues';
+
+export const blankPayment = {
+  customerId: none<Suggestion>(),
+  receivedOn: none<string>(),
+  mode: none<ReceiptMode>(),
+  amount: none<number>(),
+  tdsAmount: none<number>(),
+  reference: '',
+  certificateNo: '',
+  chequeDate: none<string>(),
+  bankName: '',
+  remark: '',
+};
+
+export const paymentInputOf = ({ customerId, ...same }: typeof blankPayment) => ({
+  ...same,
+  customerId: customerId === null ? null : String(customerId.id),
+});
