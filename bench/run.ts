@@ -10,6 +10,7 @@ import { startRaw, startWaybill } from './servers';
 import { ms, percentile, printTable } from './statistics';
 import { booking, byRest, countByGraphql, graphql, listByGraphql, raw, rawBooking, tokenOf } from './subjects';
 import { measureBrowser } from './browser';
+import { rateRows } from './rates';
 import { combinationRows, filteredSortRows, sortRows } from './lists';
 
 const printed: string[] = [];
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     if (wants('filters')) await filters(big);
     if (wants('sorts')) await sortsAndCombinations(big, databases.urlOf(large));
     if (wants('book')) await bookings(big, rawServer.port);
+    if (wants('rates')) table('(r) Rates', ['what', 'measured', 'goal'], await rateRows(big));
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));
   } finally {
     await Promise.all([ours.stop(), oursSmall.stop(), rawServer.stop()]);

@@ -23,6 +23,7 @@ export { scanning } from './modules/scanning/module';
 export { settings } from './modules/settings/module';
 export { tracking } from './modules/tracking/module';
 export { users } from './modules/users/module';
+export { vendorbills } from './modules/vendorbills/module';
 export { vendors } from './modules/vendors/module';
 export { views } from './modules/views/module';
 export { visits } from './modules/visits/module';

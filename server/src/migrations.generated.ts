@@ -19,6 +19,7 @@ import { ListIndexes1763848000000 } from './modules/consignments/20261122-listIn
 import { Views1763850000000 } from './modules/views/20261122-views.migration';
 import { Settings1763852000000 } from './modules/settings/20261122-settings.migration';
 import { Receivables1763860000000 } from './modules/receivables/20261122-receivables.migration';
+import { VendorBills1763890000000 } from './modules/vendorbills/20261122-vendorBills.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -41,4 +42,5 @@ export const migrations = [
   Views1763850000000,
   Settings1763852000000,
   Receivables1763860000000,
+  VendorBills1763890000000,
 ];

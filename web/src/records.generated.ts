@@ -29,6 +29,8 @@ export const recordKinds = [
   'TrackHistory',
   'User',
   'Vendor',
+  'VendorBill',
+  'VendorBillLine',
   'Visit',
   'WeightRule',
   'Zone',
@@ -59,6 +61,8 @@ export interface SortFields {
   TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
   User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';
   Vendor: 'city' | 'contactNumber' | 'contactPerson' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name' | 'panNo' | 'selfDelivery' | 'type' | 'url';
+  VendorBill: 'billDate' | 'billNo' | 'claim' | 'dueBy' | 'status' | 'total' | 'vendor';
+  VendorBillLine: 'amount' | 'claim' | 'rowNo';
   Visit: 'browser' | 'createdOn' | 'device' | 'enquirySent' | 'ipAddress' | 'lastVisit' | 'operatingSystem' | 'page' | 'search' | 'tracking' | 'visitorId';
   WeightRule: 'createdOn' | 'divisor' | 'serviceType' | 'vendor';
   ZoneScheme: 'createdOn' | 'name';

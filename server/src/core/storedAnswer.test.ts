@@ -147,6 +147,17 @@ async function importInputs(): Promise<Record<string, Json>> {
   };
 }
 
+const aVendorBill = (number: number) => ({
+  vendorId: '12',
+  billNo: `Bill ${number}`,
+  billDate: '2026-07-15',
+  periodFrom: '2026-07-01',
+  periodTo: '2026-07-15',
+  taxable: 10,
+  total: 11.8,
+  lines: [{ rowNo: 2, awb: `Q${number}`, amount: 10 }],
+});
+
 async function rateInputs(): Promise<Record<string, Json>> {
   const number = unused();
   const card = async () => ({
@@ -160,6 +171,7 @@ async function rateInputs(): Promise<Record<string, Json>> {
   return {
     copyRateCard: { uniqueId, validFrom: '2026-06-01' },
     createRateCard: await card(),
+    createVendorBill: aVendorBill(number),
     rerateConsignments: { apply: true, items: (await only(aConsignment(server))).items },
     saveWeightRule: { vendorId: (await aVendor(server)).id, serviceType: 'Air', divisor: 5000 },
     saveZoneScheme: { ...indiaScheme, name: `Scheme ${number}` },

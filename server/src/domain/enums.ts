@@ -2,9 +2,10 @@
  * Enumerations: names everywhere (database, GraphQL, web), numbers only in `rest/codes.ts`. Each is a record from name
  * to name, so that GraphQL registers it as a string enumeration.
  */
-function names<const Names extends readonly string[]>(...all: Names): { readonly [Name in Names[number]]: Name } {
-  return Object.fromEntries(all.map((name) => [name, name])) as { readonly [Name in Names[number]]: Name };
-}
+import { names } from './enumNames';
+import { vendorBillLabels } from './vendorBills/enums';
+
+export * from './vendorBills/enums';
 
 export const Gender = names('Male', 'Female');
 export type Gender = keyof typeof Gender;
@@ -214,6 +215,7 @@ export const labels = {
     Any: 'Any',
   } satisfies Record<ZoneRuleKind, string>,
   SlabMode: { Flat: 'Flat', Additional: 'Additional', Whole: 'Whole' } satisfies Record<SlabMode, string>,
+  ...vendorBillLabels,
   AmountRounding: { Paisa: 'Paisa', Rupee: 'Rupee' } satisfies Record<AmountRounding, string>,
   ReceiptMode: {
     Cash: 'Cash',

@@ -8,6 +8,7 @@ let server: TestServer;
 let changed: number;
 let imported: string;
 let awbNo: string;
+let billed: string;
 let senderId: number;
 /** A customer with open invoices, and an invoice with payments. */
 let [owing, owingId, paidInvoice] = ['', 0, ''];
@@ -25,6 +26,7 @@ beforeAll(async () => {
   imported = jobs.data.importJobs.rows[0].uniqueId;
   awbNo = open.awbNo;
   senderId = open.senderId;
+  billed = await aBill(open);
   expect((await server.admin.rest('PUT', `consignments/${open.uniqueId}/approve`)).status).toBe(200);
   await server.nobody.rest('GET', `tracking/${open.awbNo}`);
   const browser = {
@@ -38,6 +40,13 @@ beforeAll(async () => {
   await inTransaction(server.app, (db) => db.insertRow(ConsistencyRun, run));
 }, 60_000);
 afterAll(() => server.close());
+
+async function aBill({ awbNo: awb }: Json): Promise<string> {
+  const period = { billDate: '2026-07-15', periodFrom: '2026-07-01', periodTo: '2026-07-15' };
+  const bill = { vendorId: 12, billNo: 'B1', ...period, taxable: 10, gst: 2, total: 11 };
+  const { body } = await server.admin.rest('POST', 'vendorbills', { ...bill, lines: [{ rowNo: 2, awb, amount: 10 }] });
+  return body.resultObject.uniqueId;
+}
 
 /** All fields with nested records, without cycles. */
 function everything(type: GraphQLNamedType, above: readonly string[] = []): string {
@@ -61,6 +70,7 @@ const oneOf: Record<string, string> = {
   invoice: 'invoices',
   manifest: 'manifests',
   rateCard: 'rateCards',
+  vendorBill: 'vendorBills',
   zoneScheme: 'zoneSchemes',
   scanSession: 'scanSessions',
 };
@@ -79,6 +89,7 @@ const told: Record<string, () => string> = {
   quoteConsignment: () =>
     `(input: { senderId: ${senderId}, vendorId: 12, deliveryCityId: 1, serviceType: Air, parcelType: Box, actualWeight: 1, packet: 1 })`,
   usualBookings: () => `(search: { senderId: ${senderId} })`,
+  vendorBillLines: () => `(search: { uniqueId: "${billed}" })`,
   savedViews: () => '(search: { screen: "consignments" })',
 };
 /** These need an input made for them; they have tests of their own. */

@@ -196,6 +196,23 @@ const uses: Readonly<Record<string, { made?: () => Promise<Made>; by: Readonly<R
   },
   'RateCard.customerId': { by: { createRateCard: rateCard('customerId') } },
   'RateCard.vendorId': { by: { createRateCard: rateCard('vendorId') } },
+  'VendorBill.vendorId': {
+    by: {
+      createVendorBill:
+        async ({ id }) =>
+        () =>
+          server.admin.rest('POST', 'vendorbills', {
+            vendorId: id,
+            billNo: `B ${unused()}`,
+            billDate: '2026-07-15',
+            periodFrom: '2026-07-01',
+            periodTo: '2026-07-15',
+            taxable: 10,
+            total: 10,
+            lines: [{ rowNo: 2, awb: 'A1', amount: 10 }],
+          }),
+    },
+  },
   'WeightRule.vendorId': {
     by: {
       saveWeightRule:

@@ -40,6 +40,9 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   ZoneRuleKind: 'What a zone rule compares the two cities of a consignment with.',
   SlabMode:
     'Flat: the base amount. Additional: base and steps above the lower weight. Whole: steps of the whole weight.',
+  VendorBillStatus: 'Disputed while a claim is open; a settled bill is locked.',
+  BillDecision: "What an admin does about a line of a vendor's bill.",
+  BillFinding: "What is found about a line of a vendor's bill.",
   AmountRounding: 'What a rated amount is rounded to.',
   ImportKind: 'What the rows of an imported file are.',
   DateOrder: 'Order of day, month and year in the dates of a file.',

@@ -142,6 +142,7 @@ describe('the body of every call', () => {
       'imports/:uniqueId/run',
       'imports/:uniqueId/cancel',
       'scans/:uniqueId/close',
+      'vendorbills/:uniqueId/match',
       'views/:uniqueId/default',
     ];
     const changes = restTable.filter(({ method }) => method === 'PUT');

@@ -22,6 +22,7 @@ export * from './scanning';
 export * from './settings';
 export * from './tracking';
 export * from './users';
+export * from './vendorBills';
 export * from './vendors';
 export * from './views';
 export * from './visits';

@@ -3,23 +3,10 @@
  * reads consignments, earlier bills and rate cards.
  */
 import { digitsOf, groupIndian } from '../decimal';
+import type { BillFinding } from '../enums';
 import type { Paise } from '../money';
 import type { Grams } from '../weight';
 import { billedAwb, paddedAwb } from './billedAwb';
-
-/** The first six end the matching of a line; the others say which part of the amount is not as expected. */
-export type BillFinding =
-  | 'Damaged'
-  | 'Duplicate'
-  | 'BilledBefore'
-  | 'Unknown'
-  | 'Deleted'
-  | 'OtherVendor'
-  | 'Matched'
-  | 'Weight'
-  | 'Zone'
-  | 'Rate'
-  | 'Under';
 
 export interface BilledLine {
   rowNo: number;

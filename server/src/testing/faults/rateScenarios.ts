@@ -3,7 +3,7 @@ import { standardSlabs } from '../../seed/data/rates';
 import { aConsignment, aCustomer, aVendor, unused } from '../factories';
 import { aRateCard, aZoneScheme, setSlabs } from '../rates';
 import type { TestServer } from '../testServer';
-import { rest, type Scenario } from './requests';
+import { made, rest, type Scenario } from './requests';
 
 const name = () => `Rates ${unused()}`;
 
@@ -20,6 +20,34 @@ async function aCard(server: TestServer) {
   return { body, card: await setSlabs(server, card, standardSlabs) };
 }
 
+const bill = async (server: TestServer) => ({
+  vendorId: (await aVendor(server)).id,
+  billNo: `Bill ${unused()}`,
+  billDate: '2026-07-15',
+  periodFrom: '2026-07-01',
+  periodTo: '2026-07-15',
+  taxable: 30,
+  total: 35.4,
+  lines: [2, 3].map((rowNo) => ({ rowNo, awb: `Q${unused()}`, amount: 15 })),
+});
+const aBill = async (server: TestServer) => {
+  const { uniqueId } = await made(server.admin, 'vendorbills', await bill(server));
+  return `vendorbills/${uniqueId}`;
+};
+
+/** What is done with a vendor's bill. */
+const bills: Record<string, Scenario> = {
+  createVendorBill: async (server) => rest(server.admin, 'POST', 'vendorbills', await bill(server)),
+  matchVendorBill: async (server) => rest(server.admin, 'PUT', `${await aBill(server)}/match`, { corrections: [] }),
+  decideLines: async (server) => {
+    const path = await aBill(server);
+    const [line] = (await server.admin.rest('GET', `${path}/lines`)).body.resultObject;
+    return rest(server.admin, 'PUT', `${path}/lines`, { lineIds: [line.uniqueId], decision: 2 });
+  },
+  settleVendorBill: async (server) => rest(server.admin, 'PUT', `${await aBill(server)}/settle`, { agreed: 10 }),
+  deleteVendorBill: async (server) => rest(server.admin, 'DELETE', await aBill(server)),
+};
+
 /** Bookings without an amount of a customer who has a card. */
 async function unpriced(server: TestServer, count: number) {
   const sender = await aCustomer(server);
@@ -31,6 +59,7 @@ async function unpriced(server: TestServer, count: number) {
 }
 
 export const rateScenarios: Record<string, Scenario> = {
+  ...bills,
   rerateConsignments: async (server) => {
     const items = (await unpriced(server, 2)).map(({ uniqueId, version }) => ({ uniqueId, version }));
     return rest(server.admin, 'POST', 'consignments/rerate', { apply: true, items });

@@ -1,0 +1,33 @@
+import { toOne, type Relations } from '../../core/relations';
+import { billDifferences, type BillCheck } from '../../domain/vendorBills/billChecks';
+import { formatRupees } from '../../domain/money';
+import { settingsOn } from '../settings/settingValues';
+import { Vendor } from '../vendors/vendor.entity';
+import type { VendorBill } from './vendorBill.entity';
+import { findingsOf, type VendorBillLine } from './vendorBillLine.entity';
+
+const says: Readonly<Record<BillCheck, string>> = {
+  Lines: 'Taxable amount less the amounts of the lines',
+  Total: 'Total less taxable amount and GST',
+  Gst: 'GST less what is due on the taxable amount',
+};
+
+export const vendorBillRelations: Relations<VendorBill> = {
+  vendor: toOne('vendorId', () => Vendor),
+  differences: {
+    columns: ['billDate', 'taxable', 'gst', 'total', 'billed'],
+    async read(db, rows) {
+      const days = [...new Set(rows.map(({ billDate }) => billDate))];
+      const percents = new Map<string, number>();
+      for (const day of days) percents.set(day, (await settingsOn(db, ['gst.percent'], day))['gst.percent']);
+      return (bill) =>
+        billDifferences(bill, [bill.billed], percents.get(bill.billDate) ?? 0).map(
+          ({ check, difference }) => `${says[check]}: ${formatRupees(difference)}`,
+        );
+    },
+  },
+};
+
+export const vendorBillLineRelations: Relations<VendorBillLine> = {
+  findings: { columns: ['findingNames'], read: () => Promise.resolve(findingsOf) },
+};
