@@ -5,7 +5,7 @@
 import { names } from './enumNames';
 import { vendorBillLabels } from './vendorBills/enums';
 
-export * from './vendorBills/enums';
+export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
 export const Gender = names('Male', 'Female');
 export type Gender = keyof typeof Gender;
