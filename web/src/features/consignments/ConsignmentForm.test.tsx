@@ -108,8 +108,8 @@ test('every field of a booking has a labelled control', async () => {
   });
   expect(await screen.findByLabelText('VPP Amount')).toBeEnabled();
   // The server books from the home city, and the amount for the customer is set once booked. Rates are asked for with
-  // every booking, and dimensions have a panel of their own.
-  const byApi = ['autoRate', 'dimensions'];
+  // every booking, dimensions have a panel of their own, and credit is overridden by the API.
+  const byApi = ['autoRate', 'creditOverrideReason', 'dimensions'];
   expect(inBooking.filter((name) => !byApi.includes(name))).toEqual(['bookingCityId', 'customerAmount']);
   expect(fieldsWithoutControl('BookConsignmentInput').filter((name) => !byApi.includes(name))).toEqual([
     'autofillAwb',
