@@ -69,7 +69,6 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'app/backOffice/find/Find.tsx': [leaving],
   'app/backOffice/find/MatchChoice.tsx': [choosing],
   'app/backOffice/find/Palette.tsx': [choosing],
-  'features/consignments/BulkForms.tsx': [taking],
   'features/consignments/ConsignmentForm.tsx': [
     saving,
     { where: 'In a booking', keys: 'F2', does: 'Dimensions of the packets' },
@@ -81,7 +80,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
   'features/consignments/ConsignmentFormFields.tsx': [taking],
   'features/consignments/ConsignmentSearchPanel.tsx': [leaving],
-  'features/consignments/HistoryForm.tsx': [taking],
+  'features/consignments/MovementFields.tsx': [taking],
   'features/counter/CounterField.tsx': [
     { where: 'At the counter', keys: 'Tab', does: 'Take the grey value' },
     { where: 'At the counter', keys: 'Enter', does: 'Go on to what is open, then save the line' },
