@@ -30,7 +30,7 @@ export class AgeingSums {
   balance: Paise;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What one customer owes on the day, by how long it has been due, less advances.' })
 export class AgeingRow extends AgeingSums {
   @Field(() => Int)
   customerId: number;

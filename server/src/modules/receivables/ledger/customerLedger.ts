@@ -23,7 +23,7 @@ export class CustomerLedgerInput extends RecordInput {
   to?: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A movement of the account, with the balance after it.' })
 export class LedgerLine {
   @Field(() => DateOnly)
   day: string;
