@@ -1,14 +1,15 @@
 /** Bookings that leave amounts, weight or commissions to the rate cards. */
-import { refuseInput } from '../../core/errors';
+import { company } from '../../company';
+import { AppError, refuseInput } from '../../core/errors';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
 import { isPresent } from '../../domain/rules';
 import type { PacketSize } from '../../domain/rating/ratedWeight';
-import type { Customer } from '../customers/customer.entity';
-import type { City } from '../locations/city.entity';
+import { Customer } from '../customers/customer.entity';
+import { City } from '../locations/city.entity';
 import { rate, type Rating } from '../rates/rating';
 import { ConsignmentRating, type Breakdown } from '../rates/rating.entity';
-import type { Vendor } from '../vendors/vendor.entity';
+import { Vendor } from '../vendors/vendor.entity';
 import type { Consignment } from './consignment.entity';
 import type { BookConsignmentInput } from './consignment.inputs';
 
@@ -23,6 +24,30 @@ interface Filled {
   filled: BookConsignmentInput;
   /** Null unless the input asks for rates. */
   rating: Rating | null;
+}
+
+/** Whether the rate cards have to give what cannot be left out otherwise. */
+export const needsRates = ({ vendorAmount, chargeableWeight }: BookConsignmentInput): boolean =>
+  !isPresent(vendorAmount) || !isPresent(chargeableWeight);
+
+/** What is refused of a booking, by field, because the rate cards do not give what it leaves out. Its records exist. */
+export async function rateRefusals(
+  db: Reader,
+  input: BookConsignmentInput,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const [vendor, sender, bookingCity, deliveryCity] = await Promise.all([
+    db.get(Vendor, input.vendorId),
+    db.get(Customer, input.senderId),
+    db.get(City, input.bookingCityId ?? company.homeCityId),
+    db.get(City, input.deliveryCityId),
+  ]);
+  try {
+    await filledByRates(db, input, { vendor, sender, bookingCity, deliveryCity });
+    return {};
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return error.fields;
+    throw error;
+  }
 }
 
 /** What is given is kept; what is left out comes from the rate cards. Throws for what is still missing. */

@@ -25,7 +25,8 @@ import { consignmentList } from './consignment.list';
 import { ConsignmentSearch } from './consignment.search';
 import { standingOf, standingStatement, type CreditStanding } from '../receivables/credit/creditCheck';
 import { keepOverride, refuseCredit, refuseOverride } from './consignment.credit';
-import { filledByRates, keepRating } from './consignment.rating';
+import { ConsignmentRating } from '../rates/rating.entity';
+import { filledByRates, keepRating, keptRating } from './consignment.rating';
 import { saveConsignment } from './consignment.save';
 import { moveBookedRow, openingMovement } from './history.service';
 
@@ -93,7 +94,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
   const opening = openingMovement(context, input.bookingDate, bookingCity.name);
   const insert = (serial?: string) => db.insertTogether<[Consignment, ConsignmentHistory]>([booking, opening], serial);
   const [booked, movement] = await (input.autofillAwb ? withReceiptNumber(() => insert(receiptBook)) : insert());
-  if (rating) await keepRating(db, booked, input, rating);
+  if (rating) await db.insert(ConsignmentRating, keptRating(booked.id, input.dimensions ?? [], rating));
   await keepOverride(db, booked, input, block);
   recount(db, [[null, countedOf(booked)]]);
   return Object.assign(booked, parties, { consignmentHistories: [movement] });

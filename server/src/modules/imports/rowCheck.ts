@@ -105,12 +105,22 @@ export async function checkRows(
     addRepetitions(rows, places, number);
     await addTaken(context, rows, number);
   }
+  await addLateRefusals(context, mapping, rows);
   for (const { row, errors, earlier } of rows) {
     row.status = errors.length > 0 ? 'Bad' : earlier ? 'Already' : 'Good';
     row.errorsJson = JSON.stringify(errors);
     row.recordRef = row.status === 'Already' ? (earlier?.recordId ?? null) : null;
   }
   return rows.map(({ row }) => row);
+}
+
+async function addLateRefusals({ db }: CommandContext, { spec }: Mapping, rows: readonly KnownRow[]): Promise<void> {
+  if (!spec.lateRefusals) return;
+  for (const { input, errors } of rows) {
+    if (errors.length > 0) continue;
+    const refusals = await spec.lateRefusals(db, input as never);
+    for (const [field, [message = '']] of Object.entries(refusals)) errors.push({ field, message });
+  }
 }
 
 type NumberSpec = NonNullable<Mapping['spec']['number']>;

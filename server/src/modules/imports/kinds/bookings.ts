@@ -2,6 +2,7 @@ import { integer, text } from '../../../db/rawRows';
 import { normalizeAwb } from '../../../domain/awb';
 import { Consignment } from '../../consignments/consignment.entity';
 import { BookConsignmentInput } from '../../consignments/consignment.inputs';
+import { needsRates, rateRefusals } from '../../consignments/consignment.rating';
 import { awbTaken, book, bookingRefusals, receiptRefusals } from '../../consignments/consignment.service';
 import type { ImportKindSpec } from './importKind';
 
@@ -13,13 +14,15 @@ export const bookings: ImportKindSpec<BookConsignmentInput> = {
   inputOf(values, { vendorId }) {
     // A row of own cargo without a number takes the next one of the receipt book.
     const autofillAwb = values.awbNo === undefined && vendorId?.type === 'OwnCargo';
-    return Object.assign(new BookConsignmentInput(), values, autofillAwb ? { autofillAwb } : {});
+    return Object.assign(new BookConsignmentInput(), values, autofillAwb ? { autofillAwb } : {}, { autoRate: true });
   },
 
   refusals: (input, { vendorId }, today) => ({
     ...bookingRefusals(input, today),
     ...(vendorId?.type ? receiptRefusals(input, { type: vendorId.type }) : {}),
   }),
+
+  lateRefusals: async (db, input) => (needsRates(input) ? rateRefusals(db, input) : {}),
 
   number: {
     field: 'awbNo',

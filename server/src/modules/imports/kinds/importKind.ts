@@ -21,6 +21,8 @@ export interface ImportKindSpec<Input extends object = object> {
   inputOf(values: RowValues, references: RowReferences): Input;
   /** What the service refuses besides the rules of the input, by field; called with valid inputs only. */
   refusals(input: Input, references: RowReferences, today: string): Refusals;
+  /** Messages by field of what only the database knows; called with inputs that nothing else refuses. */
+  lateRefusals?(db: Reader, input: Input): Promise<Readonly<Record<string, readonly string[]>>>;
   /** The visible number that a row brings, and what is refused about it. */
   number?: {
     field: string;
