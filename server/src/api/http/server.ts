@@ -12,6 +12,7 @@ import { mountDocs } from '../rest/openapi';
 import { applyBudgets, Budgets } from './budgets';
 import { refuseConnection } from './clientErrors';
 import { requestContexts } from './context';
+import { discardTooLargeBodies } from './discardedBodies';
 import { mountGraphql } from '../graphql/graphql';
 import { mountHealth } from './health';
 import { acceptJson } from './jsonBody';
@@ -74,6 +75,7 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
   observeRequests(http, app);
   secureHeaders(http, app.config);
   acceptJson(http);
+  discardTooLargeBodies(http);
   await http.register(fastifyCookie);
   await http.register(fastifyCompress, { threshold: 2048, encodings: ['gzip', 'identity'] });
   const budgets = new Budgets(app.config.budgets);

@@ -72,12 +72,19 @@ export async function fuzz(target: Target, { seed, goOn, report }: Options): Pro
   const records = await recordsOf(target, tokens.admin);
   for (let number = 0; goOn(number) && findings.failures.length < 10; number += 1) {
     const asked = withRecords(caseOf(seed, number), records);
-    const begun = performance.now();
-    const answer = await send(target, asked, tokens[asked.as]);
-    const took = performance.now() - begun;
-    const wrong =
-      wrongIn(asked, answer) ?? (await wrongAgain(asked, answer, () => send(target, asked, tokens[asked.as])));
     const what = `--seed ${seed} --case ${number}: ${asked.as} ${asked.method} ${asked.path.slice(0, 200)} ${(asked.body ?? '').slice(0, 600)}`;
+    const begun = performance.now();
+    let took = 0;
+    let answer: RawAnswer;
+    let wrong: string | null;
+    try {
+      answer = await send(target, asked, tokens[asked.as]);
+      took = performance.now() - begun;
+      wrong = wrongIn(asked, answer) ?? (await wrongAgain(asked, answer, () => send(target, asked, tokens[asked.as])));
+    } catch (error) {
+      findings.failures.push(`${String(error)}\n  ${what}`);
+      break;
+    }
     if (wrong) findings.failures.push(`${wrong}\n  ${what}\n  ${answer.status} ${answer.text.slice(0, 300)}`);
     if (took > findings.slowestMs) Object.assign(findings, { slowestMs: took, slowest: what });
     if (answer.status !== 200) findings.largestRefusal = Math.max(findings.largestRefusal, answer.text.length);
