@@ -2112,6 +2112,20 @@ export type BulkApproveInvoicesMutationVariables = Exact<{
 
 export type BulkApproveInvoicesMutation = { bulkApproveInvoices: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null, record: { uniqueId: string, id: number, version: number, customerId: number, invoiceNumber: string | null, invoiceMonth: string, invoiceDate: string, paymentDate: string | null, invoiceStatus: InvoiceStatus, invoiceType: InvoiceType, totalConsignments: number, actualAmount: number, additionalCharges: number, additionalRemark: string | null, remark: string | null, igst: number, cgst: number, sgst: number, totalAmount: number, taxExplanation: string, createdOn: string, deletedOn: string | null, customer: { uniqueId: string, company: string, name: string, address: string | null, gst: string | null } | null } | null }> };
 
+export type BulkMailInvoicesMutationVariables = Exact<{
+  input: BulkInput;
+}>;
+
+
+export type BulkMailInvoicesMutation = { bulkMailInvoices: Array<{ uniqueId: string, awbNo: string | null, ok: boolean, message: string | null, version: number | null }> };
+
+export type MailInvoiceMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type MailInvoiceMutation = { mailInvoice: { uniqueId: string } };
+
 export type EinvoiceJsonQueryVariables = Exact<{
   ids: Array<string | number>;
 }>;
@@ -5126,6 +5140,34 @@ export function useBulkApproveInvoicesMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<BulkApproveInvoicesMutation, BulkApproveInvoicesMutationVariables>(BulkApproveInvoicesDocument, options);
       }
 export type BulkApproveInvoicesMutationHookResult = ReturnType<typeof useBulkApproveInvoicesMutation>;
+export const BulkMailInvoicesDocument = gql`
+    mutation BulkMailInvoices($input: BulkInput!) {
+  bulkMailInvoices(input: $input) {
+    uniqueId
+    awbNo
+    ok
+    message
+    version
+  }
+}
+    `;
+export function useBulkMailInvoicesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BulkMailInvoicesMutation, BulkMailInvoicesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BulkMailInvoicesMutation, BulkMailInvoicesMutationVariables>(BulkMailInvoicesDocument, options);
+      }
+export type BulkMailInvoicesMutationHookResult = ReturnType<typeof useBulkMailInvoicesMutation>;
+export const MailInvoiceDocument = gql`
+    mutation MailInvoice($input: RecordInput!) {
+  mailInvoice(input: $input) {
+    uniqueId
+  }
+}
+    `;
+export function useMailInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MailInvoiceMutation, MailInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MailInvoiceMutation, MailInvoiceMutationVariables>(MailInvoiceDocument, options);
+      }
+export type MailInvoiceMutationHookResult = ReturnType<typeof useMailInvoiceMutation>;
 export const EinvoiceJsonDocument = gql`
     query EinvoiceJson($ids: [RecordRef!]!) {
   einvoiceJson(input: {ids: $ids}) {

@@ -91,7 +91,7 @@ function mailComposersOf(modules: readonly Module[]): Composition['mailComposers
     {},
     ...modules.map((module) => module.mailComposers),
   );
-  const { AccountLink, Statement } = mailComposers;
-  if (!AccountLink || !Statement) throw new Error('No module writes the mails AccountLink or Statement');
-  return { AccountLink, Statement };
+  const { AccountLink, Invoice, Statement } = mailComposers;
+  if (!AccountLink || !Invoice || !Statement) throw new Error('No module writes the mails of a template');
+  return { AccountLink, Invoice, Statement };
 }

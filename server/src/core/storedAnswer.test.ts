@@ -13,7 +13,7 @@ import { indiaScheme } from '../seed/data/rates';
 import { asGraphql } from '../testing/bothApis';
 import { aCargo, aConsignment, aCustomer, aVendor, bookingOf, cargoOf, incomingOf, unused } from '../testing/factories';
 import { bookingFile, checked, hashOf, start } from '../testing/imports';
-import { aManualInvoice } from '../testing/invoices';
+import { aMailableInvoice, aManualInvoice } from '../testing/invoices';
 import { aRateCard, aZoneScheme } from '../testing/rates';
 import { startTestServer, type Json, type TestServer } from '../testing/testServer';
 import { RequestKey } from './requestKey.entity';
@@ -120,6 +120,7 @@ async function bulkInputs(): Promise<Record<string, Json>> {
     bulkApproveCargo: await only(aCargo(server)),
     bulkApproveInvoices: { ...(await only(aManualInvoice(server))), invoiceStatus: 'Approved' },
     bulkDelete: await only(aConsignment(server)),
+    bulkMailInvoices: await only(aMailableInvoice(server)),
     bulkPay: { ...(await only(aConsignment(server))), paymentReceivedDate: today, isApproved: true },
     bulkPayCargo: { ...(await only(aCargo(server))), paymentDate: today, isApproved: true },
     bulkTrack: await only(aConsignment(server, {}, tracked)),

@@ -69,3 +69,9 @@ export const approve = (
   { uniqueId }: { uniqueId: string },
   body: Record<string, unknown> = { invoiceStatus: 2 },
 ) => server.admin.rest('PUT', `invoices/${uniqueId}/approve`, body);
+
+/** An approved invoice whose customer has an email address. */
+export async function aMailableInvoice(server: TestServer, email = 'accounts@mehta.example'): Promise<MadeInvoice> {
+  const customerId = (await aCustomer(server, { email })).id;
+  return made(approve(server, await aManualInvoice(server, { customerId })));
+}

@@ -13,6 +13,8 @@ export const invoicePolicy = new NounPolicy({
     deleteInvoice: 'invoices:write',
     approveInvoice: 'invoices:approve',
     bulkApproveInvoices: 'invoices:approve',
+    mailInvoice: 'invoices:write',
+    bulkMailInvoices: 'invoices:write',
   },
   member: [],
 });
@@ -34,6 +36,11 @@ export const invoiceRefusal = {
   delete: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is already deleted';
     return i.invoiceStatus === 'Generated' ? null : 'Only a Generated invoice can be deleted';
+  },
+  mail: (i: InvoiceState, email: string | null): Refusal => {
+    if (i.deletedOn) return 'Invoice is deleted';
+    if (i.invoiceStatus === 'Generated') return 'Invoice is not approved';
+    return email ? null : 'Customer has no email address';
   },
   /** `isNext`: the table of statuses allows the step (`domain/invoiceStatus`). */
   move: ({ invoiceStatus }: InvoiceState, next: InvoiceStatus, isNext: boolean): Refusal => {

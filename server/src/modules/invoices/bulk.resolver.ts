@@ -1,6 +1,7 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
 import { KeyedCall, type Call } from '../../core/context';
-import { BulkInvoice, bulkApproveInvoices } from './bulk.service';
+import { BulkInput } from '../../core/bulk.inputs';
+import { BulkInvoice, bulkApproveInvoices, bulkMailInvoices } from './bulk.service';
 import { BulkApproveInvoicesInput } from './invoice.inputs';
 
 @Resolver()
@@ -11,5 +12,10 @@ export class InvoiceBulkResolver {
     @KeyedCall() call: Call,
   ) {
     return bulkApproveInvoices(input, call);
+  }
+
+  @Mutation(() => [BulkInvoice])
+  bulkMailInvoices(@Arg('input', () => BulkInput) input: BulkInput, @KeyedCall() call: Call) {
+    return bulkMailInvoices(input, call);
   }
 }

@@ -22,6 +22,7 @@ import {
   invoices,
   updateInvoice,
 } from './invoice.service';
+import { mailInvoice } from './invoiceMail.service';
 
 @Resolver()
 export class InvoiceResolver {
@@ -75,5 +76,10 @@ export class InvoiceResolver {
   @Mutation(() => Invoice)
   deleteInvoice(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteInvoice(input, call);
+  }
+
+  @Mutation(() => Invoice, { description: 'Mails an approved invoice to its customer, through the outbox.' })
+  mailInvoice(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
+    return mailInvoice(input, call);
   }
 }

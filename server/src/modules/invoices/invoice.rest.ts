@@ -1,6 +1,6 @@
 import type { RelatedShapes } from '../../core/recordShape';
 import { many, one, route, rows, type Answer } from '../../core/route';
-import { BulkInvoice, bulkApproveInvoices } from './bulk.service';
+import { BulkInvoice, bulkApproveInvoices, bulkMailInvoices } from './bulk.service';
 import { generateInvoice } from './generation.service';
 import { Invoice } from './invoice.entity';
 import {
@@ -11,6 +11,7 @@ import {
   invoices,
   updateInvoice,
 } from './invoice.service';
+import { mailInvoice } from './invoiceMail.service';
 
 const related = {
   customer: ['id', 'uniqueId', 'name', 'company', 'address', 'gst'],
@@ -34,5 +35,7 @@ export const invoiceRoutes = [
   route('PUT', 'invoices/:uniqueId', { run: updateInvoice, answer: invoiceAnswer }),
   route('PUT', 'invoices/:uniqueId/approve', { run: approveInvoice, answer: invoiceAnswer }),
   route('POST', 'invoices/bulk/approve', { run: bulkApproveInvoices, answer: many(BulkInvoice) }),
+  route('POST', 'invoices/:uniqueId/mail', { run: mailInvoice, answer: invoiceAnswer }),
+  route('POST', 'invoices/bulk/mail', { run: bulkMailInvoices, answer: many(BulkInvoice) }),
   route('DELETE', 'invoices/:uniqueId', { run: deleteInvoice, answer: invoiceAnswer }),
 ];

@@ -5,6 +5,7 @@ import { Invoice } from './invoice.entity';
 import { invoiceRelations } from './invoice.relations';
 import { InvoiceResolver } from './invoice.resolver';
 import { invoiceRoutes } from './invoice.rest';
+import { composeInvoice } from './invoiceMail';
 import { BillingDay } from './rollup/billingDay.entity';
 
 export const invoices = defineModule({
@@ -20,4 +21,5 @@ export const invoices = defineModule({
   resolvers: [InvoiceBulkResolver, InvoiceResolver],
   routes: invoiceRoutes,
   checks: invoiceChecks,
+  mailComposers: { Invoice: composeInvoice },
 });

@@ -1,6 +1,6 @@
 /** Bulk commands and the views of list screens (`scenarios.ts`). */
 import { aCargo, aConsignment, unused, type Made } from '../factories';
-import { aManualInvoice } from '../invoices';
+import { aMailableInvoice, aManualInvoice } from '../invoices';
 import { aUser } from '../people';
 import type { Client, TestServer } from '../testServer';
 import { made, rest, type Answer, type Request, type Scenario } from './requests';
@@ -82,5 +82,11 @@ export const bulkScenarios = (trackingVendorId: number): Readonly<Record<string,
       paymentDate: server.app.clock.today(),
     }),
   bulkApproveInvoices: (server, rows) => bulk(server.admin, 'invoices/bulk/approve', invoices(server, rows)),
+  bulkMailInvoices: (server, rows = bulkRows) =>
+    bulk(
+      server.admin,
+      'invoices/bulk/mail',
+      some(rows, () => aMailableInvoice(server)),
+    ),
   ...views,
 });

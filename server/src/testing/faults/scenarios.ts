@@ -15,7 +15,7 @@ import {
   incomingOf,
   unused,
 } from '../factories';
-import { aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
+import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
 import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, putOf } from '../people';
 import type { TestServer } from '../testServer';
@@ -264,6 +264,8 @@ const papers: Record<string, Scenario> = {
     }),
   approveInvoice: async (server) =>
     rest(server.admin, 'PUT', `invoices/${(await aManualInvoice(server)).uniqueId}/approve`, { invoiceStatus: 2 }),
+  mailInvoice: async (server) =>
+    rest(server.admin, 'POST', `invoices/${(await aMailableInvoice(server)).uniqueId}/mail`),
   deleteInvoice: async (server) =>
     rest(server.admin, 'DELETE', `invoices/${(await aGeneratedInvoice(server)).uniqueId}`),
 };

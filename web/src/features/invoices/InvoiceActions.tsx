@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { DateInput } from '../../ui/DateInput';
 import { EntryContext, type Entry } from '../../ui/entry';
 import { useEinvoiceFile } from './useEinvoiceFile';
-import { useDeleteInvoice, useInvoiceCommands } from './useInvoiceCommands';
+import { useDeleteInvoice, useInvoiceCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
 
 interface Props {
@@ -23,6 +23,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
   const [remove, removing] = useDeleteInvoice('seen');
   const [download, downloading] = useInvoiceFile();
   const [report, reporting] = useEinvoiceFile();
+  const [mail, mailing] = useMailInvoice();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button was removed by its own action; moves the focus to the first enabled one.
@@ -59,6 +60,11 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         Download
       </Button>
       <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
+      {!isGenerated && (
+        <Button loading={mailing} onClick={() => mail(invoice)}>
+          Mail
+        </Button>
+      )}
       {!isGenerated && invoice.customer?.gst && (
         <Button loading={reporting} onClick={() => void report(invoice)}>
           e-Invoice

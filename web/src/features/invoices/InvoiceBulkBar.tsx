@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
 import {
   BulkApproveInvoicesDocument,
+  BulkMailInvoicesDocument,
   type BulkApproveInvoicesMutation,
+  type BulkMailInvoicesMutation,
   type InvoiceRowFragment,
 } from '../../graphql.generated';
 import { paths } from '../../paths';
@@ -12,6 +14,7 @@ import { BulkDateForm } from '../../ui/bulk/BulkDateForm';
 import { SelectedPrint } from '../../ui/bulk/SelectedPrint';
 import { useBulkRun } from '../../ui/bulk/useBulkRun';
 import { useBulkSender } from '../../ui/bulk/useBulkSender';
+import { useConfirm } from '../../ui/confirm';
 import { useSelected, type Selection } from '../../ui/selection';
 import type { ListPage } from '../../ui/useListPage';
 import { billingFields } from './billingFields';
@@ -26,6 +29,7 @@ const changes = ['invoices', 'changeLog', ...billingFields] as const;
 /** The actions of select mode, for the selected invoices. Each goes on to its own next status. */
 export default function InvoiceBulkBar({ list, selection }: Props) {
   const sender = useBulkSender();
+  const confirm = useConfirm();
   const chosen = useSelected(selection);
   const { run, windows } = useBulkRun(selection, changes);
   const [approving, setApproving] = useState(false);
@@ -36,11 +40,20 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
     void run({ done: 'approved', send: sender(BulkApproveInvoicesDocument, lines, { paymentDate }) });
   }
 
+  async function mail() {
+    const send = sender<BulkMailInvoicesMutation>(BulkMailInvoicesDocument, (data) => data.bulkMailInvoices);
+    const question = `Mail ${chosen.length.toLocaleString('en-IN')} invoices to their customers?`;
+    if (await confirm({ question, ok: 'Mail' })) await run({ done: 'mailed', send });
+  }
+
   return (
     <>
       <BulkBar label="Selected invoices" list={list} selection={selection} totals={amountOf}>
         <Button size="small" onClick={() => setApproving(true)}>
           Approve
+        </Button>
+        <Button size="small" onClick={() => void mail()}>
+          Mail
         </Button>
         <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.invoicesPrint}>
           Print

@@ -2,7 +2,12 @@ import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { checkInput } from '../../ui/checkInput';
 import { ApproveInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
-import { useApproveInvoiceMutation, useDeleteInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
+import {
+  useApproveInvoiceMutation,
+  useDeleteInvoiceMutation,
+  useMailInvoiceMutation,
+  type InvoiceRowFragment,
+} from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
@@ -44,6 +49,16 @@ export function useInvoiceCommands() {
       return !objection;
     },
   };
+}
+
+/** Mails an approved invoice to its customer. */
+export function useMailInvoice(): [mail: (invoice: InvoiceRowFragment) => void, mailing: boolean] {
+  const [mailNow, mailing] = useCommand(useMailInvoiceMutation(), {
+    done: 'Invoice is being mailed',
+    changes: [],
+    firstErrorOnly: true,
+  });
+  return [({ uniqueId, version }) => void mailNow({ input: { uniqueId, version } }), mailing];
 }
 
 /** 'named': the confirmation names the customer, for use where the invoice is not visible. */
