@@ -41,6 +41,11 @@ export const darkTheme: ThemeConfig = {
       dangerColor: '#2b0d0a',
       colorPrimaryHover: '#3a80c2',
       colorPrimaryActive: '#3a80c2',
+      // Buttons that are not filled have their text and border in these.
+      defaultHoverColor: '#74b4ef',
+      defaultHoverBorderColor: '#74b4ef',
+      defaultActiveColor: '#a5d1f8',
+      defaultActiveBorderColor: '#a5d1f8',
     },
   },
 };
