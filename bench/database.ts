@@ -2,56 +2,94 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { fillMonth } from './month';
+import { multiply, seededRows } from './multiply';
 
-/** A smaller number of rows for a quick look at what does not depend on it: bookings, a page. */
-export const large = Number(process.env.BENCH_LARGE ?? 1_000_000);
+/** BENCH_ROWS=10000000 for ten times as many, BENCH_ROWS=100000 for a quick look at what does not depend on it. */
+export const large = Number(process.env.BENCH_ROWS ?? 1_000_000);
 export const small = 100_000;
-/** The scripts are untyped ES modules. */
-const importModule = (path: string): Promise<unknown> => import(path);
-
+const sizes = [small, large];
 const nameOf = (rows: number) => `waybill_${rows}`;
 const root = join(__dirname, '..');
 
+/** The scripts are untyped ES modules. */
+export const importScript = (path: string): Promise<unknown> => import(join(root, path));
+
 export interface BenchDatabases {
   urlOf(rows: number): string;
+  /** 1,00,000 consignments and 2,000 invoices of one month. */
+  month(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /** BENCH_DATABASE_URL=mysql://root@host:port/ uses an existing server; otherwise a private one is started. */
 export async function openDatabases(): Promise<BenchDatabases> {
-  const sizes = [small, large];
   const given = process.env.BENCH_DATABASE_URL;
   if (given)
-    return seeded(sizes, { urlOf: (rows) => `${given.replace(/\/?$/, '/')}${nameOf(rows)}`, stop: async () => {} });
-  const { startMariaDb } = (await importModule(join(root, 'scripts/mariadb.mjs'))) as {
+    return opened(
+      (name) => `${given.replace(/\/?$/, '/')}${name}`,
+      async () => {},
+    );
+  const { startMariaDb } = (await importScript('scripts/mariadb.mjs')) as {
     startMariaDb(options: object): Promise<{ url(database: string): string; stop(): Promise<void> }>;
   };
   const server = await startMariaDb({
     dir: join(root, '.cache/bench'),
     durable: true,
-    bufferPool: '4G',
-    databases: sizes.map(nameOf),
+    bufferPool: large > 2_000_000 ? '12G' : '4G',
+    sortBuffer: '32M',
+    databases: [...sizes.map(nameOf), 'waybill_month'],
   });
-  return seeded(sizes, { urlOf: (rows) => server.url(nameOf(rows)), stop: () => server.stop() });
+  return opened(
+    (name) => server.url(name),
+    () => server.stop(),
+  );
 }
 
-async function seeded(sizes: readonly number[], databases: BenchDatabases): Promise<BenchDatabases> {
-  for (const rows of sizes) {
-    const url = databases.urlOf(rows);
-    if ((await countOf(url)) >= rows) continue;
-    console.log(`Seeding ${rows.toLocaleString('en-IN')} consignments …`);
-    const { status } = spawnSync(
-      process.execPath,
-      ['-r', './scripts/register.cjs', 'scripts/seed.ts', '--consignments', String(rows), '--days', '730'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, DATABASE_URL: url, SEED: 'demo' },
-      },
-    );
-    if (status !== 0) throw new Error(`Seeding ${rows} failed`);
+async function opened(urlOfName: (name: string) => string, stop: () => Promise<void>): Promise<BenchDatabases> {
+  const urlOf = (rows: number) => urlOfName(nameOf(rows));
+  for (const rows of sizes) await fill(urlOf(rows), rows, 730);
+  const month = async () => {
+    const url = urlOfName('waybill_month');
+    if (await fill(url, 100_000, 30)) await fillMonth(url);
+    return url;
+  };
+  return { urlOf, month, stop };
+}
+
+/** False if it is filled already. */
+async function fill(url: string, rows: number, days: number): Promise<boolean> {
+  if ((await countOf(url)) >= rows) return false;
+  await emptied(url);
+  const seeded = rows % seededRows === 0 ? seededRows : rows;
+  const start = Date.now();
+  console.log(`Seeding ${rows.toLocaleString('en-IN')} consignments …`);
+  const { status } = spawnSync(
+    process.execPath,
+    ['-r', './scripts/register.cjs', 'scripts/seed.ts', '--consignments', String(seeded), '--days', String(days)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: url, SEED: 'demo' },
+    },
+  );
+  if (status !== 0) throw new Error(`Seeding ${rows} failed`);
+  if (rows > seeded) await multiply(url, rows);
+  console.log(`${rows.toLocaleString('en-IN')} consignments in ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  return true;
+}
+
+/** What an interrupted fill has left goes. */
+async function emptied(url: string): Promise<void> {
+  const { pathname } = new URL(url);
+  const name = pathname.slice(1);
+  const connection = await createConnection(url.slice(0, -name.length));
+  try {
+    await connection.query(`DROP DATABASE IF EXISTS ${name}`);
+    await connection.query(`CREATE DATABASE ${name}`);
+  } finally {
+    await connection.end();
   }
-  return databases;
 }
 
 async function countOf(url: string): Promise<number> {

@@ -1,5 +1,6 @@
 /** Interaction to next paint: time from a key press or click to the paint, by Chromium's Event Timing API. */
 import type { Page } from '@playwright/test';
+import { scan } from '../e2e/scanner';
 import { median, ms } from './statistics';
 
 declare global {
@@ -30,7 +31,11 @@ export async function measureInteractions(page: Page, origin: string): Promise<s
     taken.set(name, [...(taken.get(name) ?? []), longest]);
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const closed = () => page.keyboard.press('Escape');
+  const closed = async () => {
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
 
   for (let round = 0; round < rounds; round += 1) {
     await page.evaluate(() => localStorage.setItem('consignments:filters', 'folded'));
@@ -52,7 +57,34 @@ export async function measureInteractions(page: Page, origin: string): Promise<s
     await page.getByText(/1-5000 of/).waitFor({ timeout: 60_000 });
     await act('select all of 5,000 rows', () => page.getByRole('checkbox', { name: /all/i }).first().click());
   }
-  return [...taken].map(([name, times]) => [`(g) ${name}`, `${ms(median(times))} ms`, '200']);
+  return [
+    ...[...taken].map(([name, times]) => [`(g) ${name}`, `${ms(median(times))} ms`, '200']),
+    ['(g) from a scan on the dashboard to the detail', `${ms(await measureScan(page, origin))} ms`, '1000'],
+  ];
+}
+
+/** Median of several rounds: the label of a booking is scanned on the dashboard, until its detail has its content. */
+async function measureScan(page: Page, origin: string): Promise<number> {
+  const answer = await page.request.post(`${origin}/graphql`, {
+    data: { query: '{ consignments(search: { take: 1 }) { rows { awbNo } } }' },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const { data } = (await answer.json()) as { data: { consignments: { rows: { awbNo: string }[] } } };
+  const awbNo = data.consignments.rows[0]?.awbNo ?? '';
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole('heading', { name: 'Total Bookings' }).waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await settled(page);
+    const start = performance.now();
+    await scan(page, { code: awbNo });
+    const detail = page.getByRole('dialog').filter({ hasText: `Consignment No ${awbNo}` });
+    await detail.getByRole('toolbar', { name: 'Actions' }).waitFor();
+    times.push(performance.now() - start);
+    await page.keyboard.press('Escape');
+    await detail.waitFor({ state: 'detached' });
+  }
+  return median(times);
 }
 
 /** Waits until no request is pending and all timing entries have been reported. */

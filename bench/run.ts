@@ -4,13 +4,16 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '../server/src/config';
 import { random } from '../server/src/seed/data/random';
-import { large, openDatabases, small } from './database';
+import { importScript, large, openDatabases, small } from './database';
 import { ask, interleaved, type Subject } from './load';
 import { startRaw, startWaybill } from './servers';
 import { ms, percentile, printTable } from './statistics';
 import { booking, byRest, countByGraphql, graphql, listByGraphql, raw, rawBooking, tokenOf } from './subjects';
 import { measureBrowser } from './browser';
+import { measureExport } from './exports';
+import { returnRows } from './month';
 import { rateRows } from './rates';
+import { billRows } from './vendorBills';
 import { combinationRows, filteredSortRows, sortRows } from './lists';
 
 const printed: string[] = [];
@@ -25,6 +28,8 @@ async function main(): Promise<void> {
   const only = new Set(process.argv.slice(2));
   const wants = (part: string) => only.size === 0 || only.has(part);
   const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
+  const { ensureBuilt } = (await importScript('scripts/ensure.mjs')) as { ensureBuilt(): Promise<void> };
+  await ensureBuilt();
   const databases = await openDatabases();
   const [ours, oursSmall, rawServer] = await Promise.all([
     startWaybill(databases.urlOf(large), dataDir),
@@ -35,8 +40,8 @@ async function main(): Promise<void> {
     port,
     token: await tokenOf(port, 'admin@waybill.test', demoPassword),
   });
-  const [big, little] = [await side(ours.port), await side(oursSmall.port)];
   try {
+    const [big, little] = [await side(ours.port), await side(oursSmall.port)];
     console.log(
       `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
     );
@@ -45,9 +50,14 @@ async function main(): Promise<void> {
     if (wants('long')) await pageAgainstRaw(big, rawServer.port, 5000, 1, 12, 2);
     if (wants('scale')) await scale(big, little);
     if (wants('filters')) await filters(big);
-    if (wants('sorts')) await sortsAndCombinations(big, databases.urlOf(large));
+    if (wants('sorts')) await sorts(big, databases.urlOf(large));
+    if (wants('combinations')) await combinations(big);
     if (wants('book')) await bookings(big, rawServer.port);
     if (wants('rates')) table('(r) Rates', ['what', 'measured', 'goal'], await rateRows(big));
+    if (wants('gst'))
+      table('(s) GST', ['what', 'measured', 'goal'], await returnRows(await databases.month(), dataDir));
+    if (wants('export')) table('(x) Excel in Chromium', ['what', 'measured', 'goal'], await measureExport(little));
+    if (wants('bills')) table('(v) Vendor bills', ['what', 'measured', 'goal'], await billRows(big));
     if (wants('browser')) table('(e, f) In Chromium', ['what', 'measured', 'goal'], await measureBrowser(big.port));
   } finally {
     await Promise.all([ours.stop(), oursSmall.stop(), rawServer.stop()]);
@@ -157,14 +167,18 @@ async function filters(big: Side): Promise<void> {
   );
 }
 
-async function sortsAndCombinations(big: Side, url: string): Promise<void> {
+async function sorts(big: Side, url: string): Promise<void> {
   const rows = large.toLocaleString('en-IN');
   const heads = ['sort', 'ascending ms', 'descending ms', 'by hand ms', 'by hand : ours'];
   table(`(h) First page of ${rows} by each sort`, heads, await sortRows(big, url));
   const filtered = ['filter', 'median ms', 'p95 ms', 'above 50 ms', 'worst'];
-  table(`(h) The same with one filter, all sorts both ways`, filtered, await filteredSortRows(big));
-  const combined = ['200 random combinations', 'searches', 'median ms', 'p95 ms', 'worst'];
-  table(`(i) One to four filters of ${rows}, with sorts`, combined, await combinationRows(big));
+  table(`(h) Sorts with one filter, all sorts both ways`, filtered, await filteredSortRows(big));
+}
+
+async function combinations(big: Side): Promise<void> {
+  const rows = large.toLocaleString('en-IN');
+  const heads = ['200 random combinations', 'searches', 'median ms', 'p95 ms', 'worst'];
+  table(`(i) One to four filters of ${rows}, with sorts`, heads, await combinationRows(big));
 }
 
 async function bookings(big: Side, rawPort: number): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
 import { aConsignment, rowOf } from './records';
-import { expect, operationsDuring, test } from './waybill';
+import { answerQuestion, expect, operationsDuring, test } from './waybill';
 
 async function openDetail(page: Page, { uniqueId, awbNo }: { uniqueId: string; awbNo: string }) {
   await page.goto(`/consignments?open=${uniqueId}`);
@@ -151,13 +151,13 @@ test('status to Delivered, the last movement deleted again, and approval locks',
     .getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ })
     .first()
     .click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+  await answerQuestion(page, 'Delete');
   await page.getByText('Consignment history deleted successfully').first().waitFor();
   await dialog.getByText('Deleted').first().waitFor();
   await rowOf(page, made.awbNo).getByText('Booked').waitFor();
 
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
+  await answerQuestion(page, 'Approve');
   await page.getByText('Consignment approved successfully').first().waitFor();
   await expect(dialog.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(rowOf(page, made.awbNo).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
@@ -169,7 +169,7 @@ test('approve and pay show in row and window with one request each', async ({ wa
   const dialog = await openDetail(page, made);
   const approving = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
+    await answerQuestion(page, 'Approve');
     await page.getByText('Consignment approved successfully').first().waitFor();
   });
   expect(approving).toEqual(['ApproveConsignment']);

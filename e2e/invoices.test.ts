@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as XLSX from 'sheetjs-style';
 import { productTexts } from '../server/src/domain/productTexts';
+import { newMailTo } from './outbox';
 import { aConsignment, aCustomer, made, rowOf, today } from './records';
-import { expect, operationsDuring, test } from './waybill';
+import { answerQuestion, expect, operationsDuring, test } from './waybill';
 
 let serial = 0;
 
 const aBooking = (page: Page, awbNo: string, senderId: number, customerAmount = 100) =>
   aConsignment(page, { awbNo, senderId, receiver: `Receiver of ${awbNo}`, customerAmount });
 
-async function anInvoice(page: Page, company: string, amounts: readonly number[] = [100]) {
-  const customer = await aCustomer(page, company);
+async function anInvoice(page: Page, company: string, amounts: readonly number[] = [100], given: object = {}) {
+  const customer = await aCustomer(page, company, given);
   const consignmentIds: number[] = [];
   for (const amount of amounts)
     consignmentIds.push((await aBooking(page, `INVE${(serial += 1)}`, customer.id, amount)).id);
@@ -55,7 +56,8 @@ test('of a selection of two senders one is billed, the other is refused by its A
     await page.getByText('Invoice created successfully').first().waitFor();
     await dialog.getByText('Fort Stationers (1)').first().waitFor();
   });
-  expect(asked.filter((name) => name !== 'InvoicePreview')).toEqual(['GenerateInvoice']);
+  const previewed = ['InvoicePreviews', 'PlaceOfSupply'];
+  expect(asked.filter((name) => !previewed.includes(name))).toEqual(['GenerateInvoice']);
   await expect(rowOf(page, 'GEN-1').getByRole('checkbox')).toHaveCount(0);
   await expect(rowOf(page, 'GEN-2').getByRole('checkbox')).toHaveCount(0);
   await expect(rowOf(page, 'GEN-3').getByRole('checkbox')).toHaveCount(1);
@@ -77,16 +79,60 @@ test('of a selection of two senders one is billed, the other is refused by its A
     await expect(rowOf(page, 'Mysore Silks')).toContainText(shown);
 });
 
-test('approval gives the number and payment ends it, each with one request', async ({ waybill }) => {
+test('bookings of two states get an invoice each on one click, without those that are already paid', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('admin');
+  const { id: senderId } = await aCustomer(page, 'Two State Traders');
+  const states = await (await page.request.get('/api/1.0/states?take=100')).json();
+  const { id: stateId } = states.resultObject.find(({ name }: { name: string }) => name === 'Karnataka');
+  const city = await made(page, 'cities', { name: `Mysuru ${(serial += 1)}`, pinCode: '570001', stateId });
+  const booking = { senderId, receiver: 'Meera Traders' };
+  await aConsignment(page, { ...booking, awbNo: 'TWO-1', customerAmount: 1240 });
+  await aConsignment(page, { ...booking, awbNo: 'TWO-2', customerAmount: 100.05, bookingCityId: city.id });
+  await aConsignment(page, { ...booking, awbNo: 'TWO-3', customerAmount: 200, bookingCityId: city.id });
+  const paid = await aConsignment(page, { ...booking, awbNo: 'TWO-4', customerAmount: 60, bookingCityId: city.id });
+  const payment = { customerAmount: 60, vendorAmount: 40, paymentRecivedDate: today(), paymentStatus: 2 };
+  expect((await page.request.put(`/api/1.0/consignments/${paid.uniqueId}/payment`, { data: payment })).status()).toBe(
+    200,
+  );
+  await page.goto('/consignments?mode=invoices&awbNo=TWO-');
+  await rowOf(page, 'TWO-4').getByRole('checkbox').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await page.getByRole('button', { name: 'Generate Invoice' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Generate Invoice' });
+  await dialog.getByText('Maharashtra: 1 booking, ₹ 1,240.00; Karnataka: 3 bookings, ₹ 360.05').waitFor();
+  await dialog.getByText('1 of 4 is already paid, ₹ 60.00').waitFor();
+  await dialog.getByRole('button', { name: 'Leave out' }).click();
+  await dialog.getByText('Maharashtra: 1 booking, ₹ 1,240.00; Karnataka: 2 bookings, ₹ 300.05').waitFor();
+  const asked = await operationsDuring(page, async () => {
+    await dialog.getByRole('button', { name: 'Generate 2 Invoices' }).press('Enter');
+    await page.getByText('2 invoices created successfully').first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+  expect(asked.filter((name) => name.startsWith('Generate'))).toEqual(['GenerateInvoicesByState']);
+  await expect(rowOf(page, 'TWO-1').getByRole('checkbox')).toHaveCount(0);
+  await expect(rowOf(page, 'TWO-4').getByRole('checkbox')).toHaveCount(1);
+  await page.goto('/invoices');
+  // 1,240 + 9 % + 9 %; 300.05 + 18 %.
+  for (const total of ['₹ 1,463.20', '₹ 354.06'])
+    await expect(page.getByRole('row').filter({ hasText: 'Two State Traders' }).filter({ hasText: total })).toHaveCount(
+      1,
+    );
+});
+
+test('approval gives the number and payment ends it, each with one request besides what paid it', async ({
+  waybill,
+}) => {
   const page = await waybill.staff('admin');
   const dialog = await openDetail(page, await anInvoice(page, 'Approved Traders', [100, 50]));
   const approving = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await page.getByText(productTexts.areYouSureTo('lock Invoice for further editing')).last().waitFor();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
+    await answerQuestion(page, 'Approve');
     await page.getByText('Invoice approved successfully').first().waitFor();
   });
-  expect(approving).toEqual(['ApproveInvoice']);
+  expect(approving).toEqual(['ApproveInvoice', 'InvoicePayments']);
   const number = (await dialog.getByText(/^INV\/\d\d-\d\d\/\d+$/).textContent()) ?? '';
   await rowOf(page, 'Approved Traders').getByText(number).waitFor();
   await rowOf(page, 'Approved Traders').getByText('Approved', { exact: true }).waitFor();
@@ -99,7 +145,7 @@ test('approval gives the number and payment ends it, each with one request', asy
     await dialog.getByRole('button', { name: 'Paid' }).click();
     await dialog.getByRole('button', { name: 'Invoice is paid' }).waitFor();
   });
-  expect(paying).toEqual(['ApproveInvoice']);
+  expect(paying).toEqual(['ApproveInvoice', 'InvoicePayments']);
   await expect(dialog.getByRole('button', { name: 'Invoice is paid' })).toBeDisabled();
   await rowOf(page, 'Approved Traders').getByText('Paid', { exact: true }).waitFor();
 
@@ -117,6 +163,32 @@ test('approval gives the number and payment ends it, each with one request', asy
   expect(rows[0]?.Date).toBeInstanceOf(Date);
   expect(rows.find((row) => row.Destination === 'Total Amount')?.Amount).toBe(177);
   expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
+});
+
+test('selected invoices are mailed to their customers, and who has no address is named', async ({ waybill }) => {
+  const page = await waybill.staff('admin');
+  const to = 'accounts@mailed.test';
+  const invoices = [
+    await anInvoice(page, 'Mailed Looms', [100], { email: to }),
+    await anInvoice(page, 'Mailed Never', [100]),
+  ];
+  for (const { uniqueId } of invoices) {
+    const approved = await page.request.put(`/api/1.0/invoices/${uniqueId}/approve`, { data: { invoiceStatus: 2 } });
+    expect(approved.status()).toBe(200);
+  }
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const company of ['Mailed Looms', 'Mailed Never']) await rowOf(page, company).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'e-Invoice', exact: true }).click();
+  await expect(page.getByText(/^INV\/.*: The customer has no GSTIN$/)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  await page.getByText('Mail 2 invoices to their customers?').last().waitFor();
+  await answerQuestion(page, 'Mail');
+  await page.getByText('1 of 2 done.').waitFor();
+  await page.getByText('Customer has no email address').waitFor();
+  const mail = await newMailTo(waybill, to);
+  expect(mail).toMatch(/^Subject: Invoice INV\/\d\d-\d\d\/\d+\r?$/m);
+  expect(mail).toMatch(/filename=INV-\d\d-\d\d-\d+\.html/);
 });
 
 test('the e-invoice of a registered customer without a PIN code is refused with the reason', async ({ waybill }) => {
@@ -143,12 +215,13 @@ test('an edited invoice keeps its sum, a deleted one stays in the list and frees
     await page.getByText('Invoice updated successfully').first().waitFor();
   });
   expect(updating).toEqual(['UpdateInvoice']);
-  await rowOf(page, 'Deleted Traders').getByText('₹ 130.00').waitFor();
+  // The charges bear tax unless that is unticked: (100 + 12) + 18 %.
+  await rowOf(page, 'Deleted Traders').getByText('₹ 132.16').waitFor();
 
   const deleting = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText(productTexts.areYouSureTo('delete Invoice')).last().waitFor();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Delete' }).click();
+    await answerQuestion(page, 'Delete');
     await dialog.getByText('Invoice is deleted').waitFor();
   });
   expect(deleting).toEqual(['DeleteInvoice']);

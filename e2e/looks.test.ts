@@ -77,12 +77,13 @@ test('a list and a dashboard whose server is away offer another try, in words an
 });
 
 for (const width of [1760, 1280, 900, 390]) {
-  test(`at ${width} px the cards of both summaries stand on one grid, its rows full, no label broken`, async ({
+  test(`at ${width} px the cards of all summaries stand on one grid, its rows full, no label broken`, async ({
     waybill,
   }) => {
     const page = await waybill.staff('admin', { width });
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Profit' }).waitFor();
+    await page.getByRole('heading', { name: 'TDS without certificate' }).waitFor();
     const grids = await page.locator('.summary-cards').evaluateAll((all) =>
       all.map((grid) => {
         const right = grid.getBoundingClientRect().right;
@@ -97,9 +98,9 @@ for (const width of [1760, 1280, 900, 390]) {
         };
       }),
     );
-    expect(grids).toHaveLength(2);
-    expect(grids.map(({ ragged }) => ragged)).toEqual([0, 0]);
-    expect(grids[0]?.lefts).toEqual(grids[1]?.lefts);
+    expect(grids).toHaveLength(3);
+    expect(grids.map(({ ragged }) => ragged)).toEqual([0, 0, 0]);
+    for (const { lefts } of grids) expect(lefts).toEqual(grids[0]?.lefts);
     const broken = await page
       .locator('.summary-card')
       .evaluateAll((cards) =>
@@ -229,10 +230,32 @@ test('the find box stands beside the menu, not over it', async ({ waybill }) => 
   for (const width of [1270, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 860 });
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-    const last = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().boundingBox();
+    const last = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'Money' })
+      .boundingBox();
     const find = await page.getByRole('form', { name: 'Find a booking' }).boundingBox();
     expect((find?.x ?? 0) - ((last?.x ?? 0) + (last?.width ?? 0))).toBeGreaterThanOrEqual(4);
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     expect({ width, fits }).toEqual({ width, fits: true });
   }
+});
+
+test('the entries under Money are opened and walked by keyboard', async ({ waybill }) => {
+  const page = await waybill.staff('admin', { width: 1280 });
+  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+  const entry = (name: string) => menu.getByRole('link', { name, exact: true });
+  await expect(entry('Rates')).toBeHidden();
+  await menu.getByRole('button', { name: 'Money' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Rates')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry('Rates')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await entry('Receivables').click();
+  await expect(page).toHaveURL(/\/receivables$/);
+  await expect(entry('Receivables')).toBeHidden();
+  await expect(menu.getByRole('button', { name: 'Money' })).toHaveClass('active');
 });

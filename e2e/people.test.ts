@@ -1,32 +1,16 @@
 /** User accounts from invitation to blocking, and what visitors of the public site create. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
+import { newMailTo } from './outbox';
 import { expect, signIn, test, type Waybill } from './waybill';
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Links in all mails to an address, in no particular order. */
-function linksTo(dataDir: string, address: string): string[] {
-  const folder = join(dataDir, 'outbox');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-  return files
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => /^(http\S+)\r?$/m.exec(mail)?.[1] ?? '');
-}
+const linkOf = (mail: string) => /^(http\S+)\r?$/m.exec(mail)?.[1] ?? '';
 
-/** Mails are sent asynchronously after the click. */
-async function newLinkTo({ dataDir }: Waybill, address: string, known: readonly string[] = []): Promise<string> {
-  for (const patience = Date.now() + 15_000; Date.now() < patience; await pause(50)) {
-    const found = linksTo(dataDir, address).find((link) => !known.includes(link));
-    if (found) return found;
-  }
-  throw new Error(`No mail came for ${address}`);
-}
+const newLinkTo = async (waybill: Waybill, address: string, known: readonly string[] = []) =>
+  linkOf(await newMailTo(waybill, address, (mail) => !known.includes(linkOf(mail))));
 
 async function invited(
   waybill: Waybill,

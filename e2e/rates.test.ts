@@ -5,8 +5,8 @@ test('slabs of the standard card are changed in the grid, and the card is copied
   const page = await waybill.staff('admin');
   await page.keyboard.type('gr', { delay: 60 });
   await expect(page).toHaveURL(/\/rates$/);
-  await page.getByRole('button', { name: 'Slabs of Standard' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Slabs of Standard' });
+  await page.getByRole('button', { name: 'Slabs of Standard', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Slabs of Standard', exact: true });
   await dialog.getByText('Air, Box (3)').click();
   await expect(dialog.getByText('Zone C: The price falls from ₹ 915.00 to ₹ 858.00 at 10.000 Kg')).toBeVisible();
 
@@ -24,7 +24,7 @@ test('slabs of the standard card are changed in the grid, and the card is copied
   await expect(page.getByText('Slabs of Standard saved')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Slabs of Standard' }).click();
+  await page.getByRole('button', { name: 'Slabs of Standard', exact: true }).click();
   await dialog.getByText('Air, Box (3)').click();
   await expect(dialog.getByLabel('Zone C, from 0.000 Kg, base')).toHaveValue('61.00');
   await dialog.getByLabel('From Kg, 9.500 Kg').fill('');
@@ -32,8 +32,8 @@ test('slabs of the standard card are changed in the grid, and the card is copied
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Copy Standard' }).click();
-  const copy = page.getByRole('dialog', { name: 'Copy Standard' });
+  await page.getByRole('button', { name: 'Copy Standard', exact: true }).click();
+  const copy = page.getByRole('dialog', { name: 'Copy Standard', exact: true });
   await copy.getByLabel('Valid From').fill('01-11-2030');
   await copy.getByLabel('Name').fill('Standard 2031');
   await copy.getByRole('button', { name: 'Copy' }).click();

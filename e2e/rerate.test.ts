@@ -1,5 +1,5 @@
 /** Re-rating from the Rates screen. */
-import { expect, test } from './waybill';
+import { answerQuestion, expect, test } from './waybill';
 
 test('an admin previews what new rates would change, and applies it', async ({ waybill }) => {
   const page = await waybill.staff('admin');
@@ -12,7 +12,7 @@ test('an admin previews what new rates would change, and applies it', async ({ w
   await totals.waitFor();
   await expect(dialog.getByRole('row').filter({ hasText: 'Skipped: approved' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Apply' }).click();
+  await answerQuestion(page, 'Apply');
   await page.getByText(/^\d[\d,]* re-rated$/).waitFor();
   await expect(dialog.getByText(/^\d[\d,]* of \d[\d,]* consignments changed$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Preview' }).click();

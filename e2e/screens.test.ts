@@ -27,14 +27,17 @@ const tours: Readonly<Record<string, Tour>> = {
   },
   '/consignment/cargo': { windows: [/^View /] },
   '/manifest': { also: ['?new=1'], windows: [/^View /] },
-  '/invoices': { windows: [/Create Third Party/, /^View /] },
+  '/invoices': { also: ['?tab=creditnotes', '?tab=creditnotes&credit=new'], windows: [/Create Third Party/, /^View /] },
   '/customers': { windows: [/^Delete /] },
-  '/settings': { windows: [/^Edit /] },
+  '/gst': { windows: ['Reopen'] },
+  '/settings': { windows: [/^Edit /, 'New limit'] },
   '/rates': {
     also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],
     windows: [/^Slabs of Standard/, /^Copy Standard/],
   },
-  '/receivables': { also: ['?tab=ageing', '?tab=tds', '?new=1'], windows: [/^View RCT/] },
+  '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
+  '/receivables': { also: ['?tab=ageing', '?tab=tds', '?tab=vpp', '?new=1'], windows: [/^View RCT/] },
+  '/vendorbills': { also: ['?tab=payables', '?import=new'] },
   '/enquiries': { windows: [/^View /] },
 };
 
@@ -85,7 +88,7 @@ const darkText = 'rgb(217, 226, 236)';
 async function complaintsInDark(page: Page, whole: boolean): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const colour = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('.ant-app') ?? document.documentElement).color);
+    page.evaluate(() => getComputedStyle(document.querySelector('.themed') ?? document.documentElement).color);
   await expect.poll(colour).toBe(darkText);
   const found = await complaintsOf(page, whole, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -144,6 +147,13 @@ async function look(page: Page, path: string, windows: Tour['windows'] = []): Pr
   return found;
 }
 
+/** Screens of one record are opened for the customer that owes most. */
+async function owing(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/1.0/receivables/ageing');
+  const { resultObject } = (await answer.json()) as { resultObject: { rows: { customerUniqueId: string }[] } };
+  return resultObject.rows[0]?.customerUniqueId ?? '';
+}
+
 const pathsOf = ({ path, query = '', also = [] }: { path: string } & Tour) => [
   path + query,
   ...also.map((more) => path + more),
@@ -170,9 +180,11 @@ for (const width of [1440, 390]) {
     test.setTimeout(600_000);
     const page = await waybill.staff('admin', { width });
     const found: string[] = [];
+    const customer = await owing(page);
     for (const tour of staffTours) {
-      for (const [at, path] of pathsOf(tour).entries())
-        found.push(...(await look(page, path, at === 0 ? tour.windows : [])));
+      const path = tour.path.replace(':uniqueId', customer);
+      for (const [at, address] of pathsOf({ ...tour, path }).entries())
+        found.push(...(await look(page, address, at === 0 ? tour.windows : [])));
     }
     expect(found).toEqual([]);
   });

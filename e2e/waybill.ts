@@ -161,6 +161,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/**
+ * Presses a button of the question that is asked. The window behind it may have a button of the same name, and questions
+ * load when the first is asked, so the last window is not always the question.
+ */
+export const answerQuestion = (page: Page, name: string): Promise<void> =>
+  page.locator('.ant-modal-confirm').getByRole('button', { name }).click();
+
 /** Names of the GraphQL operations that a page sends during `work`. */
 export async function operationsDuring(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];

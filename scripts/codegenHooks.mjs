@@ -1,5 +1,4 @@
-// The hooks of typescript-react-apollo without the Suspense hooks, which do not compile without an ignore comment, and
-// the names of the schema's queries as a type.
+// The hooks of typescript-react-apollo without the Suspense hooks, which do not compile without an ignore comment.
 import { plugin as reactApollo, validate } from '@graphql-codegen/typescript-react-apollo';
 
 const suspenseHook = /^\/\/ @ts-ignore\nexport function use\w+SuspenseQuery\b[\s\S]*?\n {8}\}\n/gm;
@@ -12,11 +11,5 @@ export async function plugin(...args) {
   const kept = content.replace(suspenseHook, '').replace(suspenseResult, '');
   if (/@ts-|useSuspenseQuery/.test(kept))
     throw new Error('typescript-react-apollo writes its Suspense hooks differently');
-  return { prepend, content: `${kept}\n${queryFieldType(args[0])}` };
-}
-
-/** What a mutation may evict from the cache: the fields of `Query`, whether or not the web asks for them. */
-function queryFieldType(schema) {
-  const names = Object.keys(schema.getQueryType().getFields()).sort();
-  return `/** A field of the schema's \`Query\`. */\nexport type QueryField =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`;
+  return { prepend, content: kept };
 }

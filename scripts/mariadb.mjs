@@ -80,7 +80,7 @@ export function createDatadir(datadir, user) {
   }
 }
 
-function settings({ datadir, scratch, port, durable, bufferPool, user }) {
+function settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, user }) {
   const speed = durable
     ? ['--innodb-flush-log-at-trx-commit=1', '--innodb-log-file-size=256M']
     : ['--innodb-flush-log-at-trx-commit=2', '--innodb-log-file-size=64M', '--innodb-doublewrite=0'];
@@ -95,6 +95,7 @@ function settings({ datadir, scratch, port, durable, bufferPool, user }) {
     `--tmpdir=${scratch}`,
     `--port=${port}`,
     `--innodb-buffer-pool-size=${bufferPool}`,
+    `--innodb-sort-buffer-size=${sortBuffer}`,
     '--bind-address=127.0.0.1',
     '--skip-name-resolve',
     '--skip-log-bin',
@@ -113,6 +114,7 @@ function settings({ datadir, scratch, port, durable, bufferPool, user }) {
  * @param {string} [options.dir] where the data stay; without it they are in a temporary folder and go with stop()
  * @param {boolean} [options.durable] flush every commit to the disk; tests don't need it
  * @param {string} [options.bufferPool] as MariaDB writes sizes: '256M'
+ * @param {string} [options.sortBuffer] for building indexes
  * @param {string[]} [options.databases] created when missing
  * @param {number} [options.port] preferred when free
  * @param {boolean} [options.detached] goes on after this process
@@ -120,7 +122,7 @@ function settings({ datadir, scratch, port, durable, bufferPool, user }) {
  *   stop: () => Promise<void> }>} `scratch` is the folder of its socket
  */
 export async function startMariaDb(options = {}) {
-  const { dir, durable = false, bufferPool = '256M', databases = [], detached = false } = options;
+  const { dir, durable = false, bufferPool = '256M', sortBuffer = '1M', databases = [], detached = false } = options;
   const daemon = findMariaDb();
   if (!daemon) throw new StepError('MariaDB is missing: apt-get install mariadb-server');
   const user = userInfo().uid === 0 ? ['--user=root'] : [];
@@ -137,7 +139,7 @@ export async function startMariaDb(options = {}) {
 
   for (let attempt = 1; ; attempt++) {
     const port = attempt === 1 && options.port ? options.port : await freePort();
-    const args = settings({ datadir, scratch, port, durable, bufferPool, user });
+    const args = settings({ datadir, scratch, port, durable, bufferPool, sortBuffer, user });
     const child = launch([daemon, ...args], log, detached);
     const stop = stopper(child, scratch, detached);
     if (await isReady(child, port, scratch)) {

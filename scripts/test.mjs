@@ -1,14 +1,13 @@
 // npm test: installs and builds what is missing, then runs all suites, continuing after failures.
 // FULL=true npm test: also the suites that run on demand only.
 // npm test -- server: only suites whose names start with 'server'. npm test -- web customers: only matching test files.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensurePrograms, findChromium } from './debian.mjs';
+import { ensurePrograms } from './debian.mjs';
 import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
+import { jest } from './jest/runJest.mjs';
 import { findProgram, startMariaDb } from './mariadb.mjs';
 import { startMySql } from './mysql.mjs';
-import { StepError, atExit, bold, duration, green, red, script, start } from './steps.mjs';
+import { StepError, bold, duration, green, red, script, start } from './steps.mjs';
+import { counted, testEnvironment, withReport } from './testReport.mjs';
 
 const minutes = 60_000;
 const isCi = process.env.CI === 'true';
@@ -36,88 +35,10 @@ const suites = [
   { name: 'chaos', needs: ['mariadb', 'galera'], built: true, beside: 'lint', run: chaos },
 ];
 
-// A developer's settings must not reach the servers started by tests.
-const settings = [
-  'PORT',
-  'HOST',
-  'DATABASE_URL',
-  'DATA_DIR',
-  'WEB_DIR',
-  'APP_URL',
-  'JWT_SECRET',
-  'SMTP_URL',
-  'SEED',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'MEMBER_EMAIL',
-  'MEMBER_PASSWORD',
-  'APP_TIMEZONE',
-  'INVOICE_READING',
-  'TRUST_PROXY',
-  'TRACKING_ALLOW_PRIVATE',
-  'REQUEST_DEADLINE_MS',
-  'START_WAIT_MS',
-  'DRAIN_MS',
-  'EXPORT_STALL_MS',
-  'REQUEST_TIMEOUT_MS',
-  'MAX_CONNECTIONS',
-  'REQUESTS_AT_ONCE',
-  'NETWORK_REQUESTS_AT_ONCE',
-  'ANONYMOUS_REQUESTS_AT_ONCE',
-  'ANONYMOUS_COST_PER_MINUTE',
-  'USER_REQUESTS_AT_ONCE',
-  'USER_COST_PER_MINUTE',
-  'MAX_LAG_MS',
-  'TEST_DATABASE_URL',
-];
-
-function testEnvironment() {
-  const env = { ...process.env, NODE_ENV: 'test' };
-  for (const name of settings) delete env[name];
-  const chromium = findChromium();
-  return chromium ? { ...env, CHROMIUM_PATH: chromium } : env;
-}
-
-/** Tests make much that is soon dropped: with room for it, V8 collects a fifth of their time less. Workers inherit it. */
-const shortLived = '--max-semi-space-size=64';
-
 /** A check without counted tests: adds one failure or none. */
 async function check(...args) {
   const { code } = await start(process.execPath, args, { timeout: 10 * minutes }).ended;
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-}
-
-/** Runs `work` with the path of a file for its report; the file is removed however this process ends. */
-async function withReport(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-report-'));
-  const clear = () => rmSync(folder, { recursive: true, force: true });
-  const forget = atExit(clear);
-  try {
-    return await work(join(folder, 'results.json'));
-  } finally {
-    clear();
-    forget();
-  }
-}
-
-/** `waiting`: the tests wait for a database server much of the time, so that one more worker than cores keeps these busy. */
-function jest(project, { patterns, env = {}, waiting = false }) {
-  return withReport(async (outputFile) => {
-    const cores = availableParallelism();
-    const workers = `--maxWorkers=${waiting ? cores + 1 : Math.max(2, cores - 1)}`;
-    const args = ['--selectProjects', project, '--ci', '--json', `--outputFile=${outputFile}`, workers, ...patterns];
-    if (patterns.length > 0) args.push('--passWithNoTests');
-    const { code } = await start(process.execPath, [shortLived, 'node_modules/jest/bin/jest.js', ...args], {
-      env: { ...testEnvironment(), ...env },
-      timeout: 30 * minutes,
-    }).ended;
-    return counted(outputFile, code, (report) => ({
-      passed: report.numPassedTests,
-      // A test file that fails to load has no tests to count, so the suite counts as one failure.
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }));
-  });
 }
 
 /**
@@ -164,19 +85,6 @@ function playwright({ patterns }) {
 function flakyTests({ specs = [], suites: inner = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...inner.flatMap(flakyTests)];
-}
-
-function counted(outputFile, code, countsOf) {
-  let report;
-  try {
-    report = JSON.parse(readFileSync(outputFile, 'utf8'));
-  } catch {
-    if (code === 0) return { passed: 0, failed: 0, skipped: 0 };
-    console.error(red(`The tests left no report (code ${code})`));
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  const counts = countsOf(report);
-  return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
 }
 
 async function onMariaDb(options) {

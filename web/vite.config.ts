@@ -32,7 +32,11 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // antd's parts do not say in their package.json that importing them does nothing else.
-        moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }],
+        // Neither do generated operations: each goes with the screen that uses it.
+        moduleSideEffects: [
+          { test: /node_modules\/@rc-component\//, sideEffects: false },
+          { test: /\.generated\.ts$/, sideEffects: false },
+        ],
       },
     },
   },

@@ -55,11 +55,10 @@ export class Disturbances {
   async #one(kind) {
     const random = this.#random;
     await delay(random.int(500, 3_000));
-    if (kind.run === killServer) {
-      await this.#cluster.waitUntilWhole();
-      return killServer(this.#about(kind));
-    }
-    // Beside all but a killed writer, whose stall is measured, servers are killed as well: they may go at any time.
+    // The stall after a killed writer is measured, so that servers which are still starting must not lengthen it.
+    if (kind.run === killServer || kind.run === killWriter) await this.#cluster.waitUntilWhole();
+    if (kind.run === killServer) return killServer(this.#about(kind));
+    // Beside all others servers are killed as well: they may go at any time.
     let isOver = kind.run === killWriter;
     const servers = this.#killServers(() => isOver);
     try {

@@ -20,6 +20,18 @@ import { Views1763850000000 } from './modules/views/20261122-views.migration';
 import { Settings1763852000000 } from './modules/settings/20261122-settings.migration';
 import { Receivables1763860000000 } from './modules/receivables/20261122-receivables.migration';
 import { VendorBills1763890000000 } from './modules/vendorbills/20261122-vendorBills.migration';
+import { GstPeriods1763900000000 } from './modules/gst/20261122-gstPeriods.migration';
+import { Eway1763905000000 } from './modules/eway/20261122-eway.migration';
+import { Gst1763910000000 } from './modules/gst/20261122-gst.migration';
+import { CreditNotes1763912000000 } from './modules/creditnotes/20261122-creditNotes.migration';
+import { VppRemittances1763940000000 } from './modules/receivables/20261122-vppRemittances.migration';
+import { VendorCosts1763960000000 } from './modules/vendorbills/20261122-vendorCosts.migration';
+import { ChargesTaxable1763990000000 } from './modules/invoices/20261122-chargesTaxable.migration';
+import { Buyers1763995000000 } from './modules/invoices/20261122-buyers.migration';
+import { AdvancePlaces1763996000000 } from './modules/receivables/20261122-advancePlaces.migration';
+import { FilterIndexes1763998000000 } from './modules/consignments/20261122-filterIndexes.migration';
+import { AccountColumn1763999000000 } from './modules/customers/account/20261122-accountColumn.migration';
+import { PrefixIndexes1764003000000 } from './modules/consignments/20261122-prefixIndexes.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -43,4 +55,16 @@ export const migrations = [
   Settings1763852000000,
   Receivables1763860000000,
   VendorBills1763890000000,
+  GstPeriods1763900000000,
+  Eway1763905000000,
+  Gst1763910000000,
+  CreditNotes1763912000000,
+  VppRemittances1763940000000,
+  VendorCosts1763960000000,
+  ChargesTaxable1763990000000,
+  Buyers1763995000000,
+  AdvancePlaces1763996000000,
+  FilterIndexes1763998000000,
+  AccountColumn1763999000000,
+  PrefixIndexes1764003000000,
 ];

@@ -1,6 +1,9 @@
 /** Builds every URL of the web app. `routes.tsx` builds its patterns with the same functions. */
 const segment = (value: string) => (value.startsWith(':') ? value : encodeURIComponent(value));
 
+const withQuery = (path: string, query: Record<string, string>) =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -12,7 +15,8 @@ export const paths = {
   accountActivation: () => '/account-activation',
   dashboard: () => '/dashboard',
   scan: () => '/scan',
-  consignments: () => '/consignments',
+  /** `query`: filters of the list. */
+  consignments: (query: Record<string, string> = {}) => withQuery('/consignments', query),
   /** Those that an import has booked, to be selected. */
   importedConsignments: ({ id, fileName }: { id: number; fileName: string }) =>
     `/consignments?mode=select&importJobId=${id}~${encodeURIComponent(fileName)}`,
@@ -33,6 +37,25 @@ export const paths = {
   /** Several invoices in one document. */
   invoicesPrint: (ids: readonly number[] = []) =>
     ids.length > 0 ? `/invoice/print?ids=${ids.join(',')}` : '/invoice/print',
+  /** With an invoice open in its window. */
+  invoice: (uniqueId: string) => `/invoices?open=${encodeURIComponent(uniqueId)}`,
+  /** `query`: the tab and the filters of its list, or the payment that is open in its window. */
+  receivables: (query: Record<string, string> = {}) => withQuery('/receivables', query),
+  creditNote: (uniqueId: string) => `/invoices?tab=creditnotes&note=${segment(uniqueId)}`,
+  /** The form of a new credit note about an invoice. */
+  newCreditNote: (invoice: string) => `/invoices?tab=creditnotes&credit=${segment(invoice)}`,
+  creditNotePrint: (uniqueId: string) => `/creditnote/print/${segment(uniqueId)}`,
+  /** What a sender is told about a remittance of VPP money. */
+  vppAdvicePrint: (uniqueId: string) => `/vpp/print/${segment(uniqueId)}`,
+  receiptPrint: (uniqueId: string) => `/payment/print/${segment(uniqueId)}`,
+  vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),
+  payment: (uniqueId: string) => paths.receivables({ open: uniqueId }),
+  customers: () => '/customers',
+  /** The account of a customer; the days default to this financial year. */
+  customerLedger: (uniqueId: string) => `/customers/ledger/${segment(uniqueId)}`,
+  /** The statement of an account between two days. */
+  statementPrint: (uniqueId: string, days?: { from: string; to: string }) =>
+    `/statement/print/${segment(uniqueId)}${days ? `?from=${days.from}&to=${days.to}` : ''}`,
   playground: () => '/playground',
 };
 

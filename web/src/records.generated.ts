@@ -8,11 +8,14 @@ export const recordKinds = [
   'ConsignmentHistory',
   'ConsignmentRating',
   'CreditLift',
+  'CreditNote',
   'CreditOverride',
   'Customer',
   'CustomerPayment',
   'Enquiry',
+  'EwayLimit',
   'Expense',
+  'GstPeriod',
   'ImportJob',
   'ImportProfile',
   'ImportRow',
@@ -31,7 +34,10 @@ export const recordKinds = [
   'Vendor',
   'VendorBill',
   'VendorBillLine',
+  'VendorTolerance',
   'Visit',
+  'VppCollection',
+  'VppRemittance',
   'WeightRule',
   'Zone',
   'ZoneRule',
@@ -45,10 +51,13 @@ export interface SortFields {
   CargoConsignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'cargo' | 'cargoId' | 'chargeableWeight' | 'createdOn' | 'deliveryCharge' | 'isApproved' | 'packet' | 'paymentDate' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'receiverId' | 'sender' | 'senderId' | 'serviceType' | 'toPayAmount';
   City: 'createdOn' | 'name' | 'pinCode' | 'state';
   Consignment: 'actualWeight' | 'awbNo' | 'bookingDate' | 'chargeableWeight' | 'createdOn' | 'customerAmount' | 'deliveryCity' | 'deliveryCityId' | 'deliveryDate' | 'deliveryStatus' | 'isApproved' | 'packet' | 'parcelType' | 'paymentMode' | 'paymentStatus' | 'receiver' | 'sender' | 'senderId' | 'serviceType' | 'vendor' | 'vendorAmount' | 'vendorId';
+  CreditNote: 'createdOn' | 'customer' | 'noteDate' | 'number' | 'reason' | 'status' | 'taxable' | 'total';
   Customer: 'address' | 'company' | 'contact' | 'createdOn' | 'gst' | 'lastActiveDate' | 'name';
   CustomerPayment: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'receivedOn' | 'reference' | 'tdsAmount';
   Enquiry: 'createdOn' | 'email' | 'enquiryType' | 'isResolved' | 'message' | 'name' | 'resolution';
+  EwayLimit: 'amount' | 'kind' | 'validFrom';
   Expense: 'amount' | 'createdOn' | 'date' | 'remark';
+  GstPeriod: 'filedOn' | 'month';
   ImportJob: 'createdOn' | 'done' | 'fileName' | 'rowCount' | 'status';
   ImportProfile: 'createdOn' | 'name' | 'updatedOn';
   ImportRow: 'rowNo';
@@ -64,6 +73,7 @@ export interface SortFields {
   VendorBill: 'billDate' | 'billNo' | 'claim' | 'dueBy' | 'status' | 'total' | 'vendor';
   VendorBillLine: 'amount' | 'claim' | 'rowNo';
   Visit: 'browser' | 'createdOn' | 'device' | 'enquirySent' | 'ipAddress' | 'lastVisit' | 'operatingSystem' | 'page' | 'search' | 'tracking' | 'visitorId';
+  VppRemittance: 'amount' | 'createdOn' | 'customer' | 'mode' | 'number' | 'paidOut' | 'reference' | 'remittedOn' | 'setOff';
   WeightRule: 'createdOn' | 'divisor' | 'serviceType' | 'vendor';
   ZoneScheme: 'createdOn' | 'name';
 }

@@ -16,11 +16,23 @@ export type Filter<Entity extends ObjectLiteral, Value, Search = unknown> = (
   context: FilterContext<Search>,
 ) => unknown;
 
-/** Columns of the list's entity that filters name, and those of them that have one value in all rows. */
+/** Columns of the list's entity that filters name. */
 export interface FilteredColumns {
   readonly columns: Set<string>;
+  /** Those that have one value in all rows. */
   readonly fixed: Set<string>;
+  /** Those that have one of some values; in an index they limit what is read together with the next column. */
+  readonly listed: Set<string>;
+  /** Those whose condition follows from that on another column, so that it leaves out no further row. */
+  readonly implied: Map<string, string>;
 }
+
+export const noColumns = (): FilteredColumns => ({
+  columns: new Set(),
+  fixed: new Set(),
+  listed: new Set(),
+  implied: new Map(),
+});
 
 /**
  * A list query as one of its filters sees it. TypeORM keeps the parameters of a whole query in one flat namespace, where a second
@@ -30,12 +42,13 @@ export class FilterQuery<Entity extends ObjectLiteral> {
   constructor(
     private readonly query: SelectQueryBuilder<Entity>,
     private readonly filter: string,
-    private readonly filtered: FilteredColumns = { columns: new Set(), fixed: new Set() },
+    private readonly filtered: FilteredColumns = noColumns(),
   ) {}
 
   /** The column has one of the values. */
   andIn(column: ColumnName<Entity>, values: readonly unknown[]): void {
     this.andWhere(`${path<Entity>(column)} IN (:...values)`, { values });
+    this.filtered.listed.add(column);
     if (values.length === 1) this.filtered.fixed.add(column);
   }
 
@@ -51,7 +64,18 @@ export class FilterQuery<Entity extends ObjectLiteral> {
     );
     const values = Object.entries(parameters).map(([name, value]) => [own(name), value] as const);
     this.query.andWhere(renamed, Object.fromEntries(values));
-    for (const [, column = ''] of condition.matchAll(/\br\.(\w+)/g)) this.filtered.columns.add(column);
+    for (const [, column = ''] of condition.matchAll(/\br\.(\w+)/g)) {
+      this.filtered.columns.add(column);
+      this.filtered.implied.delete(column);
+    }
+  }
+
+  /** Adds bounds of a column that follow from the filter on `by`: they limit what is read, not what is found. */
+  andImplied(column: ColumnName<Entity>, by: ColumnName<Entity>, first: unknown, last: unknown): void {
+    const { columns, implied } = this.filtered;
+    const isFiltered = columns.has(column) && !implied.has(column);
+    this.andWhere(`${path<Entity>(column)} >= :first AND ${path<Entity>(column)} <= :last`, { first, last });
+    if (!isFiltered) implied.set(column, by);
   }
 
   /** A subquery to embed in a condition; its parameters are passed with that condition. */

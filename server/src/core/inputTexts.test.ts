@@ -22,6 +22,8 @@ const isText = (type: GraphQLInputType) => ['String', 'ID'].includes(getNullable
 const bad = ['abcd\u0000efgh', 'abcd\u001befgh', 'abcd\u009fefgh', 'abcd\ud800efgh'];
 /** Fields whose own rules restrict their characters; those messages take precedence. */
 const byOwnRule = [
+  'arn',
+  'ewayBillNo',
   'email',
   'emailAddress',
   'awbNo',
@@ -38,7 +40,9 @@ const byOwnRule = [
   'url',
   'manifestId',
   'fileHash',
+  'placeOfSupply',
   'key',
+  'cancelledAt',
 ];
 const words = (field: string) =>
   new RegExp(

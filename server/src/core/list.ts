@@ -7,7 +7,7 @@ import { selectionOf, isSelected } from './selection';
 import { cursorOf, cursorPosition, keyName, type Cursor, type CursorPosition, type ListWalk } from './cursor';
 import type { RecordEntity } from '../db/record';
 import { readRows } from './relations';
-import { FilterQuery, type Filter, type FilteredColumns } from './filters';
+import { FilterQuery, noColumns, type Filter } from './filters';
 import { exactCount, quickCount } from './listCount';
 import { orderOf, type ListOrder } from './listOrder';
 import { pageStatement } from './listPage';
@@ -62,7 +62,7 @@ export async function listPage<Entity extends RecordEntity, Search extends ListI
     const rows = await pageRows(spec, context, search, matching, rowCount);
     return { rows, rowCount, rowCountIfQuick: rowCount };
   }
-  const [rows, counts] = await Promise.all([pageRows(spec, context, search, matching, null), counted()]);
+  const [counts, rows] = await Promise.all([counted(), pageRows(spec, context, search, matching, null)]);
   return { rows, ...counts, rowCountIfQuick: counts.rowCountIfQuick ?? countOfLastPage(spec, search, rows.length) };
 }
 
@@ -90,7 +90,7 @@ async function filtered<Entity extends RecordEntity, Search extends ListInput>(
   search: Search,
 ): Promise<Matching<Entity>> {
   const query = context.db.select(spec.entity, 'r');
-  const known: FilteredColumns = { columns: new Set(), fixed: new Set() };
+  const known = noColumns();
   if (!spec.withDeleted?.(search)) query.where('r.deletedOn IS NULL');
   for (const [name, filter] of Object.entries(spec.filters) as [
     FilterNames<Search>,
@@ -104,7 +104,7 @@ async function filtered<Entity extends RecordEntity, Search extends ListInput>(
   }
   const rows = (search.skip ?? 0) + (search.take ?? spec.pageSize);
   const order = orderOf(spec, search, query, known.fixed);
-  const plan = memoized(() => planOf(context.db, query, order, { filtered: known.columns, rows }));
+  const plan = memoized(() => planOf(context.db, query, order, known, rows));
   return { rows: query, order, plan };
 }
 
@@ -142,7 +142,12 @@ async function pageRows<Entity extends RecordEntity, Search extends ListInput>(
     const ids = (await positionsAlong(context.db, found, plan, page)).map(({ id }) => id);
     return rowsByIds(spec, context, backwards ? ids.reverse() : ids);
   }
-  const [sql, parameters] = pageStatement(order.joinedTo(found.rows), { keys: order.keys, index: plan.index, ...page });
+  const [sql, parameters] = pageStatement(order.joinedTo(found.rows), {
+    keys: order.keys,
+    index: plan.index,
+    collected: plan.collected,
+    ...page,
+  });
   const inOrder = [
     `page.part ${backwards ? 'DESC' : 'ASC'}`,
     ...order.keys.map((key) => `page.${keyName(order.keys, key)} ${order.order}`),

@@ -7,9 +7,9 @@ import type { Matching } from './listPlan';
 /** A count by what the list keeps for it; null if it keeps nothing for this search. */
 type KeptCount = () => Promise<number | null>;
 
-/** Index entries that are counted while the page is found, and the longest that a page waits for its count. */
-const maxQuickRows = 150_000;
-const maxQuickMs = 40;
+/** The most that is read for a count while the page is found (`listCost.ts`), and the longest that a page waits for it. */
+const maxQuickCost = 60_000;
+const maxQuickMs = 25;
 
 export async function exactCount<Entity>(
   context: QueryContext,
@@ -27,8 +27,8 @@ export async function quickCount<Entity>(
 ): Promise<number | null> {
   const count = await kept();
   if (count !== null) return count;
-  const { narrowest } = await matching.plan();
-  return narrowest && narrowest.rows > maxQuickRows ? null : countRows(context, matching, maxQuickMs);
+  const { counting } = await matching.plan();
+  return counting && counting.cost > maxQuickCost ? null : countRows(context, matching, maxQuickMs);
 }
 
 async function countRows<Entity>(
@@ -36,8 +36,8 @@ async function countRows<Entity>(
   { rows, plan }: Matching<Entity>,
   withinMs: number | null,
 ): Promise<number | null> {
-  const { narrowest } = await plan();
-  const [sql, parameters] = forcing(rows.clone().select('COUNT(*)', 'n'), narrowest?.index ?? null);
+  const { counting } = await plan();
+  const [sql, parameters] = forcing(rows.clone().select('COUNT(*)', 'n'), counting?.index ?? null);
   const found = withinMs === null ? await db.query(sql, parameters) : await db.queryWithin(withinMs, sql, parameters);
   return found && (decodeRows(found, { n: integer })[0]?.n ?? 0);
 }

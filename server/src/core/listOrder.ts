@@ -17,6 +17,8 @@ export interface ListOrder<Entity> {
   /** The reference to the other record by whose name rows are read; null for other sorts. */
   named: NamedReference | null;
   onlyLive: boolean;
+  /** Columns by which the rows that a filter on them lets through lie together in this order. */
+  related: ReadonlySet<string>;
   /** A copy of the query with the join that the keys need. */
   joinedTo(query: SelectQueryBuilder<Entity & ObjectLiteral>): SelectQueryBuilder<Entity & ObjectLiteral>;
 }
@@ -55,7 +57,9 @@ export function orderOf<Entity extends RecordEntity, Search extends ListInput>(
     joined && metadata && spec.sorting.by === 'index'
       ? namedReference(metadata, String(joined.relation), keys.slice(1), onlyLive)
       : null;
-  return { keys, cursorKeys, order, index, named, onlyLive, joinedTo };
+  const sorted = named ? (named.column.slice('r.'.length) as typeof column) : column;
+  const related = new Set<string>((spec.sorting.by === 'index' && spec.sorting.related?.[sorted]) || []);
+  return { keys, cursorKeys, order, index, named, onlyLive, related, joinedTo };
 }
 
 function namedReference(
@@ -80,15 +84,19 @@ const isUniqueAmongLive = ({ indices }: EntityMetadata, column: string): boolean
 /** `liveAwbNo` is the number in `awbNo` of a live row. */
 const releasedAs = (column: string) => `${column.charAt(4).toLowerCase()}${column.slice(5)}`;
 
-/** In an index of which only live rows are read, the date of deletion is the same everywhere: null. */
+/**
+ * The index in an order that decides the most filters. In an index of which only live rows are read, the date of deletion
+ * is the same everywhere: null.
+ */
 export function indexInOrder({ indices }: EntityMetadata, keys: readonly string[], onlyLive: boolean): string | null {
   const wanted = keys.map((key) => key.slice('r.'.length));
-  const found = indices.find(({ columns }) => {
+  const inOrder = indices.filter(({ columns }) => {
     const names = columns.map(({ propertyName }) => propertyName);
     const sorted = onlyLive ? names.filter((name, at) => at > 1 || name !== 'deletedOn') : names;
     return wanted.every((name, at) => sorted[at] === name);
   });
-  return found?.name ?? null;
+  const [widest] = inOrder.sort((a, b) => b.columns.length - a.columns.length);
+  return widest?.name ?? null;
 }
 
 function sorting<Entity extends RecordEntity, Search extends ListInput>(

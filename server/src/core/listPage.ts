@@ -18,6 +18,8 @@ interface PageOptions extends PageBounds {
   keys: readonly string[];
   /** Only this index is used. */
   index: string | null;
+  /** All that the index finds is sorted, though it may have this order. */
+  collected: boolean;
 }
 
 /**
@@ -28,16 +30,16 @@ export function pageStatement<Entity extends ObjectLiteral>(
   matching: SelectQueryBuilder<Entity>,
   options: PageOptions,
 ): Statement {
-  const { keys, direction, index, skip, take, position } = options;
+  const { keys, direction, index, collected, skip, take, position } = options;
   if (position) return partsStatement(matching, partsAfter(keys, direction, position), options);
-  return forcing(partQuery(matching, 0, keys, keys, direction).offset(skip).limit(take), index);
+  return forcing(partQuery(matching, 0, keys, keys, direction).offset(skip).limit(take), index, collected);
 }
 
 /** The first rows of each part, one part after the other. */
 export function partsStatement<Entity extends ObjectLiteral>(
   matching: SelectQueryBuilder<Entity>,
   parts: readonly Part[],
-  { keys, direction, index, take }: Omit<PageOptions, 'skip' | 'position'>,
+  { keys, direction, index, collected, take }: Omit<PageOptions, 'skip' | 'position'>,
 ): Statement {
   const statements = parts.map(({ sql, parameters, isOneGroup }, part) =>
     forcing(
@@ -45,6 +47,7 @@ export function partsStatement<Entity extends ObjectLiteral>(
         .andWhere(sql, parameters)
         .limit(take),
       index,
+      collected,
     ),
   );
   const inOrder = ['part', ...keys.map((key) => `${keyName(keys, key)} ${direction}`)].join(', ');
@@ -73,9 +76,17 @@ export function sorted<Entity extends ObjectLiteral>(
   return query;
 }
 
-/** TypeORM knows USE INDEX only, which lets MySQL read the whole table instead. SQLite chooses by itself. */
-export function forcing(query: SelectQueryBuilder<ObjectLiteral>, index: string | null): Statement {
+/**
+ * TypeORM knows USE INDEX only, which lets MySQL read the whole table instead. SQLite chooses by itself. Backwards in the
+ * order of an index MariaDB reads the row of each entry, where `collected` is decided by the columns of the index first. Then no
+ * index may give the order: the database would take another one that has it.
+ */
+export function forcing(query: SelectQueryBuilder<ObjectLiteral>, index: string | null, collected = false): Statement {
   if (index === null) return query.getQueryAndParameters() as [string, unknown[]];
   const [sql, parameters] = query.clone().useIndex(index).getQueryAndParameters();
-  return [sql.replace(' USE INDEX (', ' FORCE INDEX ('), parameters as unknown[]];
+  const all = query.expressionMap.mainAlias?.metadata.indices.map(({ name }) => name) ?? [];
+  const force = collected
+    ? `FORCE INDEX FOR JOIN (${index}) IGNORE INDEX FOR ORDER BY (${all.join(', ')})`
+    : `FORCE INDEX (${index})`;
+  return [sql.replace(/ USE INDEX \([^)]*\)/, ` ${force}`), parameters as unknown[]];
 }

@@ -56,11 +56,16 @@ export type JoinedSort<Entity> = {
 /**
  * How a page is found in a sort order.
  * - `index`: each sort column has an index that continues with `ties` and the id (tested), so that reading a page takes
- *   as long in a long list as in a short one. Sorts by another record's name read name by name.
+ *   as long in a long list as in a short one. Sorts by another record's name read name by name. `related` are, by
+ *   sort column, filtered columns whose rows lie close to each other in that order, anywhere in it.
  * - `wholeTable`: a sort may read and sort every row; `because` says why there are few.
  */
 export type Sorting<Entity> =
-  | { readonly by: 'index'; readonly ties: readonly ColumnName<Entity>[] }
+  | {
+      readonly by: 'index';
+      readonly ties: readonly ColumnName<Entity>[];
+      readonly related?: { readonly [Sort in ColumnName<Entity>]?: readonly ColumnName<Entity>[] };
+    }
   | { readonly by: 'wholeTable'; readonly because: string };
 
 export interface ListSpec<Entity extends RecordEntity, Search extends ListInput> {

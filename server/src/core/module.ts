@@ -5,6 +5,7 @@
 import { allReferences } from '../db/columns';
 import type { ChangeLogWriter } from '../db/model';
 import { RecordEntity } from '../db/record';
+import { registerEndGuard, registerWriteGuard } from '../db/writeGuards';
 import type { Writer } from '../db/writer';
 import type { MailTemplate } from '../gateways/mailer/mail.entity';
 import type { App, Compose } from './app.types';
@@ -65,9 +66,11 @@ export interface Composition {
 /** Throws if the modules' descriptions are inconsistent. */
 export function compose(modules: readonly Module[]): Composition {
   const records = new Map(modules.flatMap((module) => Object.entries(module.records)));
-  for (const [kind, { entity, relations }] of records) {
+  for (const [kind, { entity, relations, refuseWrite, refuseAtEnd }] of records) {
     if (entity.name !== kind) throw new Error(`The record ${kind} names the entity ${entity.name}`);
     if (relations) registerRelations(entity, relations);
+    if (refuseWrite) registerWriteGuard(entity, refuseWrite);
+    if (refuseAtEnd) registerEndGuard(entity, refuseAtEnd);
   }
   for (const { kind, property, target } of allReferences()) {
     if (!records.has(target)) throw new Error(`${kind}.${property} names ${target}, which is no record of a module`);
@@ -91,7 +94,8 @@ function mailComposersOf(modules: readonly Module[]): Composition['mailComposers
     {},
     ...modules.map((module) => module.mailComposers),
   );
-  const { AccountLink, Invoice, Statement } = mailComposers;
-  if (!AccountLink || !Invoice || !Statement) throw new Error('No module writes the mails of a template');
-  return { AccountLink, Invoice, Statement };
+  const { AccountLink, Dispute, Invoice, Statement, VppAdvice } = mailComposers;
+  if (!AccountLink || !Dispute || !Invoice || !Statement || !VppAdvice)
+    throw new Error('No module writes the mails of a template');
+  return { AccountLink, Dispute, Invoice, Statement, VppAdvice };
 }

@@ -32,6 +32,7 @@ export async function readByNames<Entity extends ObjectLiteral>(
       keys,
       direction,
       index: db.embedded ? null : named.index,
+      collected: false,
       take: skip + take - found.length,
     });
     const some = maxMs === null ? await db.query(sql, parameters) : await db.queryWithin(maxMs, sql, parameters);

@@ -2,7 +2,6 @@
  * `command` and `query`: the only entry points for both APIs. They check permission and input, and run in one
  * transaction with safe retry. Resolvers and routes have no other access, since only operations are given a database.
  */
-import { validateSync } from 'class-validator';
 import type { App } from './app.types';
 import type { Call, SessionUser } from './context';
 import { withDeadline } from './deadline';
@@ -10,14 +9,12 @@ import { orOutage, withRetry } from '../db/retry';
 import { Reader } from '../db/reader';
 import type { Writer } from '../db/writer';
 import { mayDo, type Action } from '../domain/policy';
-import { AppError, forbidden, otherUser, unauthenticated } from './errors';
+import { forbidden, otherUser, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
-import { characterFailures } from './inputTexts';
 import { withRelations } from './relations';
 import { transact, type Effects } from './transact';
-
-type InputClass<Input> = new () => Input;
+import { validate, type InputClass } from './validate';
 
 interface OperationContext {
   app: App;
@@ -162,27 +159,13 @@ export async function authorize(action: Action, call: Call): Promise<SessionUser
   throw user ? forbidden() : unauthenticated();
 }
 
-/**
- * Validates an input by its class. Messages are in the order of the fields' declarations, followed by character
- * failures of texts without another failure.
- */
-export function validate<Input extends object>(type: InputClass<Input>, input: Input): void {
-  const instance = input instanceof type ? input : Object.assign(new type(), input);
-  const failures = validateSync(instance, { stopAtFirstError: true, forbidUnknownValues: false });
-  const broken = Object.fromEntries(failures.map((f) => [f.property, Object.values(f.constraints ?? {})]));
-  const fields = { ...broken, ...characterFailures(instance), ...broken };
-  const messages = Object.values(fields).flat();
-  if (Object.keys(fields).length === 0) return;
-  throw new AppError('BAD_USER_INPUT', messages[0] ?? 'The input is not valid', messages, fields);
-}
-
 function reading(call: Call, user: SessionUser | null): QueryContext {
-  const {
-    database: { reader, read },
-    references,
-  } = call.app;
+  const { database, references } = call.app;
   const kept = user && references.at(user.referenceVersion);
-  return { ...operationContext(call, user), db: new Reader(reader.manager, call.deadline, { read, kept }) };
+  return {
+    ...operationContext(call, user),
+    db: new Reader(database.reader.manager, call.deadline, { database, kept }),
+  };
 }
 
 /** `now` and `today` are as of the latest lock; if destructured before a lock, as of the beginning. */

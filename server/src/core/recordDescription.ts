@@ -1,3 +1,4 @@
+import type { EndGuard, WriteGuard } from '../db/writeGuards';
 import type { RecordEntity } from '../db/record';
 import type { RecordKind, RecordKinds } from '../db/recordKinds';
 import type { Action } from '../domain/policy';
@@ -16,6 +17,10 @@ interface Described<Row extends RecordEntity> {
    * secrets.
    */
   cachedColumns?: readonly (keyof Row & string)[];
+  /** Asked before every write of such a record, whichever command writes it; throws to refuse it. */
+  refuseWrite?: WriteGuard<Row>;
+  /** Asked at the end of every transaction that wrote such a record, of all these writes together; throws to refuse it. */
+  refuseAtEnd?: EndGuard<Row>;
 }
 
 /**
@@ -34,6 +39,8 @@ export interface RecordDescription {
   readonly listedBy: Action;
   readonly nameColumns: readonly string[];
   readonly cachedColumns?: readonly string[];
+  readonly refuseWrite?: WriteGuard;
+  readonly refuseAtEnd?: EndGuard;
   readonly relations?: Relations<RecordEntity>;
 }
 

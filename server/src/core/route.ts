@@ -28,7 +28,8 @@ export const one = <Row>({ name }: RowClass<Row>, shape: RecordShape<NoInfer<Row
 export const many = <Row, Output = readonly Row[]>(
   { name }: RowClass<Row>,
   of: (output: Output) => readonly unknown[] = (output) => output as readonly unknown[],
-): Answer<Output> => ({ kind: 'many', type: name, shape: {}, of });
+  shape: RecordShape<NoInfer<Row>> = {},
+): Answer<Output> => ({ kind: 'many', type: name, shape, of });
 /** A page of a list, with `rowCount`. */
 export const rows = <Row>({ name }: RowClass<Row>, shape: RecordShape<NoInfer<Row>> = {}): Answer<Page<Row>> => ({
   kind: 'rows',

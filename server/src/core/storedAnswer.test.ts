@@ -10,11 +10,13 @@ import {
 import { aVendor as aSource, says, type FakeVendor } from '../gateways/tracking/testing/fakeVendor';
 import { trackingWith } from '../gateways/tracking/testing/trackingWith';
 import { indiaScheme } from '../seed/data/rates';
+import { addDays } from '../domain/dates';
 import { asGraphql } from '../testing/bothApis';
 import { aCargo, aConsignment, aCustomer, aVendor, bookingOf, cargoOf, incomingOf, unused } from '../testing/factories';
 import { bookingFile, checked, hashOf, start } from '../testing/imports';
 import { aMailableInvoice, aManualInvoice } from '../testing/invoices';
 import { aRateCard, aZoneScheme } from '../testing/rates';
+import { aBill } from '../testing/receivables';
 import { startTestServer, type Json, type TestServer } from '../testing/testServer';
 import { RequestKey } from './requestKey.entity';
 
@@ -59,14 +61,23 @@ async function inputs(): Promise<Record<string, Json>> {
   const consignment = await aConsignment(server);
   const own = await aConsignment(server, {}, { vendorId: 4 });
   const billed = await aConsignment(server);
+  const ofTwo = await aConsignment(server);
   const customer = await aCustomer(server);
+  const owedTo = await aCustomer(server);
+  const vpp = { isVpp: true, vppAmount: 500, vppCommission: 5 };
+  await aConsignment(server, { delivered: true }, { senderId: owedTo.id, ...vpp });
+  const bill = await aBill(server, customer.id, 100);
   const number = unused();
+  const counterDay = addDays('2026-01-01', number);
+  await aConsignment(server, {}, { bookingDate: counterDay, paymentMode: 1 });
   return {
     addHistory: { uniqueId: consignment.uniqueId, action: 'Left', city: 'Pune', deliveryStatus: 'Intransit' },
     bookCargo: asGraphql(await cargoOf(server)),
     bookConsignment: asGraphql(await bookingOf(server)),
+    createCreditNote: { invoiceId: bill.id, noteDate: today, reason: 'Correction', taxable: 10 },
     createCity: { name: `City ${number}`, pinCode: '400099', stateId: 1 },
     createCustomer: { name: 'N', company: `C ${number}`, contact: '1' },
+    createCounterBill: { day: counterDay, placeOfSupply: '27' },
     createExpense: { remark: 'Tea', date: today, amount: 12 },
     createIncomingManifest: incomingOf(server),
     createManualInvoice: {
@@ -89,8 +100,15 @@ async function inputs(): Promise<Record<string, Json>> {
       invoiceDate: today,
       invoiceMonth: today.slice(0, 7),
     },
+    generateInvoicesByState: {
+      consignmentIds: [ofTwo.id],
+      customerId: ofTwo.senderId,
+      invoiceDate: today,
+      invoiceMonth: today.slice(0, 7),
+    },
     openScanSession: { kind: 'Status', deliveryStatus: 'Intransit', city: 'Pune', action: 'Arrived' },
     liftCredit: { uniqueId: customer.uniqueId, until: today, reason: 'Cheque is on its way' },
+    remitVpp: { customerId: owedTo.id, remittedOn: today, mode: 'Upi' },
     recordPayment: { customerId: customer.id, receivedOn: today, mode: 'Upi', amount: 500 },
     saveView: { screen: 'consignments', name: `View ${number}`, columns: [{ key: 'awbNo', width: 90, shown: true }] },
     submitEnquiry: { enquiryType: 'Quote', name: 'F', email: 'f@example.in', message: 'Hello' },
@@ -174,6 +192,13 @@ async function rateInputs(): Promise<Record<string, Json>> {
     createRateCard: await card(),
     createVendorBill: aVendorBill(number),
     rerateConsignments: { apply: true, items: (await only(aConsignment(server))).items },
+    saveEwayLimit: { kind: 'InterState', amount: 60_000, validFrom: '2027-04-01' },
+    saveTolerance: {
+      uniqueId: (await server.admin.rest('POST', 'vendorbills', aVendorBill(unused()))).body.resultObject.uniqueId,
+      grams: 0.1,
+      amount: 1,
+      windowDays: 7,
+    },
     saveWeightRule: { vendorId: (await aVendor(server)).id, serviceType: 'Air', divisor: 5000 },
     saveZoneScheme: { ...indiaScheme, name: `Scheme ${number}` },
   };
@@ -185,9 +210,17 @@ const keyed = () =>
   );
 
 /** Of answers that are no record. */
-const leastOf: Readonly<Record<string, string>> = { rerateConsignments: '{ rowCount }' };
+const leastOf: Readonly<Record<string, string>> = {
+  rerateConsignments: '{ rowCount }',
+  saveTolerance: '{ version }',
+};
 
-const isBulk = (name: string) => isListType(getNullableType(keyed().find((each) => each.name === name)?.type));
+/** Answered by lines, which hold the records. */
+const isBulk = (name: string): boolean => {
+  const type = getNullableType(keyed().find((each) => each.name === name)?.type);
+  const line = getNamedType(type);
+  return isListType(type) && isObjectType(line) && 'record' in line.getFields();
+};
 
 async function create(name: string, input: Json, key: string, selection?: string): Promise<Json> {
   const field = keyed().find((each) => each.name === name);

@@ -76,23 +76,28 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const keyId = open.first[0]?.insertId;
   const db = new Writer(open, call.deadline, user?.id ?? null, () => clock.now(), database.model);
   try {
+    const work = () =>
+      transaction
+        .run(db, {
+          afterCommit: (effect) => effects.push(effect),
+          commitAndThrow: (error) => {
+            throw new CommittedRefusal(error);
+          },
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof CommittedRefusal)) throw error;
+          refusal = error.error;
+          return undefined;
+        });
     // The transaction ends at the deadline even if its work is still waiting, since others wait for its locks.
-    const answer = await withDeadline(call.deadline, () =>
-      transaction.run(db, {
-        afterCommit: (effect) => effects.push(effect),
-        commitAndThrow: (error) => {
-          throw new CommittedRefusal(error);
-        },
-      }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof CommittedRefusal)) throw error;
-      refusal = error.error;
-      return undefined;
+    const [answer, statements] = await withDeadline(call.deadline, async () => {
+      const done = await work();
+      return [done, await db.lastStatements()] as const;
     });
     const last: Statement[] = [];
     // A refusal is not stored: the next attempt with the same key runs again.
     if (keyId !== undefined) last.push(refusal ? forgetStatement(keyId) : answerStatement(keyId, answer));
-    last.push(...db.lastStatements());
+    last.push(...statements);
     // Without a key the outcome of what is sent with the COMMIT could not be found out.
     if (keyId === undefined) await open.run(last.splice(0));
     if (call.deadline.aborted) throw tookTooLong();

@@ -9,7 +9,7 @@ import { entityName, Reader, refWhere } from './reader';
 import type { RecordEntity } from './record';
 import type { Statement, StatementResult } from './statement';
 
-type Class<T> = new () => T;
+export type Class<T> = new () => T;
 
 /** An input field that names a record by id or uniqueId; `label` is its name in the refusal. */
 export interface Naming<T extends RecordEntity> {

@@ -14,6 +14,7 @@ import { chosenColumns, selectList, withTypes } from './plainRows';
 import { decodeRows, type Decoded, type Shape } from './rawRows';
 import { RecordEntity } from './record';
 import type { CachedKind, CachedRecords } from './referenceCache';
+import type { Statement } from './statement';
 
 type Class<T> = new () => T;
 
@@ -25,12 +26,19 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
 
 /** Dependencies of a reader outside transactions. */
 export interface OutsideTransaction {
-  read: Database['read'];
+  database: Pick<Database, 'read' | 'readAll'>;
   kept: CachedRecords | null;
+}
+
+interface ShortQuery extends Statement {
+  done(rows: unknown[]): void;
+  failed(error: unknown): void;
 }
 
 /** Read access, for queries and commands. */
 export class Reader {
+  private short: ShortQuery[] = [];
+
   constructor(
     protected readonly manager: EntityManager,
     private readonly deadline: AbortSignal,
@@ -173,7 +181,38 @@ export class Reader {
   /** Plain SQL for statements that the query builder cannot express; must run on both databases. */
   query(sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> {
     const manager = this.db();
-    return this.outside ? this.outside.read(sql, parameters) : manager.query(sql, [...parameters]);
+    if (!this.outside) return manager.query(sql, [...parameters]);
+    return this.short.length > 0 ? this.withShort({ sql, parameters }) : this.outside.database.read(sql, parameters);
+  }
+
+  /**
+   * A query that the database answers at once, such as the sum of a few kept figures. It is sent together with the next
+   * query, if this turn of the event loop has one: on MySQL a round trip costs more than such a query itself.
+   */
+  shortQuery(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+    if (!this.outside || this.embedded) return this.query(sql, parameters);
+    this.db();
+    return new Promise((done, failed) => {
+      this.short.push({ sql, parameters, done, failed });
+      // Runs when all promises that are settled by now have gone on.
+      if (this.short.length === 1) process.nextTick(() => void this.withShort());
+    });
+  }
+
+  /** Sends the short queries that wait, and this one after them. */
+  private async withShort(last?: Statement): Promise<unknown[]> {
+    const [short, all] = [this.short, [...this.short, ...(last ? [last] : [])]];
+    this.short = [];
+    if (!this.outside || all.length === 0) return [];
+    try {
+      const results = await this.outside.database.readAll(all);
+      short.forEach(({ done }, at) => done(results[at] ?? []));
+      return results[short.length] ?? [];
+    } catch (error) {
+      short.forEach(({ failed }) => failed(error));
+      if (last) throw error;
+      return [];
+    }
   }
 
   /** Rows of a query; null if the database has not found them within this time. SQLite has no such limit. */
@@ -184,7 +223,12 @@ export class Reader {
         ? `SET STATEMENT max_statement_time = ${ms / 1000} FOR ${sql}`
         : sql.replace('SELECT', `SELECT /*+ MAX_EXECUTION_TIME(${ms}) */`);
     try {
-      return await this.query(this.embedded ? sql : limited, parameters);
+      const manager = this.db();
+      if (this.embedded) return await this.query(sql, parameters);
+      // Alone, since what it is sent with would fail with it.
+      return await (this.outside
+        ? this.outside.database.read(limited, parameters)
+        : manager.query(limited, [...parameters]));
     } catch (error) {
       if (isOverTime(error)) return null;
       throw error;
@@ -197,6 +241,14 @@ export class Reader {
     columns: Columns,
   ): Promise<Decoded<Columns>[]> {
     return decodeRows(await this.query(...query.getQueryAndParameters()), columns);
+  }
+
+  /** Same for a query that the database answers at once (`shortQuery`). */
+  async rawShort<Columns extends Shape>(
+    query: SelectQueryBuilder<ObjectLiteral>,
+    columns: Columns,
+  ): Promise<Decoded<Columns>[]> {
+    return decodeRows(await this.shortQuery(...query.getQueryAndParameters()), columns);
   }
 }
 

@@ -19,7 +19,7 @@ export async function inTransaction<Host extends TransactionHost, T>(
   const db = new Writer(open, new AbortController().signal, null, () => clock.now(), database.model);
   try {
     const result = await work(db, app);
-    await open.run(db.lastStatements());
+    await open.run(await db.lastStatements());
     db.close();
     await open.commit().catch((error: unknown) => {
       // Not rerun, since without a key it might be applied twice.

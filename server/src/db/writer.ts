@@ -1,23 +1,22 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { randomUUID } from 'node:crypto';
 import { bulkInsertRecords } from './bulkInsert';
+import { writeColumn, type ColumnChanges } from './bulkUpdate';
 import { certifyDeletion } from './certification';
 import { changedFields } from './changedFields';
 import { chunks } from './chunks';
 import { referencesOf, withFolds } from './columns';
 import type { OpenTransaction } from './database.types';
 import { insertStatement } from './insertStatement';
-import { Locker } from './locker';
+import { Locker, type Class } from './locker';
 import type { DatabaseModel, LogEntry } from './model';
-import type { Insertion, NewRecord, NewRow, NothingBut } from './newRecord';
+import { recordColumns, type Insertion, type NewRecord, type NewRow, type NothingBut } from './newRecord';
 import type { RecordEntity } from './record';
 import { AppError } from '../domain/errors';
 import { referenceSerial } from './referenceCache';
 import { databaseFailureOf } from './retry';
 import { serialOf, serialStatement } from './serial';
 import { fillGenerated, noResult, type Statement } from './statement';
-
-type Class<T> = new () => T;
+import { askGuard, GuardedWrites } from './writeGuards';
 
 /** Statements for the end of a transaction, from all values that were collected for them. */
 export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => readonly Statement[];
@@ -30,6 +29,7 @@ export class Writer extends Locker {
   private log: LogEntry[] = [];
   private last: (() => readonly Statement[])[] = [];
   private collected = new Map<CollectedWork<never>, unknown[]>();
+  private guarded = new GuardedWrites();
   private remark: string | null = null;
   private savepoints = 0;
   private changesReferences = false;
@@ -71,7 +71,7 @@ export class Writer extends Locker {
    * error is thrown. Locks stay held.
    */
   async undoIfRefused<T>(work: () => Promise<T>): Promise<T> {
-    const [log, last] = [[...this.log], [...this.last]];
+    const [log, last, guarded] = [[...this.log], [...this.last], this.guarded.copy()];
     const collected = new Map([...this.collected].map(([each, values]) => [each, [...values]]));
     const savepoint = `refusable_${(this.savepoints += 1)}`;
     await this.query(`SAVEPOINT ${savepoint}`);
@@ -84,7 +84,7 @@ export class Writer extends Locker {
       if (error instanceof AppError || databaseFailureOf(error) === 'duplicate') {
         await this.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
         await this.query(`RELEASE SAVEPOINT ${savepoint}`);
-        Object.assign(this, { log, last, collected });
+        Object.assign(this, { log, last, collected, guarded });
       }
       throw error;
     }
@@ -101,8 +101,12 @@ export class Writer extends Locker {
     }
   }
 
-  /** Last statements of the transaction: the change log, then the shared rows. Call once. */
-  lastStatements(): Statement[] {
+  /**
+   * Asks the guards of what was written, then returns the last statements of the transaction: the change log, then the
+   * shared rows. Call once.
+   */
+  async lastStatements(): Promise<Statement[]> {
+    await this.guarded.ask(this);
     return [
       ...this.logStatements(),
       ...this.last.flatMap((statements) => statements()),
@@ -153,7 +157,7 @@ export class Writer extends Locker {
     const records = (insertions as readonly Insertion<RecordEntity>[]).map(({ entity, values }) =>
       this.created(entity, values as NewRecord<RecordEntity>),
     );
-    for (const record of records) this.refuseUnlocked(record.constructor.name, record);
+    for (const record of records) await this.refuseWrite(null, record);
     const numbering = serial === undefined ? [] : [serialStatement(this, serial)];
     const statementOf = (record: RecordEntity) =>
       insertStatement(this.db(), record.constructor as Class<RecordEntity>, record);
@@ -172,7 +176,7 @@ export class Writer extends Locker {
   /** Inserts many records of one kind with few statements. */
   async insertMany<T extends RecordEntity>(entity: Class<T>, rows: readonly NewRecord<NoInfer<T>>[]): Promise<T[]> {
     const records = rows.map((row) => this.created(entity, row));
-    for (const record of records) this.refuseUnlocked(entity.name, record);
+    for (const record of records) await this.refuseWrite(null, record);
     for (const chunk of chunks(records, 1000)) {
       await bulkInsertRecords(this.db(), entity, chunk);
       const ids = chunk.map(({ id }) => id);
@@ -189,7 +193,7 @@ export class Writer extends Locker {
   async update<T extends RecordEntity>(record: T, patch: Partial<T>): Promise<T> {
     const changed = withFolds(record.constructor, changedFields(record, patch));
     if (Object.keys(changed).length === 0 && patch.updatedOn === undefined) return record;
-    this.refuseUnlocked(record.constructor.name, changed);
+    await this.refuseWrite(record, changed);
     const before = { ...record };
     Object.assign(record, changed, { version: record.version + 1, updatedOn: this.now, updatedById: this.userId });
     const { version, updatedOn, updatedById } = record;
@@ -206,7 +210,7 @@ export class Writer extends Locker {
     for (const chunk of chunks([...records], 500)) {
       const [first] = chunk;
       if (!first) return;
-      this.refuseUnlocked(first.constructor.name, patch);
+      for (const record of chunk) await this.refuseWrite(record, patch);
       await this.db()
         .createQueryBuilder()
         .update(first.constructor as Class<T>)
@@ -223,27 +227,24 @@ export class Writer extends Locker {
     }
   }
 
+  /** One column of many locked records, each with its own value, with few statements. */
+  async updateColumn<T extends RecordEntity, K extends keyof T & string>(changes: ColumnChanges<T, K>, name: K) {
+    for (const [record, value] of changes) await this.refuseWrite(record, { [name]: value } as unknown as Partial<T>);
+    for (const [before, record] of await writeColumn(this.db(), changes, name, this)) {
+      this.changed(record);
+      await this.logged(this.model.changeLog.changeEntries(before, record, [name]));
+    }
+  }
+
   /** Soft delete: the row stays but reads ignore it. `patch` releases unique values that the live row held. */
   async delete<T extends RecordEntity>(record: T, patch: Partial<T> = {}): Promise<T> {
     const { id, version } = record;
+    await askGuard(this, this.guarded, record, { ...patch, deletedOn: this.now });
     if (!this.embedded) await certifyDeletion(this, record);
-    Object.assign(record, patch, {
-      version: version + 1,
-      deletedOn: this.now,
-      updatedOn: this.now,
-      updatedById: this.userId,
-    });
-    await this.db().update(
-      record.constructor as Class<T>,
-      { id } as FindOptionsWhere<T>,
-      {
-        ...patch,
-        version: record.version,
-        deletedOn: this.now,
-        updatedOn: this.now,
-        updatedById: this.userId,
-      } as never,
-    );
+    const { now, userId } = this;
+    const values = { ...patch, version: version + 1, deletedOn: now, updatedOn: now, updatedById: userId };
+    Object.assign(record, values);
+    await this.db().update(record.constructor as Class<T>, { id } as FindOptionsWhere<T>, values as never);
     this.changed(record);
     await this.logged(this.model.changeLog.deletionEntries(record, this.now));
     return record;
@@ -252,6 +253,7 @@ export class Writer extends Locker {
   /** Soft delete of many locked records of one kind, with few statements. */
   async deleteMany<T extends RecordEntity>(records: readonly T[], patch: Partial<T> = {}): Promise<void> {
     const deleted = { ...patch, deletedOn: this.now, updatedOn: this.now, updatedById: this.userId };
+    for (const record of records) await askGuard(this, this.guarded, record, deleted);
     for (const chunk of chunks(records, 1000)) {
       await this.db()
         .createQueryBuilder()
@@ -277,24 +279,21 @@ export class Writer extends Locker {
     return this.db();
   }
 
-  /** Throws if a referenced record is not locked by this transaction, since another one might delete it. */
-  private refuseUnlocked(kind: string, values: object): void {
+  /**
+   * Throws if a referenced record is not locked by this transaction, since another one might delete it, or if the guard
+   * of the kind refuses.
+   */
+  private async refuseWrite<T extends RecordEntity>(before: T | null, given: T | Partial<T>): Promise<void> {
+    const { name: kind } = (before ?? given).constructor;
     for (const { property, target } of referencesOf(kind)) {
-      const id = (values as Readonly<Record<string, unknown>>)[property];
+      const id = (given as Readonly<Record<string, unknown>>)[property];
       if (typeof id === 'number' && !this.holds(target, id))
         throw new Error(`${kind}.${property} names ${target} ${id}, which is not locked`);
     }
+    await askGuard(this, this.guarded, before, given);
   }
 
   private created<T extends RecordEntity>(entity: Class<T>, values: NewRecord<NoInfer<T>>): T {
-    return withFolds(
-      entity,
-      Object.assign(new entity(), { deletedOn: null, updatedOn: null, updatedById: null }, values, {
-        uniqueId: randomUUID(),
-        version: 1,
-        createdOn: this.now,
-        createdById: this.userId,
-      }),
-    );
+    return withFolds(entity, Object.assign(new entity(), values, recordColumns(this)));
   }
 }

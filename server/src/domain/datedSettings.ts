@@ -2,6 +2,7 @@
  * Limits and rates that a law or a contract may change, each with the date from which a value holds. A key that is not
  * listed here does not compile. `modules/settings` stores what an admin has set; these are the values without that.
  */
+import { isDateOnly } from './dates';
 import { digitsOf, groupIndian, toScaled } from './decimal';
 import type { Paise } from './money';
 
@@ -17,7 +18,7 @@ export interface DatedValue<Value> {
 export interface SettingDefinition<Value> {
   meaning: string;
   /** Name of the unit; empty for a text. */
-  unit: 'percent' | 'days' | 'rupees' | '';
+  unit: 'percent' | 'days' | 'rupees' | 'date' | '';
   /** Without what an admin has set, oldest first. */
   defaults: readonly DatedValue<Value>[];
   /** Reads the text in which both APIs and the database hold a value. Throws RangeError with the reason if it is none. */
@@ -64,6 +65,41 @@ const percent = (most: number, given: Given<number>) =>
 
 const days = (given: Given<number>) => numberOf({ unit: 'days', places: 0, max: 3650, text: String }, given);
 
+/** How a value is written that is not there. */
+const noValue = 'None';
+const isNone = (text: string): boolean => text.trim().toLowerCase() === noValue.toLowerCase();
+
+/** A definition that also takes 'None', which is null. */
+function orNone<Value>(
+  { read, write, ...others }: SettingDefinition<Value>,
+  given: Given<Value | null>,
+): SettingDefinition<Value | null> {
+  return {
+    ...others,
+    defaults: defaultsOf(given.default),
+    read: (raw) => (isNone(raw) ? null : read(raw)),
+    write: (value) => (value === null ? noValue : write(value)),
+  };
+}
+
+const daysOrNone = (given: Given<number | null>) => orNone(days({ ...given, default: 0 }), given);
+
+const dateOrNone = (given: Given<string | null>): SettingDefinition<string | null> =>
+  orNone(
+    {
+      meaning: given.meaning,
+      unit: 'date',
+      defaults: [],
+      read(raw) {
+        const text = raw.trim();
+        if (!isDateOnly(text)) throw new RangeError(`Value must be a date (YYYY-MM-DD) or ${noValue}`);
+        return text;
+      },
+      write: (value) => value,
+    },
+    given,
+  );
+
 const rupees = (given: Given<Paise>) =>
   numberOf(
     {
@@ -93,6 +129,20 @@ function words(most: number, { meaning, default: given }: Given<string>): Settin
   };
 }
 
+function yesOrNo({ meaning, default: given }: Given<boolean>): SettingDefinition<boolean> {
+  return {
+    meaning,
+    unit: '',
+    defaults: defaultsOf(given),
+    read(raw) {
+      const text = raw.trim().toLowerCase();
+      if (text !== 'yes' && text !== 'no') throw new RangeError('Value must be Yes or No');
+      return text === 'yes';
+    },
+    write: (value) => (value ? 'Yes' : 'No'),
+  };
+}
+
 export const settingCatalogue = {
   'cash.dayLimit': rupees({
     meaning: 'Cash from one customer on one day, or for one invoice, must stay below this',
@@ -110,6 +160,14 @@ export const settingCatalogue = {
     meaning: 'An overdue invoice with less than this outstanding does not stop bookings',
     default: 100_00,
   }),
+  'einvoice.from': dateOrNone({
+    meaning: 'Invoices to registered customers from this date on need an IRN of the e-invoice portal',
+    default: null,
+  }),
+  'einvoice.withinDays': daysOrNone({
+    meaning: 'Days from the date of an invoice within which its IRN must be there; None: at once',
+    default: 30,
+  }),
   'gst.b2cl': rupees({
     meaning:
       'GSTR-1 lists an invoice to an unregistered customer of another state by itself if its value is above this',
@@ -122,6 +180,11 @@ export const settingCatalogue = {
     meaning:
       'GST on courier services: what unbilled bookings add to a customer’s exposure, and what a vendor’s bill must have',
     default: 18_00,
+  }),
+  'gst.sezWithTax': yesOrNo({
+    meaning:
+      'Yes: supplies to special economic zones bear IGST, which the customer may claim. No: none, by a letter of undertaking',
+    default: true,
   }),
   'tds.maxPercent': percent(100, {
     meaning: 'Payments with more tax deducted than this of the taxable amount are refused',
@@ -159,7 +222,7 @@ export function datedTexts<Set extends DatedValue<string>>(
   key: SettingKey,
   set: readonly Set[],
 ): (Set | DatedValue<string>)[] {
-  const { defaults, write } = settingCatalogue[key] as SettingDefinition<number | string>;
+  const { defaults, write } = settingCatalogue[key] as SettingDefinition<boolean | number | string | null>;
   const days = new Set(set.map(({ validFrom }) => validFrom));
   const others = defaults
     .filter(({ validFrom }) => !days.has(validFrom))

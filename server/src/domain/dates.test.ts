@@ -6,6 +6,7 @@ import {
   dayOfWeek,
   daysBetween,
   financialYearOf,
+  firstOfFinancialYear,
   firstOfLastMonth,
   firstOfMonth,
   formatDate,
@@ -19,6 +20,7 @@ import {
   monthOf,
   startOfDayInstant,
   todayIn,
+  wallClock,
 } from './dates';
 
 const anyDate = fc
@@ -98,6 +100,8 @@ describe('calendar dates', () => {
     expect(financialYearOf('2026-04-01')).toBe('26-27');
     expect(financialYearOf('2100-01-01')).toBe('99-00');
     expect(financialYearOf('2009-12-31')).toBe('09-10');
+    expect(firstOfFinancialYear('2026-03-31')).toBe('2025-04-01');
+    expect(firstOfFinancialYear('2026-04-01')).toBe('2026-04-01');
   });
 });
 
@@ -121,18 +125,37 @@ describe('days and instants', () => {
     expect(startOfDayInstant('2025-11-02', 'America/Havana').toISOString()).toBe('2025-11-02T04:00:00.000Z');
   });
 
-  it('finds the very first instant of every day', () => {
-    const zones = fc.constantFrom(
-      'Asia/Kolkata',
-      'UTC',
-      'America/New_York',
-      'America/Sao_Paulo',
-      'Europe/Berlin',
-      'Australia/Lord_Howe',
-      'America/Havana',
-      'Pacific/Kiritimati',
-      'Pacific/Pago_Pago',
+  const zones = fc.constantFrom(
+    'Asia/Kolkata',
+    'UTC',
+    'America/New_York',
+    'America/Sao_Paulo',
+    'Europe/Berlin',
+    'Australia/Lord_Howe',
+    'America/Havana',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+  );
+
+  it('reads the clock of a zone as Intl does, asked again and around each change', () => {
+    const shown = (instant: Date, zone: string) =>
+      instant.toLocaleString('sv-SE', { timeZone: zone, hourCycle: 'h23' }).replace(' ', 'T');
+    const instants = fc.oneof(
+      fc.integer({ min: Date.UTC(1950, 0), max: Date.UTC(2100, 0) }),
+      fc.integer({ min: -90, max: 90 }).map((seconds) => Date.UTC(2018, 10, 4, 3) + seconds * 1_000),
+      fc.integer({ min: -90, max: 90 }).map((seconds) => Date.UTC(2025, 10, 2, 6) + seconds * 1_000),
     );
+    fc.assert(
+      fc.property(instants, zones, (ms, zone) => {
+        const clocks = [0, 999, 61_000, 0].map((more) => new Date(ms + more));
+        expect(clocks.map((at) => wallClock(at, zone).toISOString().slice(0, 19))).toEqual(
+          clocks.map((at) => shown(at, zone)),
+        );
+      }),
+    );
+  });
+
+  it('finds the very first instant of every day', () => {
     fc.assert(
       fc.property(
         anyDate.filter((date) => date !== '1994-12-31'),

@@ -120,6 +120,12 @@ export function financialYearOf(date: DateOnly): string {
   return `${two(first % 100)}-${two((first + 1) % 100)}`;
 }
 
+/** 1 April of the financial year of a date. */
+export function firstOfFinancialYear(date: DateOnly): DateOnly {
+  const { year, month } = calendar(date);
+  return `${month >= 4 ? year : year - 1}-04-01`;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, since creating a format is 1000× slower than using it. Throws RangeError for an unknown time zone. */
@@ -141,12 +147,31 @@ function formatIn(timezone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Local time in a time zone, represented as if it were UTC. */
+/** Differences to UTC, by time zone and minute: a zone changes its clocks at the beginning of a minute. */
+const offsets = new Map<string, Map<number, number>>();
+const maxMinutes = 5_000;
+const minuteMs = 60_000;
+
+/** Local time in a time zone, represented as if it were UTC, in whole seconds. */
 export function wallClock(instant: Date, timezone: string): Date {
+  const known = offsets.get(timezone) ?? new Map<number, number>();
+  const second = Math.floor(instant.getTime() / 1_000) * 1_000;
+  const minute = Math.floor(second / minuteMs) * minuteMs;
+  let offset = known.get(minute);
+  if (offset === undefined) {
+    offset = readClock(new Date(minute), timezone) - minute;
+    if (known.size >= maxMinutes) known.clear();
+    offsets.set(timezone, known.set(minute, offset));
+  }
+  return new Date(second + offset);
+}
+
+/** The same by the tables of time zones, which takes a hundred times as long. */
+function readClock(instant: Date, timezone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatIn(timezone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** The calendar day on which an instant falls. */
@@ -198,6 +223,11 @@ export function formatDate(date: DateOnly): string {
 /** 'dd-mmm': '05-Mar'. */
 export function formatDay(date: DateOnly): string {
   return formatDate(date).slice(0, 6);
+}
+
+/** As a sentence names it: 'March 2026'. */
+export function monthInWords(date: DateOnly | Month): string {
+  return formatMonth(date).replace('-', ' ');
 }
 
 /** 'mmmm-yyyy' of a date or a month: 'March-2026'. */

@@ -3,8 +3,10 @@
  * to name, so that GraphQL registers it as a string enumeration.
  */
 import { names } from './enumNames';
+import { gstLabels } from './gstReturn/enums';
 import { vendorBillLabels } from './vendorBills/enums';
 
+export { CreditNoteReason, CreditNoteStatus, PosRule, SupplyType } from './gstReturn/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
 export const Gender = names('Male', 'Female');
@@ -75,7 +77,8 @@ export type VendorType = keyof typeof VendorType;
 export const InvoiceStatus = names('Generated', 'Approved', 'Pending', 'Paid');
 export type InvoiceStatus = keyof typeof InvoiceStatus;
 
-export const InvoiceType = names('Automatic', 'Manual');
+/** Counter: over a day's cash and to-pay bookings. */
+export const InvoiceType = names('Automatic', 'Manual', 'Counter');
 export type InvoiceType = keyof typeof InvoiceType;
 
 /** Two readings of the invoice enumerations (SPEC 3); see `invoiceStatus.ts`. */
@@ -85,7 +88,7 @@ export type InvoiceReading = keyof typeof InvoiceReading;
 export const StatUnit = names('Count', 'Kg', 'Rupees');
 export type StatUnit = keyof typeof StatUnit;
 
-export const ImportKind = names('Bookings', 'Customers');
+export const ImportKind = names('Bookings', 'Customers', 'VendorBill');
 export type ImportKind = keyof typeof ImportKind;
 
 /** Order of day, month and year in the dates of a file. */
@@ -105,6 +108,9 @@ export type ImportRowStatus = keyof typeof ImportRowStatus;
 
 export const SortOrder = names('ASC', 'DESC');
 export type SortOrder = keyof typeof SortOrder;
+
+export const EwayLimitKind = names('InterState', 'IntraState');
+export type EwayLimitKind = keyof typeof EwayLimitKind;
 
 export const RateSide = names('Customer', 'Vendor');
 export type RateSide = keyof typeof RateSide;
@@ -130,8 +136,8 @@ export type AmountRounding = keyof typeof AmountRounding;
 export const ReceiptMode = names('Cash', 'Cheque', 'BankTransfer', 'Upi', 'Card', 'Adjustment', 'NotStated');
 export type ReceiptMode = keyof typeof ReceiptMode;
 
-/** MarkedPaid: written because an invoice was set to Paid. */
-export const PaymentSource = names('Entered', 'MarkedPaid');
+/** MarkedPaid: written because an invoice was set to Paid. Vpp: set off by a remittance. */
+export const PaymentSource = names('Entered', 'MarkedPaid', 'Vpp');
 export type PaymentSource = keyof typeof PaymentSource;
 
 export const ReversalKind = names('Bounced', 'Mistake');
@@ -141,7 +147,18 @@ export const GstCategory = names('Regular', 'Unregistered', 'Sez');
 export type GstCategory = keyof typeof GstCategory;
 
 /** What moved a customer's balance. */
-export const LedgerKind = names('Opening', 'Invoice', 'Payment', 'Tds', 'Reversal');
+export const LedgerKind = names(
+  'Opening',
+  'Invoice',
+  'Payment',
+  'Tds',
+  'Reversal',
+  'VppCollected',
+  'VppRemitted',
+  'VppSetOff',
+  'CreditNote',
+  'Cancellation',
+);
 export type LedgerKind = keyof typeof LedgerKind;
 
 /** Days after the due date; NotDue up to that day. */
@@ -202,8 +219,9 @@ export const labels = {
     InvoiceStatus,
     string
   >,
-  InvoiceType: { Automatic: 'Automatic', Manual: 'Manual' } satisfies Record<InvoiceType, string>,
+  InvoiceType: { Automatic: 'Automatic', Manual: 'Manual', Counter: 'Counter' } satisfies Record<InvoiceType, string>,
   StatUnit: { Count: 'Count', Kg: 'Kg', Rupees: '₹' } satisfies Record<StatUnit, string>,
+  EwayLimitKind: { InterState: 'Between states', IntraState: 'Within a state' } satisfies Record<EwayLimitKind, string>,
   RateSide: { Customer: 'Customer', Vendor: 'Vendor' } satisfies Record<RateSide, string>,
   ZoneRuleKind: {
     SameCity: 'Same city',
@@ -216,6 +234,7 @@ export const labels = {
   } satisfies Record<ZoneRuleKind, string>,
   SlabMode: { Flat: 'Flat', Additional: 'Additional', Whole: 'Whole' } satisfies Record<SlabMode, string>,
   ...vendorBillLabels,
+  ...gstLabels,
   AmountRounding: { Paisa: 'Paisa', Rupee: 'Rupee' } satisfies Record<AmountRounding, string>,
   ReceiptMode: {
     Cash: 'Cash',
@@ -226,7 +245,7 @@ export const labels = {
     Adjustment: 'Adjustment',
     NotStated: 'Not stated',
   } satisfies Record<ReceiptMode, string>,
-  PaymentSource: { Entered: 'Entered', MarkedPaid: 'Marked Paid' } satisfies Record<PaymentSource, string>,
+  PaymentSource: { Entered: 'Entered', MarkedPaid: 'Marked Paid', Vpp: 'VPP' } satisfies Record<PaymentSource, string>,
   ReversalKind: { Bounced: 'Bounced', Mistake: 'Entered by mistake' } satisfies Record<ReversalKind, string>,
   GstCategory: {
     Regular: 'Regular',
@@ -239,6 +258,11 @@ export const labels = {
     Payment: 'Payment',
     Tds: 'TDS',
     Reversal: 'Reversal',
+    VppCollected: 'VPP collected',
+    VppRemitted: 'VPP paid out',
+    VppSetOff: 'VPP set off',
+    CreditNote: 'Credit note',
+    Cancellation: 'Cancelled invoice',
   } satisfies Record<LedgerKind, string>,
   AgeingBucket: {
     NotDue: 'Not due',
@@ -248,7 +272,10 @@ export const labels = {
     Days180: '91–180 days',
     Older: 'Over 180 days',
   } satisfies Record<AgeingBucket, string>,
-  ImportKind: { Bookings: 'Bookings', Customers: 'Customers' } satisfies Record<ImportKind, string>,
+  ImportKind: { Bookings: 'Bookings', Customers: 'Customers', VendorBill: 'Vendor Bill' } satisfies Record<
+    ImportKind,
+    string
+  >,
   DateOrder: { DMY: 'Day Month Year', MDY: 'Month Day Year', YMD: 'Year Month Day' } satisfies Record<
     DateOrder,
     string

@@ -1,5 +1,6 @@
 /** Rules of single input fields that several inputs have, with the product's messages. */
 import { isAwb } from './awb';
+import { earliestSearchDate, formatDate } from './dates';
 import { isEmailAddress } from './email';
 import { isGstin, normalizeGstin } from './gstin';
 import { isPresent, rule } from './rules';
@@ -14,6 +15,14 @@ export const ValidGstin = () =>
   whenGiven('gstin', 'Please enter valid GST number', (text) => isGstin(normalizeGstin(text)));
 
 export const ValidEmail = () => whenGiven('email', 'Please enter valid email address', isEmailAddress);
+
+/** Documents are not dated before the first day that searches take. */
+export const NotTooEarly = (name: string) =>
+  rule(
+    'notTooEarly',
+    `${name} cannot be before ${formatDate(earliestSearchDate)}`,
+    (value) => typeof value !== 'string' || value >= earliestSearchDate,
+  );
 
 /** A PIN code. */
 export const SixDigits = (message: string) => whenGiven('pinCode', message, (text) => /^\s*\d{6}\s*$/.test(text));

@@ -1,4 +1,4 @@
-import type { GstCategory } from './enums';
+import type { GstCategory, PosRule, SupplyType } from './enums';
 import { gstinStateCode, isGstin } from './gstin';
 import { percentOf, type Paise } from './money';
 import { stateNameOf } from './stateCodes';
@@ -12,8 +12,7 @@ export interface Gst {
   sgst: Paise;
 }
 
-/** As the e-invoice names it: SEZWP is with payment of tax, SEZWOP without, by a letter of undertaking. */
-export type SupplyType = 'B2B' | 'SEZWP' | 'SEZWOP' | 'B2C';
+export type { SupplyType };
 
 export interface GstQuestion {
   taxablePaise: Paise;
@@ -28,17 +27,20 @@ export interface GstQuestion {
   sezWithTax?: boolean;
 }
 
-export interface GstAnswer extends Gst {
+/** What an invoice says of its place of supply. */
+export interface SupplyDetails {
   /** State code. */
   placeOfSupply: string;
   supplyType: SupplyType;
+  posRule: PosRule;
+}
+
+export interface GstAnswer extends Gst, SupplyDetails {
   /** Inputs, rule and result as one sentence. */
   explanation: string;
 }
 
-interface Place {
-  placeOfSupply: string;
-  supplyType: SupplyType;
+interface Supply extends SupplyDetails {
   isInterState: boolean;
   /** What follows the rates in the explanation. */
   reason: string;
@@ -53,30 +55,36 @@ const noTax: Gst = { igst: 0, cgst: 0, sgst: 0 };
  */
 export function gstOf(question: GstQuestion): GstAnswer {
   const { taxablePaise } = question;
-  const { isInterState, reason, ...place } = placeOf(question);
-  if (place.supplyType === 'SEZWOP') return { ...noTax, ...place, explanation: `No tax: ${reason}` };
+  const { isInterState, reason, ...supply } = supplyOf(question);
+  if (supply.supplyType === 'SEZWOP') return { ...noTax, ...supply, explanation: `No tax: ${reason}` };
   if (isInterState) {
     const igst = percentOf(taxablePaise, gstPercent.igst);
-    return { ...noTax, igst, ...place, explanation: `IGST 18%: ${reason}` };
+    return { ...noTax, igst, ...supply, explanation: `IGST 18%: ${reason}` };
   }
   return {
     igst: 0,
     cgst: percentOf(taxablePaise, gstPercent.cgst),
     sgst: percentOf(taxablePaise, gstPercent.sgst),
-    ...place,
+    ...supply,
     explanation: `CGST 9% and SGST 9%: ${reason}`,
   };
 }
 
-function placeOf({ companyGstin, customerGstin, category, handedOverIn, sezWithTax = true }: GstQuestion): Place {
+/** True if the place of supply is where the goods are handed over, not a state of the customer's. */
+export const isUnregistered = ({ customerGstin, category }: Pick<GstQuestion, 'customerGstin' | 'category'>): boolean =>
+  !customerGstin || category === 'Unregistered';
+
+function supplyOf(question: GstQuestion): Supply {
+  const { companyGstin, customerGstin, category, handedOverIn, sezWithTax = true } = question;
   const own = stateOf(companyGstin);
-  if (!customerGstin || category === 'Unregistered') return placeOfHandingOver(companyGstin, own, handedOverIn ?? own);
+  if (!customerGstin || isUnregistered(question)) return handedOverSupply(companyGstin, own, handedOverIn ?? own);
   const state = stateOf(customerGstin);
-  if (category === 'Sez') return zonePlace(customerGstin, state, sezWithTax);
+  if (category === 'Sez') return zoneSupply(customerGstin, state, sezWithTax);
   const isInterState = state !== own;
   return {
     placeOfSupply: state,
     supplyType: 'B2B',
+    posRule: 'CustomerState',
     isInterState,
     reason: isInterState
       ? `the place of supply is ${nameOf(state)}, the state of customer GSTIN ${customerGstin}, ` +
@@ -86,11 +94,12 @@ function placeOf({ companyGstin, customerGstin, category, handedOverIn, sezWithT
   };
 }
 
-function zonePlace(customerGstin: string, state: string, withTax: boolean): Place {
+function zoneSupply(customerGstin: string, state: string, withTax: boolean): Supply {
   const rule = withTax ? 'section 7(5)' : 'sections 7(5) and 16(3), letter of undertaking';
   return {
     placeOfSupply: state,
     supplyType: withTax ? 'SEZWP' : 'SEZWOP',
+    posRule: 'SpecialZone',
     isInterState: true,
     reason:
       `customer GSTIN ${customerGstin} is of a special economic zone in ${nameOf(state)}, which counts as another ` +
@@ -98,12 +107,13 @@ function zonePlace(customerGstin: string, state: string, withTax: boolean): Plac
   };
 }
 
-function placeOfHandingOver(companyGstin: string, own: string, state: string): Place {
+function handedOverSupply(companyGstin: string, own: string, state: string): Supply {
   const isInterState = state !== own;
   const place = `the customer has no GSTIN, so the place of supply is ${nameOf(state)}, where the goods are handed over`;
   return {
     placeOfSupply: state,
     supplyType: 'B2C',
+    posRule: 'HandedOver',
     isInterState,
     reason: isInterState
       ? `${place}, while company GSTIN ${companyGstin} is of ${nameOf(own)} (IGST Act, section 12(8)(b)).`
@@ -123,6 +133,36 @@ const nameOf = (code: string): string => stateNameOf(code) ?? `state code ${code
 export interface InvoiceAmounts extends Gst {
   actualAmount: Paise;
   additionalCharges?: Paise | null;
+  /** The additional charges bear tax; left out: they do not. */
+  chargesTaxable?: boolean | null;
+}
+
+/** What an invoice bears tax on: additional charges only if they are taxable. */
+export const taxableAmount = ({
+  actualAmount,
+  additionalCharges,
+  chargesTaxable,
+}: Pick<InvoiceAmounts, 'actualAmount' | 'additionalCharges' | 'chargesTaxable'>): Paise =>
+  actualAmount + (chargesTaxable ? (additionalCharges ?? 0) : 0);
+
+/** The additional charges outside the tax. */
+export const untaxedCharges = ({
+  additionalCharges,
+  chargesTaxable,
+}: Pick<InvoiceAmounts, 'additionalCharges' | 'chargesTaxable'>): Paise =>
+  chargesTaxable ? 0 : (additionalCharges ?? 0);
+
+/** Taxes of the amount between states, or within one. */
+const taxesOf = (taxable: Paise, isInterState: boolean): Gst =>
+  isInterState
+    ? { ...noTax, igst: percentOf(taxable, gstPercent.igst) }
+    : { igst: 0, cgst: percentOf(taxable, gstPercent.cgst), sgst: percentOf(taxable, gstPercent.sgst) };
+
+/** Taxes of the amount `after`, if `taxes` are those of `before` by rate; null if they were given otherwise. */
+export function taxesFollowing(taxes: Gst, before: Paise, after: Paise): Gst | null {
+  const isOf = (due: Gst) => due.igst === taxes.igst && due.cgst === taxes.cgst && due.sgst === taxes.sgst;
+  const kind = [true, false].find((isInterState) => isOf(taxesOf(before, isInterState)));
+  return kind === undefined ? null : taxesOf(after, kind);
 }
 
 /** Actual amount, additional charges and the three taxes (SPEC 5). */

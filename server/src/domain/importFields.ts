@@ -65,6 +65,8 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     optional('bookingCityId', 'Booking City', 'city'),
     optional('deliveryCourier', 'Delivery Courier', 'text'),
     optional('clientInvoiceNo', 'Client Invoice No', 'text'),
+    optional('goodsValue', 'Goods Value', 'money'),
+    optional('ewayBillNo', 'E-way Bill No', 'number text'),
     optional('remark', 'Remark', 'text'),
   ],
   Customers: [
@@ -73,6 +75,19 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
     field('contact', 'Contact Number', 'number text', '98200 12345'),
     optional('gst', 'GSTIN', 'text', '27AAPFU0939F1ZV'),
     optional('address', 'Address', 'text', '12 Kalbadevi Road, Mumbai'),
+  ],
+  VendorBill: [
+    // A damaged number is a finding of the bill, not an error of the file.
+    field('awb', 'AWB', 'text', 'D10045678'),
+    field('amount', 'Amount', 'money', '145.20'),
+    field('billedDate', 'Date', 'date', 3, false),
+    optional('destination', 'Destination', 'text', 'Pune'),
+    optional('zoneCode', 'Zone', 'text', 'C'),
+    optional('pieces', 'Pieces', 'count', '1'),
+    optional('billedWeight', 'Weight', 'weight', '2.5'),
+    optional('freight', 'Freight', 'money', '132'),
+    optional('fuel', 'Fuel', 'money', '13.20'),
+    optional('other', 'Other', 'money'),
   ],
 };
 

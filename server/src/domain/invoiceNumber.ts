@@ -5,8 +5,13 @@ export const maxInvoiceNumberLength = 16;
 export const lastInvoiceSerial = 999_999;
 
 /** 'INV/26-27/412' by the financial year of the invoice date. Throws RangeError if too long. */
-export function invoiceNumberOf(invoiceDate: DateOnly, serial: number): string {
-  const number = `INV/${financialYearOf(invoiceDate)}/${serial}`;
+export const invoiceNumberOf = (invoiceDate: DateOnly, serial: number): string => numberOf('INV', invoiceDate, serial);
+
+/** 'CRN/26-27/12', of a series of its own. Throws RangeError if too long. */
+export const creditNoteNumberOf = (noteDate: DateOnly, serial: number): string => numberOf('CRN', noteDate, serial);
+
+function numberOf(series: string, date: DateOnly, serial: number): string {
+  const number = `${series}/${financialYearOf(date)}/${serial}`;
   if (number.length > maxInvoiceNumberLength) throw new RangeError(`${number} is too long for an invoice number`);
   return number;
 }

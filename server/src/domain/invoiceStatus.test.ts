@@ -52,6 +52,6 @@ describe('invoice states', () => {
 
   it('names the types by reading', () => {
     expect(invoiceTypeLabels.A).toEqual(labels.InvoiceType);
-    expect(invoiceTypeLabels.B).toEqual({ Automatic: 'Self', Manual: 'Third Party' });
+    expect(invoiceTypeLabels.B).toEqual({ Automatic: 'Self', Manual: 'Third Party', Counter: 'Counter' });
   });
 });

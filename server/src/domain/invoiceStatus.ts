@@ -56,5 +56,5 @@ export function editableInvoiceStatuses(reading: InvoiceReading): readonly Invoi
 /** The readings name the types differently; status labels are those of `labels`. */
 export const invoiceTypeLabels: Record<InvoiceReading, Record<InvoiceType, string>> = {
   A: labels.InvoiceType,
-  B: { Automatic: 'Self', Manual: 'Third Party' },
+  B: { Automatic: 'Self', Manual: 'Third Party', Counter: 'Counter' },
 };

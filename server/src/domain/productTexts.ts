@@ -18,6 +18,7 @@ export const productTexts = {
   noConsignments: 'There is not consignments', // (sic)
   noCustomers: 'There is not customers', // (sic)
   noInvoices: 'There is not invoices', // (sic)
+  noVendorBills: 'There is not vendor bills', // (sic)
   noTrackHistories: 'There is not tracking data', // (sic)
   noCitiesIn: (state: string) => `There is no cities in ${state}. Add new one`, // (sic)
   passwordsDiffer: 'New Password and Confirm Password not match', // (sic)

@@ -49,6 +49,10 @@ export const RequiredWhen = <T extends object>(condition: (record: T) => boolean
 export const MaxLength = (length: number, name: string) =>
   MaxLengthRule(length, { message: `${name} must have at most ${length} characters` });
 
+/** A list of at most so many items. What is not given passes. */
+export const MaxItems = (max: number, message: string) =>
+  rule('notTooMany', message, (value) => isMissing(value) || (Array.isArray(value) && value.length <= max));
+
 /** Which limits of an amount its own rules take care of. */
 export interface Limits {
   /** Null: a sum of amounts that have their own limit. */

@@ -5,12 +5,14 @@ import type { Writer } from '../db/writer';
 import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/transaction';
 import { onlyLink } from '../modules/accounts/links';
+import { EwayLimit } from '../modules/eway/ewayLimit.entity';
 import { City } from '../modules/locations/city.entity';
 import { State } from '../modules/locations/state.entity';
 import { User } from '../modules/users/user.entity';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { cities } from './data/cities';
 import { couriers } from './data/couriers';
+import { ewayLimits } from './data/ewayLimits';
 import { states } from './data/states';
 import { seedDemo } from './seedDemo';
 import { insertSeedRows } from '../db/seedRows';
@@ -63,6 +65,7 @@ async function seedBase(db: Writer, app: App): Promise<void> {
     Vendor,
     couriers.map((vendor) => ({ ...vendor, lastActiveDate: null })),
   );
+  await insertSeedRows(db, EwayLimit, ewayLimits);
   const { adminEmail, adminPassword } = app.config;
   await insertSeedRows(db, User, [await staff('Asha', 'Nair', 'Female', 'Admin', adminEmail, adminPassword)]);
 }

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import type { App } from '../core/app.types';
 import type { Writer } from '../db/writer';
 import { addDays, startOfDayInstant } from '../domain/dates';
@@ -23,7 +24,7 @@ export async function seedDemoCargo(db: Writer, app: App): Promise<void> {
   const random = seeded(101);
   const today = app.clock.today();
   const customers = await db.findAll(Customer, {});
-  const users = await db.findAll(User, { isActive: true });
+  const users = await db.findAll(User, { deletedOn: IsNull() });
   const carriers = (await db.findAll(Vendor, {})).filter(({ type }) => cargoTypes.some((cargo) => cargo === type));
   await insertSeedRows(
     db,

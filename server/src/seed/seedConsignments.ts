@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { Consignment } from '../modules/consignments/consignment.entity';
 import { ConsignmentHistory } from '../modules/consignments/history.entity';
 import { Customer } from '../modules/customers/customer.entity';
@@ -30,7 +30,7 @@ export async function seedConsignments(db: EntityManager, options: SeedOptions):
     db.findBy(Customer, {}),
     db.findBy(Vendor, {}),
     db.findBy(City, {}),
-    db.findBy(User, { isActive: true }),
+    db.findBy(User, { deletedOn: IsNull() }),
   ]);
   let id = firstId;
   for (const row of consignmentRows({ ...options, customers, vendors, cities, users, firstNumber: firstId })) {
@@ -67,6 +67,10 @@ function consignmentOf(row: GeneratedConsignment) {
     customerAmount: row.customerAmountPaise,
     manifestId: null,
     invoiceId: null,
+    goodsValue: null,
+    ewayBillNo: null,
+    ewayBillDate: null,
+    ewayExemptReason: null,
     insuranceAmount: row.isInsurance ? row.insuranceAmountPaise : null,
     insuranceCommission: row.isInsurance ? row.insuranceCommissionPaise : null,
     vppAmount: row.isVpp ? row.vppAmountPaise : null,

@@ -15,40 +15,55 @@ import { gstinStateCode } from '../domain/gstin';
 import { Consignment } from '../modules/consignments/consignment.entity';
 import { Customer } from '../modules/customers/customer.entity';
 import { billedOf, rebill } from '../modules/invoices/rollup/billingDay';
+import { buyerColumns, buyerDetailsOf } from '../modules/invoices/buyerDetails';
 import { Invoice } from '../modules/invoices/invoice.entity';
-import { liveNumberOf, takeInvoiceNumber, type NewInvoice } from '../modules/invoices/invoice.save';
+import { liveNumberOf, takeInvoiceNumber } from '../modules/invoices/invoice.save';
 import { generatedAmounts, takenAsGiven, totalled } from '../modules/invoices/invoiceAmounts';
 import { User } from '../modules/users/user.entity';
 import { lastId } from './bulk';
+import { counterDrafts } from './counterDrafts';
 import { thirdPartyInvoices } from './data/thirdPartyInvoices';
+import type { DemoInvoice } from './demoInvoice';
 import { insertSeedRows } from '../db/seedRows';
 
 const monthsBack = 3;
 
-interface Draft extends NewInvoice {
-  consignmentIds: number[];
-  isDeleted: boolean;
-}
-
-/** About 25 invoices of the last months in every status, as the product would have written them, with their rollup. */
+/**
+ * About 25 invoices of the last months in every status, and counter bills, as the product would have written them, with
+ * their rollup. The drafts are sorted by date, so that their numbers are.
+ */
 export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
   const today = app.clock.today();
-  const drafts = [...(await monthlyDrafts(db, today)), ...(await thirdPartyDrafts(db, today))].sort((a, b) =>
-    a.invoiceDate < b.invoiceDate ? -1 : 1,
-  );
+  const { timezone } = app.config;
+  const drafts = [
+    ...(await monthlyDrafts(db, today)),
+    ...(await thirdPartyDrafts(db, today)),
+    ...(await counterDrafts(db, today, timezone)),
+  ].sort((a, b) => (a.invoiceDate < b.invoiceDate ? -1 : 1));
   const admin = await db.find(User, { role: 'Admin' });
+  const customers = await db.byIds(
+    Customer,
+    drafts.map(({ customerId }) => customerId),
+    buyerColumns,
+  );
   let id = (await lastId(db.internal, Invoice)) + 1;
   for (const { consignmentIds, isDeleted, ...draft } of drafts) {
     const isNumbered = draft.invoiceStatus !== 'Generated' && draft.invoiceNumber === null;
     const invoiceNumber = isNumbered ? await takeInvoiceNumber(db, draft.invoiceDate) : draft.invoiceNumber;
-    const written = new Date(startOfDayInstant(draft.invoiceDate, app.config.timezone).getTime() + 11 * 3_600_000);
+    // A counter bill is made on the next morning.
+    const writtenOn = addDays(draft.invoiceDate, draft.invoiceType === 'Counter' ? 1 : 0);
+    const written = new Date(startOfDayInstant(writtenOn, timezone).getTime() + 11 * 3_600_000);
+    const customer = customers.get(draft.customerId);
+    if (!customer) continue;
     await insertSeedRows(db, Invoice, [
       {
         ...draft,
+        ...(await buyerDetailsOf(db, customer)),
         id,
         invoiceNumber,
         dueDate: draft.invoiceStatus === 'Generated' ? null : addDays(draft.invoiceDate, 10),
-        outstanding: draft.invoiceStatus === 'Paid' ? 0 : draft.totalAmount,
+        outstanding: draft.invoiceStatus === 'Paid' || draft.cancelledOn ? 0 : draft.totalAmount,
+        cancelReason: draft.cancelledOn ? 'Billed to the wrong company' : null,
         statusBeforePaid: draft.invoiceStatus === 'Paid' ? 'Approved' : null,
         liveInvoiceNumber: isDeleted ? null : liveNumberOf(invoiceNumber),
         createdOn: written < db.now ? written : db.now,
@@ -59,7 +74,8 @@ export async function seedDemoInvoices(db: Writer, app: App): Promise<void> {
     if (consignmentIds.length > 0) await db.internal.update(Consignment, consignmentIds, { invoiceId: id });
     id += 1;
   }
-  rebill(db, ...drafts.filter((draft) => !draft.isDeleted).map((draft) => [null, billedOf(draft)] as const));
+  const standing = drafts.filter((draft) => !draft.isDeleted && !draft.cancelledOn);
+  rebill(db, ...standing.map((draft) => [null, billedOf(draft)] as const));
 }
 
 const isOfAnotherState = (gst: string | null) => gst !== null && gstinStateCode(gst) !== gstinStateCode(company.gstin);
@@ -68,7 +84,7 @@ const isOfAnotherState = (gst: string | null) => gst !== null && gstinStateCode(
  * Credit customers with the most consignments, one of them from another state, invoiced at the end of each month and
  * for the current month.
  */
-async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
+async function monthlyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]> {
   const unbilled = await db
     .select(Consignment, 'c')
     .where('c.deletedOn IS NULL AND c.invoiceId IS NULL AND c.customerAmount > 0')
@@ -88,7 +104,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
   const gstOf = (senderId: number) => customers.get(senderId)?.gst ?? null;
   const isAway = ([senderId]: readonly [number, unknown]) => isOfAnotherState(gstOf(senderId));
   const chosen = [...busiest.filter((entry) => !isAway(entry)).slice(0, 4), ...busiest.filter(isAway).slice(0, 1)];
-  const drafts: Draft[] = [];
+  const drafts: DemoInvoice[] = [];
   for (const [place, [senderId, sent]] of chosen.entries()) {
     for (let ago = monthsBack; ago >= 0; ago -= 1) {
       const month = addMonths(firstOfMonth(today), -ago);
@@ -97,7 +113,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
       drafts.push({
         ...generatedAmounts(
           billed.map((c) => c.customerAmount ?? 0),
-          gstOf(senderId),
+          { customerGstin: gstOf(senderId) },
         ),
         ...stateOf(ago, place, month, today),
         customerId: senderId,
@@ -109,6 +125,7 @@ async function monthlyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
         remark: null,
         consignmentIds: billed.map((c) => c.id),
         isDeleted: false,
+        cancelledOn: null,
       });
     }
   }
@@ -121,7 +138,7 @@ function stateOf(
   place: number,
   month: DateOnly,
   today: DateOnly,
-): Pick<Draft, 'invoiceDate' | 'invoiceStatus' | 'paymentDate'> {
+): Pick<DemoInvoice, 'invoiceDate' | 'invoiceStatus' | 'paymentDate'> {
   const invoiceDate = earlier(ago === 0 ? today : addDays(lastOfMonth(month), 1 + place), today);
   const paymentDate = addDays(invoiceDate, 9 + 3 * place);
   const isPaid = ago === monthsBack || (ago === 2 && place < 4) || (ago === 1 && place === 0);
@@ -132,23 +149,27 @@ function stateOf(
 
 const earlier = (a: DateOnly, b: DateOnly) => (a < b ? a : b);
 
-async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
+async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<DemoInvoice[]> {
   const customers = await db.select(Customer, 'c').orderBy('c.id').getMany();
-  return thirdPartyInvoices.flatMap(({ state, ...given }): Draft[] => {
+  return thirdPartyInvoices.flatMap(({ state, ...given }): DemoInvoice[] => {
     const customer = customers[given.customer % customers.length];
     if (!customer) return [];
     const month = addMonths(firstOfMonth(today), -given.monthsAgo);
     const invoiceDate = addDays(month, given.dayOfMonth - 1);
-    const { taxExplanation: _, ...bill } = generatedAmounts([given.rupees * 100], customer.gst);
+    const bill = generatedAmounts([given.rupees * 100], { customerGstin: customer.gst });
+    const { placeOfSupply, supplyType, posRule } = bill;
     return [
       {
         ...totalled({ ...bill, additionalCharges: given.charges * 100 }),
+        placeOfSupply,
+        supplyType,
+        posRule,
         invoiceDate,
         invoiceMonth: monthOf(month),
         taxExplanation: takenAsGiven,
         customerId: customer.id,
         invoiceType: 'Manual',
-        invoiceStatus: state === 'Deleted' ? 'Generated' : state,
+        invoiceStatus: state === 'Deleted' ? 'Generated' : state === 'Cancelled' ? 'Approved' : state,
         paymentDate: state === 'Paid' ? addDays(invoiceDate, 14) : null,
         invoiceNumber: given.number,
         totalConsignments: given.consignments,
@@ -156,6 +177,7 @@ async function thirdPartyDrafts(db: Writer, today: DateOnly): Promise<Draft[]> {
         remark: given.remark,
         consignmentIds: [],
         isDeleted: state === 'Deleted',
+        cancelledOn: state === 'Cancelled' ? addDays(invoiceDate, 1) : null,
       },
     ];
   });

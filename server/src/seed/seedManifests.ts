@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { App } from '../core/app.types';
 import { bulkInsert } from '../db/bulkInsert';
 import type { Writer } from '../db/writer';
@@ -33,7 +33,7 @@ interface Demo {
 
 /** Twelve manifests of the last weeks, nine of them with seeded consignments, which must be there already. */
 export async function seedDemoManifests(db: Writer, app: App): Promise<void> {
-  const [vendors, users] = [await db.findAll(Vendor, {}), await db.findAll(User, { isActive: true })];
+  const [vendors, users] = [await db.findAll(Vendor, {}), await db.findAll(User, { deletedOn: IsNull() })];
   const demo = { db, app, random: seeded(202), vendors, users };
   let made = 0;
   for (const days of daysBack) {

@@ -1,6 +1,7 @@
 /** Selects every field of the demo's records; the test client checks the type of every leaf. */
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
 import { inTransaction } from '../db/transaction';
+import { addDays } from '../domain/dates';
 import { ConsistencyRun } from '../modules/consistency/consistencyRun.entity';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
@@ -12,14 +13,18 @@ let billed: string;
 let senderId: number;
 /** A customer with open invoices, and an invoice with payments. */
 let [owing, owingId, paidInvoice] = ['', 0, ''];
+let vppOwedTo = 0;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
   // Creates what the demo lacks: a change, a public look-up, a visit, and a nightly check.
-  const { data } = await server.admin.graphql('{ consignments { rows { id uniqueId awbNo senderId isApproved } } }');
-  const open = data.consignments.rows.find(({ isApproved }: Json) => !isApproved);
+  const { data } = await server.admin.graphql(
+    '{ consignments { rows { id uniqueId awbNo senderId isApproved ewayRefusal } } }',
+  );
+  const open = data.consignments.rows.find((row: Json) => !row.isApproved && row.ewayRefusal === null);
   changed = open.id;
   const ages = await server.admin.graphql('{ ageing { rows { customerId customerUniqueId balance } } }');
   ({ customerUniqueId: owing, customerId: owingId } = ages.data.ageing.rows[0]);
+  vppOwedTo = (await server.admin.graphql('{ vppDebts { customerId } }')).data.vppDebts[0].customerId;
   const bills = await server.admin.graphql('{ invoices { rows { uniqueId invoiceStatus } } }');
   paidInvoice = bills.data.invoices.rows.find(({ invoiceStatus }: Json) => invoiceStatus === 'Paid').uniqueId;
   const jobs = await server.admin.graphql('{ importJobs { rows { uniqueId } } }');
@@ -42,7 +47,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function aBill({ awbNo: awb }: Json): Promise<string> {
-  const period = { billDate: '2026-07-15', periodFrom: '2026-07-01', periodTo: '2026-07-15' };
+  const today = server.app.clock.today();
+  const period = { billDate: today, periodFrom: addDays(today, -60), periodTo: today };
   const bill = { vendorId: 12, billNo: 'B1', ...period, taxable: 10, gst: 2, total: 11 };
   const { body } = await server.admin.rest('POST', 'vendorbills', { ...bill, lines: [{ rowNo: 2, awb, amount: 10 }] });
   return body.resultObject.uniqueId;
@@ -61,15 +67,19 @@ function everything(type: GraphQLNamedType, above: readonly string[] = []): stri
 
 /** The list from which to take a record for queries of a single one, and arguments of other queries. */
 const oneOf: Record<string, string> = {
+  creditNote: 'creditNotes',
   cargoConsignment: 'cargoConsignments',
   customerCredit: 'customers',
   customerPayment: 'customerPayments',
+  vppRemittance: 'vppRemittances',
   consignment: 'consignments',
   importJob: 'importJobs',
   customer: 'customers',
   invoice: 'invoices',
   manifest: 'manifests',
   rateCard: 'rateCards',
+  billTolerance: 'vendorBills',
+  notBilled: 'vendorBills',
   vendorBill: 'vendorBills',
   zoneScheme: 'zoneSchemes',
   scanSession: 'scanSessions',
@@ -78,14 +88,17 @@ const told: Record<string, () => string> = {
   ageing: () => `(search: { customerId: ${owingId} })`,
   customerLedger: () => `(input: { uniqueId: "${owing}", from: "2026-01-01" })`,
   invoicePayments: () => `(uniqueId: "${paidInvoice}")`,
+  vppOwed: () => `(input: { customerId: ${vppOwedTo} })`,
   openItems: () => `(input: { customerId: ${owingId} })`,
   changeLog: () => `(search: { entityName: "Consignment", primaryKey: "${changed}" })`,
+  ewayLimit: () => '(input: { deliveryCityId: 1 })',
   findAwb: () => `(input: { code: "${awbNo}" })`,
   gstr1: () => '(search: { month: "2026-10" })',
   labels: () => `(input: { ids: [${changed}] })`,
   importRows: () => `(search: { uniqueId: "${imported}" })`,
   importTemplate: () => '(kind: Bookings)',
   manifests: () => '(search: { take: 50 })',
+  placeOfSupply: () => `(input: { customerId: ${senderId} })`,
   quoteConsignment: () =>
     `(input: { senderId: ${senderId}, vendorId: 12, deliveryCityId: 1, serviceType: Air, parcelType: Box, actualWeight: 1, packet: 1 })`,
   usualBookings: () => `(search: { senderId: ${senderId} })`,
@@ -93,7 +106,7 @@ const told: Record<string, () => string> = {
   savedViews: () => '(search: { screen: "consignments" })',
 };
 /** These need an input made for them; they have tests of their own. */
-const elsewhere = new Set(['einvoiceJson', 'invoicePreview', 'verifyResetLink']);
+const elsewhere = new Set(['einvoiceJson', 'invoicePreview', 'invoicePreviewsByState', 'verifyResetLink']);
 
 async function argumentsOf(name: string): Promise<string> {
   const list = oneOf[name];

@@ -111,8 +111,9 @@ describe('an idempotency key', () => {
       touched.push(entity);
       throw new Error('seen');
     };
+    const touchLater = async (entity: unknown) => touch(entity);
     const connection = { options: {}, getMetadata: touch };
-    const manager = { connection, findOneBy: touch, insert: touch, createQueryBuilder: touch };
+    const manager = { connection, findOneBy: touchLater, insert: touchLater, createQueryBuilder: touch };
     const begin = async () => ({ ...(await call.app.database.begin()), manager });
     const database = { reader: { manager }, writer: { manager }, begin };
     const keyed = { ...call, app: { ...call.app, database }, idempotencyKey: 'a key' } as unknown as Call;
@@ -148,7 +149,7 @@ describe('an idempotency key', () => {
     const taking = operations.filter((each) => isCommand(each) && !each.operation.notIdempotent).map(nameOf);
     expect(withArgument.filter((name) => !taking.includes(name))).toEqual([]);
     const creating = taking.filter((name) =>
-      /^(create|copy|save|book|add|submit|generate|bulk|open|recordPayment|lift|startImport|runImport|rerate)/.test(
+      /^(create|copy|save|book|add|submit|generate|bulk|open|recordPayment|remit|lift|startImport|runImport|rerate)/.test(
         name,
       ),
     );

@@ -23,6 +23,7 @@ export function receivableClerk(
 ) {
   const today = server.app.clock.today();
   const [invoices, payments, consignments]: [Known[], Known[], Known[]] = [[], [], []];
+  const [remittances, notes]: [Known[], Known[]] = [[], []];
   const day = () => addDays(today, -choice.int(0, 100));
   const rupees = (most: number) => choice.int(100, most * 100) / 100;
   const customer = () => choice.pick(customers);
@@ -49,6 +50,7 @@ export function receivableClerk(
           bookingDate: day(),
           customerAmount: rupees(900),
           paymentMode: choice.int(1, 4),
+          ...(choice.chance(0.5) ? { isVpp: true, vppAmount: rupees(3000), vppCommission: 1 } : {}),
         }),
       ),
       consignments,
@@ -88,12 +90,50 @@ export function receivableClerk(
     const body = { customerId, receivedOn: day(), mode: 4, amount, tdsAmount, allocations };
     return said('pay', admin.rest('POST', 'payments', body), payments);
   });
+  const credit = of(invoices, ({ id: invoiceId }) => {
+    const body = {
+      invoiceId,
+      noteDate: addDays(today, -choice.int(0, 30)),
+      reason: choice.int(1, 5),
+      taxable: rupees(3000),
+    };
+    return said('credit', admin.rest('POST', 'creditnotes', body), notes);
+  });
+  const cancel = of(invoices, ({ uniqueId }) =>
+    said('cancel', admin.rest('PUT', `invoices/${uniqueId}/cancel`, { reason: 'Made twice' })),
+  );
+  const approveNote = of(notes, ({ uniqueId }) =>
+    said('approve note', admin.rest('PUT', `creditnotes/${uniqueId}/approve`, {})),
+  );
   const onPayment = (name: string, act: (path: string) => Promise<RestAnswer>) =>
     of(payments, ({ uniqueId }) => said(name, act(`payments/${uniqueId}`)));
   const reversal = () => ({
     kind: choice.int(1, 2),
     reversedOn: addDays(today, -choice.int(0, 20)),
     reason: 'Bounced',
+  });
+
+  const deliver = of(consignments, ({ uniqueId }) => {
+    const movement = { action: 'Handed over', city: 'Pune', deliveryStatus: choice.chance(0.8) ? 3 : 2 };
+    const actionDate = addDays(today, -choice.int(0, 40));
+    return said('deliver', member.rest('POST', `consignments/${uniqueId}/histories`, { ...movement, actionDate }));
+  });
+  const takeBackDelivery = of(consignments, async ({ uniqueId }) => {
+    const { body } = await member.rest('GET', `consignments/${uniqueId}`);
+    const live = ((body.resultObject?.consignmentHistories ?? []) as Json[]).find(
+      ({ deletedOn }) => deletedOn === null,
+    );
+    const path = `consignments/${uniqueId}/histories/${live?.uniqueId ?? uniqueId}`;
+    return said('take back delivery', member.rest('DELETE', path));
+  });
+  const remit = (more: () => Json) => () => {
+    const remittedOn = addDays(today, -choice.int(0, 10));
+    const body = { customerId: customer().id, remittedOn, mode: 4, ...more() };
+    return said('remit', admin.rest('POST', 'vpp/remittances', body), remittances);
+  };
+  const reverseRemittance = of(remittances, ({ uniqueId }) => {
+    const body = { reversedOn: addDays(today, -choice.int(0, 10)), reason: 'Wrong account' };
+    return said('reverse remittance', admin.rest('PUT', `vpp/remittances/${uniqueId}/reverse`, body));
   });
 
   const deeds: readonly (() => Promise<Outcome>)[] = [
@@ -108,7 +148,16 @@ export function receivableClerk(
     ],
     onPayment('allocate', (path) => admin.rest('POST', `${path}/allocations`, { auto: true })),
     onPayment('take back', (path) => admin.rest('DELETE', `${path}/allocations`)),
+    ...[deliver, deliver, takeBackDelivery, remit(() => ({})), remit(() => ({ auto: true })), reverseRemittance],
     onPayment('reverse', (path) => admin.rest('PUT', `${path}/reverse`, reversal())),
+    credit,
+    credit,
+    ...[approveNote, approveNote],
+    of(notes, ({ uniqueId }) => said('delete note', admin.rest('DELETE', `creditnotes/${uniqueId}`))),
+    of(notes, ({ uniqueId }) =>
+      said('allocate note', admin.rest('POST', `creditnotes/${uniqueId}/allocations`, { auto: true })),
+    ),
+    ...[cancel, cancel],
     of(invoices, ({ uniqueId }) => said('delete invoice', admin.rest('DELETE', `invoices/${uniqueId}`))),
     of(consignments, ({ uniqueId }) => said('delete', member.rest('DELETE', `consignments/${uniqueId}`))),
     of(consignments, ({ uniqueId }) =>

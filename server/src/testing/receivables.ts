@@ -15,6 +15,7 @@ export async function startServerOn(day: string): Promise<TestServer> {
 export const karnataka = { gst: '29ABACS0877M1ZS' } as const;
 
 export interface Billed extends MadeInvoice {
+  customerId: number;
   invoiceNumber: string;
 }
 

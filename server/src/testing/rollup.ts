@@ -40,8 +40,9 @@ function counted(rows: readonly Row[]): Figures {
   };
   for (const row of rows) {
     add([row.booking_date, ...combined.map((name) => row[name])], [1]);
+    const summed: Row = { ...row, vendor_amount: row.vendor_cost ?? row.vendor_amount ?? null };
     for (const [facet, column] of Object.entries(facets)) {
-      add([facet, row[column], row.booking_date], [1, ...sums.map((name) => Number(row[name] ?? 0))]);
+      add([facet, row[column], row.booking_date], [1, ...sums.map((name) => Number(summed[name] ?? 0))]);
     }
   }
   return Object.fromEntries([...figures].map(([key, share]) => [key, share.join(' ')]));

@@ -6,6 +6,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
 import type { ShortcutKey } from '../ui/shortcutRegister';
+import { papers } from './papers';
 
 export interface Screen {
   Component: ComponentType;
@@ -22,6 +23,8 @@ export interface RouteRow {
   /** Rows without a screen render the not-found page and are hidden from menus. */
   screen?: Screen;
   menu?: 'public' | 'main' | 'user';
+  /** In the main menu: listed under one entry of this name with others, behind those that stand alone. */
+  group?: 'Money';
   label?: string;
   /** Rendered without the navigation bar (print layouts). */
   bare?: boolean;
@@ -31,21 +34,14 @@ export interface RouteRow {
   letter?: ShortcutKey;
 }
 
-interface RouteDefinition extends Omit<RouteRow, 'screen'> {
+export interface RouteDefinition extends Omit<RouteRow, 'screen'> {
   /** The screen is the default export of a page file, a separate chunk. */
   page?: () => Promise<{ default: ComponentType }>;
 }
 
 const uniqueId = ':uniqueId';
 
-const labelPrint = () => import('../print/LabelPrint');
 const choosePassword = () => import('../pages/ResetPasswordPage');
-
-type Load = () => Promise<{ default: ComponentType }>;
-const paper = (path: string, title: string, permission: Permission, page: Load): RouteDefinition => ({
-  ...{ path, title, permission, page },
-  bare: true,
-});
 
 /** Paths that other files link to come from `paths.ts`; the others stand here alone. */
 const definitions: readonly RouteDefinition[] = [
@@ -138,12 +134,18 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/LocationsPage'),
   },
   {
-    path: '/customers',
+    path: paths.customers(),
     title: 'Customers',
     permission: 'customers:read',
     menu: 'main',
     key: 'c',
     page: () => import('../pages/CustomersPage'),
+  },
+  {
+    path: paths.customerLedger(uniqueId),
+    title: 'Ledger',
+    permission: 'receivables:read',
+    page: () => import('../pages/CustomerLedgerPage'),
   },
   {
     path: '/users',
@@ -174,6 +176,7 @@ const definitions: readonly RouteDefinition[] = [
     title: 'Rates',
     permission: 'rates:write',
     menu: 'main',
+    group: 'Money',
     key: 'r',
     page: () => import('../pages/RatesPage'),
   },
@@ -186,12 +189,22 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/InvoicesPage'),
   },
   {
-    path: '/receivables',
+    path: paths.receivables(),
     title: 'Receivables',
     permission: 'receivables:read',
     menu: 'main',
+    group: 'Money',
     key: 'a',
     page: () => import('../pages/ReceivablesPage'),
+  },
+  {
+    path: '/vendorbills',
+    title: 'Vendor Bills',
+    permission: 'vendorBills:read',
+    menu: 'main',
+    group: 'Money',
+    key: 'y',
+    page: () => import('../pages/VendorBillsPage'),
   },
 
   {
@@ -259,19 +272,7 @@ const definitions: readonly RouteDefinition[] = [
     bare: true,
     page: () => import('../pages/PlaygroundPage'),
   },
-  paper(
-    paths.consignmentPrint(uniqueId),
-    'Consignment',
-    'consignments:read',
-    () => import('../print/ConsignmentPrint'),
-  ),
-  paper(paths.labelPrint(uniqueId), 'Labels', 'labels:print', labelPrint),
-  paper(paths.labelsPrint(), 'Labels', 'labels:print', labelPrint),
-  paper(paths.consignmentsPrint(), 'Consignments', 'consignments:read', () => import('../print/ConsignmentsPrint')),
-  paper(paths.cargoPrint(), 'Cargo', 'cargo:read', () => import('../print/CargoPrint')),
-  paper(paths.manifestPrint(uniqueId), 'Manifest', 'manifests:read', () => import('../print/ManifestPrint')),
-  paper(paths.invoicePrint(uniqueId), 'Invoice', 'invoices:read', () => import('../print/InvoicePrint')),
-  paper(paths.invoicesPrint(), 'Invoices', 'invoices:read', () => import('../print/InvoicesPrint')),
+  ...papers,
 ];
 
 const lazily = (load: () => Promise<{ default: ComponentType }>): Screen => ({ Component: lazy(load), preload: load });

@@ -1,18 +1,22 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { CustomerForm } from '../features/customers/CustomerForm';
 import { customerColumns } from '../features/customers/customerColumns';
 import { useDeleteCustomer } from '../features/customers/useDeleteCustomer';
 import { ImportButton } from '../features/imports/ImportButton';
 import { useCustomersQuery, type CustomerRowFragment } from '../graphql.generated';
+import { paths } from '../paths';
 import { ExportButton } from '../ui/ExportButton';
 import { urlCodecs } from '../ui/urlCodecs';
 import { ListTable } from '../ui/ListTable';
 import { PageHeader } from '../ui/PageHeader';
+import { RowButton } from '../ui/RowButton';
 import { RowButtons } from '../ui/RowButtons';
 import { SearchBox } from '../ui/SearchBox';
 import { useEditing } from '../ui/useEditing';
 import { useListPage } from '../ui/useListPage';
+import { usePermission } from '../ui/usePermission';
 
 export default function CustomersPage() {
   const list = useListPage({
@@ -24,15 +28,29 @@ export default function CustomersPage() {
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
   const deleteCustomer = useDeleteCustomer();
+  const navigate = useNavigate();
+  const mayReadLedger = usePermission()('customerLedger');
 
   const actions = useCallback(
     (row: CustomerRowFragment) => {
       const remove = async () => {
         if (await deleteCustomer(row)) forget(row);
       };
-      return <RowButtons name={row.company} onEdit={() => edit(row)} onDelete={remove} />;
+      return (
+        <>
+          {mayReadLedger && (
+            <RowButton
+              aria-label={`Ledger of ${row.company}`}
+              onClick={() => void navigate(paths.customerLedger(row.uniqueId))}
+            >
+              Ledger
+            </RowButton>
+          )}
+          <RowButtons name={row.company} onEdit={() => edit(row)} onDelete={remove} />
+        </>
+      );
     },
-    [deleteCustomer, edit, forget],
+    [deleteCustomer, edit, forget, mayReadLedger, navigate],
   );
 
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { NightlyCheck } from '../features/consistency/NightlyCheck';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
@@ -6,12 +7,19 @@ import { PageHeader } from '../ui/PageHeader';
 import { usePermission } from '../ui/usePermission';
 import { Link } from 'react-router-dom';
 
+const ReceivablesSummary = lazy(() => import('../features/dashboard/ReceivablesSummary'));
+
 export default function DashboardPage() {
   const may = usePermission();
   const summaries = (
     <>
       <ConsignmentSummary />
       {may('billingSummary') && <BillingSummary />}
+      {may('receivablesSummary') && (
+        <Suspense fallback={null}>
+          <ReceivablesSummary />
+        </Suspense>
+      )}
     </>
   );
   return (

@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
-import { Gstr1Document } from '../graphql.generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  CounterDaysDocument,
+  CreateCounterBillDocument,
+  FileGstPeriodDocument,
+  Gstr1Document,
+  ReopenGstPeriodDocument,
+  type CounterDaysQuery,
+  type GstPeriodRowFragment,
+} from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
-import { sheetsOf } from '../features/gst/gstTables';
+import { sheetsOf, tablesOf } from '../features/gst/gstTables';
 import GstPage from './GstPage';
 
 const taxes = { taxable: 8000, igst: 1440, cgst: 0, sgst: 0 };
@@ -16,9 +24,33 @@ const invoice = {
   ...taxes,
 };
 
+const note = {
+  __typename: 'Gstr1Note' as const,
+  number: 'CRN/26-27/1',
+  date: '2026-10-20',
+  gstin: '29ABACS0877M1ZS',
+  receiver: 'Silk Board',
+  placeOfSupply: '29',
+  invoiceNumber: 'INV/26-27/102',
+  invoiceDate: '2026-10-02',
+  taxable: 1000,
+  igst: 180,
+  cgst: 0,
+  sgst: 0,
+  value: 1180,
+};
+
+const service = (amounts: typeof taxes & { value: number }) => ({
+  __typename: 'Gstr1Service' as const,
+  code: '996812',
+  rate: 18,
+  ...amounts,
+});
+
 const found = (month: string, findings: string[] = []) => ({
   __typename: 'Gstr1' as const,
   month,
+  period: null as GstPeriodRowFragment | null,
   checks: [
     { __typename: 'Gstr1Check' as const, rule: 'Every booking is invoiced', findings },
     { __typename: 'Gstr1Check' as const, rule: 'The sums agree', findings: [] },
@@ -36,8 +68,12 @@ const found = (month: string, findings: string[] = []) => ({
       sgst: 270,
     },
   ],
-  hsnB2b: [{ __typename: 'Gstr1Service' as const, code: '996812', rate: 18, value: 9440, ...taxes }],
-  hsnB2c: [],
+  cdnr: [note],
+  cdnur: [],
+  at: [],
+  atadj: [],
+  hsnB2b: [service({ taxable: 7000, igst: 1260, cgst: 0, sgst: 0, value: 8260 })],
+  hsnB2c: [service({ taxable: 2999.99, igst: 0, cgst: 270, sgst: 270, value: 3539.99 })],
   docs: [
     {
       __typename: 'Gstr1Documents' as const,
@@ -56,25 +92,78 @@ const answering = (month: string, findings?: string[]) => ({
   result: { data: { gstr1: found(month, findings) } },
 });
 
+const days = (counterDays: readonly CounterDaysQuery['counterDays'][number][], maxUsageCount = Infinity) => ({
+  request: { query: CounterDaysDocument },
+  maxUsageCount,
+  result: { data: { counterDays } },
+});
+const day = {
+  __typename: 'CounterDay',
+  day: '2026-10-31',
+  placeOfSupply: '27',
+  state: 'Maharashtra',
+  consignments: 34,
+  amount: 5000,
+  unpriced: 2,
+};
+
 beforeEach(() => signInAs('Admin'));
+
+test('a day of cash sales is billed by one click', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderScreen(<GstPage />, {
+    mocks: [
+      days([day], 1),
+      days([]),
+      answering('2026-10'),
+      answering('2026-10'),
+      {
+        request: { query: CreateCounterBillDocument, variables: ({ input }) => sent.push(input) > 0 },
+        result: {
+          data: {
+            createCounterBill: {
+              __typename: 'Invoice',
+              uniqueId: 'i9',
+              invoiceNumber: 'INV/26-27/31',
+              invoiceDate: '2026-10-31',
+              totalAmount: 5000,
+            },
+          },
+        },
+      },
+    ],
+    at: '/gst?month=2026-10',
+  });
+  const table = await screen.findByRole('table', { name: 'Days without a counter bill' });
+  expect(within(table).getByText('27-Maharashtra')).toBeVisible();
+  await user.click(within(table).getByRole('button', { name: 'Make Bill of 31-Oct-2026, Maharashtra' }));
+  expect(await screen.findByText('INV/26-27/31 made over ₹ 5,000.00')).toBeVisible();
+  expect(sent).toEqual([{ day: '2026-10-31', placeOfSupply: '27' }]);
+  expect(await screen.findByText('Every day until yesterday is billed')).toBeVisible();
+});
 
 test('shows the checks first, then the tables of the month in the address', async () => {
   renderScreen(<GstPage />, {
-    mocks: [answering('2026-10', ['Cash: 3 bookings, ₹ 250.00'])],
+    mocks: [days([]), answering('2026-10', ['Cash: 3 bookings, ₹ 250.00'])],
     at: '/gst?month=2026-10',
   });
   expect(await screen.findByText('1 of 2 do not hold')).toBeVisible();
   expect(screen.getByText('Cash: 3 bookings, ₹ 250.00')).toBeVisible();
   const registered = screen.getByRole('table', { name: 'Registered customers' });
   expect(within(registered).getByText('29-Karnataka')).toBeVisible();
-  expect(screen.getByText('Taxable ₹ 8,000.00', { selector: 'section:nth-of-type(2) .note' })).toBeVisible();
+  expect(screen.getByText('Taxable ₹ 8,000.00', { selector: 'section:nth-of-type(3) .note' })).toBeVisible();
   expect(screen.getByText('There is nothing in b2cl')).toBeVisible();
+  const notes = screen.getByRole('table', { name: 'Credit notes to registered customers, to be subtracted' });
+  expect(notes).toHaveTextContent('CRN/26-27/1');
+  expect(notes).toHaveTextContent('INV/26-27/102');
+  expect(screen.getByRole('heading', { name: /^cdnr: Credit notes/ })).toBeVisible();
+  expect(screen.getByText('There is nothing in cdnur')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Documents issued' })).toHaveTextContent('INV/26-27/105');
 });
 
 test('another month is typed', async () => {
   const { user, address } = renderScreen(<GstPage />, {
-    mocks: [answering('2026-10'), answering('2026-09', ['Cash: 1 bookings'])],
+    mocks: [days([]), answering('2026-10'), answering('2026-09', ['Cash: 1 bookings'])],
     at: '/gst?month=2026-10',
   });
   expect(await screen.findByText('Everything holds')).toBeVisible();
@@ -88,7 +177,10 @@ test('another month is typed', async () => {
 
 test('says that the return could not be loaded, and loads it again', async () => {
   const failing = { request: { query: Gstr1Document, variables: { month: '2026-10' } }, error: new Error('down') };
-  const { user } = renderScreen(<GstPage />, { mocks: [failing, answering('2026-10')], at: '/gst?month=2026-10' });
+  const { user } = renderScreen(<GstPage />, {
+    mocks: [days([]), failing, answering('2026-10')],
+    at: '/gst?month=2026-10',
+  });
   expect(await screen.findByText('The return could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Everything holds')).toBeVisible();
@@ -101,8 +193,77 @@ test('the file has a sheet for the checks and one for each table', () => {
     ['b2b', 1],
     ['b2cl', 0],
     ['b2cs', 1],
-    ['hsn b2b', 1],
-    ['hsn b2c', 0],
+    ['cdnr', 1],
+    ['cdnur', 0],
+    ['at', 0],
+    ['atadj', 0],
+    ['hsn(b2b)', 1],
+    ['hsn(b2c)', 1],
     ['docs', 1],
   ]);
+});
+
+test('the tables add up to the services, with the notes subtracted', () => {
+  const tables = tablesOf(found('2026-10'));
+  const taxable = (...names: string[]) =>
+    tables.filter(({ name }) => names.includes(name)).reduce((total, table) => total + (table.taxable ?? 0), 0);
+  const supplies = taxable('b2b', 'b2cl', 'b2cs') - taxable('cdnr', 'cdnur');
+  expect(supplies.toFixed(2)).toBe('9999.99');
+  expect(taxable('hsn(b2b)', 'hsn(b2c)').toFixed(2)).toBe('9999.99');
+});
+
+const filed = (given: Partial<GstPeriodRowFragment> = {}) => ({
+  __typename: 'GstPeriod' as const,
+  uniqueId: 'p1',
+  version: 1,
+  month: '2026-10',
+  filedOn: '2026-11-11',
+  arn: 'AA271026123456T',
+  ...given,
+});
+
+const withPeriod = (period: GstPeriodRowFragment | null) => ({
+  request: { query: Gstr1Document, variables: { month: '2026-10' } },
+  result: { data: { gstr1: { ...found('2026-10', ['Cash: 3 bookings']), period } } },
+});
+
+test('a month is marked as filed with its date and ARN', async () => {
+  const input = { month: '2026-10', filedOn: '2026-11-11', arn: 'AA271026123456T' };
+  const filing = {
+    request: { query: FileGstPeriodDocument, variables: { input } },
+    result: { data: { fileGstPeriod: filed() } },
+  };
+  const { user } = renderScreen(<GstPage />, {
+    mocks: [days([]), withPeriod(null), filing, withPeriod(filed())],
+    at: '/gst?month=2026-10',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark as filed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'GSTR-1 of October 2026 is filed' }));
+  await waitFor(() => expect(dialog.getByText('1 of 2 checks do not hold.')).toBeVisible());
+  await user.clear(dialog.getByLabelText('Filed On'));
+  await user.type(dialog.getByLabelText('Filed On'), '11-Nov-2026');
+  await user.click(dialog.getByRole('button', { name: 'Mark as filed' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter ARN');
+  await user.type(dialog.getByLabelText('ARN'), 'AA271026123456T{Enter}');
+  expect(await screen.findByText('Filed')).toBeVisible();
+  expect(screen.getByText('11-Nov-2026, ARN AA271026123456T')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+});
+
+test('a filed month is reopened with a reason', async () => {
+  const input = { month: '2026-10', reason: 'INV/7 was of October', version: 1 };
+  const reopening = {
+    request: { query: ReopenGstPeriodDocument, variables: { input } },
+    result: { data: { reopenGstPeriod: filed({ version: 2, filedOn: null }) } },
+  };
+  const { user } = renderScreen(<GstPage />, {
+    mocks: [days([]), withPeriod(filed()), reopening, withPeriod(filed({ version: 2, filedOn: null }))],
+    at: '/gst?month=2026-10',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reopen October 2026' }));
+  await user.type(dialog.getByLabelText('Reason'), 'INV/7 was of October{Enter}');
+  expect(await screen.findByRole('button', { name: 'Mark as filed' })).toBeVisible();
+  expect(screen.queryByText('Filed')).toBeNull();
+  expect(screen.getByText('Reopened')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { earliestSearchDate, firstOfLastMonth, isMonth, monthOf } from '../../../server/src/domain/dates';
 import { companyToday } from '../companyToday';
+import { FiledMonthButton, FiledTag } from '../features/gst/FiledMonth';
 import { GstChecks } from '../features/gst/GstChecks';
 import { tablesOf } from '../features/gst/gstTables';
 import { useReturnFiles } from '../features/gst/useReturnFiles';
+import { CounterBills } from '../features/invoices/CounterBills';
 import { useGstr1Query } from '../graphql.generated';
 import { DataTable } from '../ui/DataTable';
 import { DateInput } from '../ui/DateInput';
@@ -13,6 +15,7 @@ import { showMoney } from '../ui/format';
 import { LoadFailure } from '../ui/LoadFailure';
 import { PageHeader } from '../ui/PageHeader';
 import { Panel } from '../ui/Panel';
+import { useDayField } from '../ui/useDayField';
 
 /** The last whole month, which is the one to be filed. */
 const monthToFile = () => monthOf(firstOfLastMonth(companyToday()));
@@ -21,16 +24,11 @@ export default function GstPage() {
   const [params, setParams] = useSearchParams();
   const given = params.get('month');
   const month = given && isMonth(given) ? given : monthToFile();
-  // An emptied field stays empty until another month is typed.
-  const [emptied, setEmptied] = useState<string | null>(null);
-  const choose = (value: string | null) => {
-    setEmptied(value ? null : month);
-    if (value) setParams({ month: value });
-  };
+  const field = useDayField(month, (chosen) => setParams({ month: chosen }));
   const { data, error, refetch } = useGstr1Query({ variables: { month }, fetchPolicy: 'cache-and-network' });
   const found = data?.gstr1;
   const tables = useMemo(() => (found ? tablesOf(found) : []), [found]);
-  const { writing, saveExcel, saveJson } = useReturnFiles();
+  const { saveExcel, writingExcel, saveJson, loadingJson } = useReturnFiles();
   return (
     <>
       <PageHeader title="GST" note="GSTR-1: outward supplies of a month">
@@ -41,22 +39,24 @@ export default function GstPage() {
             min={earliestSearchDate}
             max="today"
             invalid="Select a month"
-            value={emptied === month ? null : month}
-            onChange={choose}
+            {...field}
           />
         </span>
-        <Button disabled={!found} loading={writing === 'xls'} onClick={() => found && void saveExcel(found)}>
+        {found && <FiledTag found={found} />}
+        <Button disabled={!found} loading={writingExcel} onClick={() => found && void saveExcel(found)}>
           Excel
         </Button>
-        <Button disabled={!found} loading={writing === 'json'} onClick={() => void saveJson(month)}>
+        <Button disabled={!found} loading={loadingJson} onClick={() => void saveJson(month)}>
           JSON
         </Button>
+        {found && <FiledMonthButton key={month} found={found} />}
       </PageHeader>
       {error && !found && (
         <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
       {!found && !error && <p role="status">Computing the return...</p>}
       {found && <GstChecks checks={found.checks} />}
+      {found && <CounterBills />}
       {tables.map(({ name, title, columns, rows, taxable }) => (
         <Panel
           key={name}

@@ -1,55 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productTexts } from '../../../server/src/domain/productTexts';
-import { defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
-import {
-  ApproveInvoiceDocument,
-  DeleteInvoiceDocument,
-  InvoiceConsignmentsDocument,
-  InvoiceDetailDocument,
-  InvoicesDocument,
-  UpdateInvoiceDocument,
-} from '../graphql.generated';
-import type { InvoiceReading } from '../../../server/src/domain/enums';
+import { ApproveInvoiceDocument, DeleteInvoiceDocument, InvoiceConsignmentsDocument } from '../graphql.generated';
 import { givenCompanySettings } from '../testing/companySettings';
+import { approved, detail, generated, inDetail, inTable, list, paid, payments, receipt } from '../testing/invoicesPage';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicesPage from './InvoicesPage';
 
-const generated = {
-  __typename: 'Invoice',
-  uniqueId: 'i1',
-  id: 1,
-  version: 1,
-  customerId: 4,
-  customer: {
-    __typename: 'Customer',
-    uniqueId: 'c4',
-    company: 'Arihant Textiles',
-    name: 'Mahesh Jain',
-    address: null,
-    gst: null,
-  },
-  invoiceNumber: null,
-  invoiceMonth: '2026-10',
-  invoiceDate: '2026-11-02',
-  paymentDate: null,
-  invoiceStatus: 'Generated',
-  invoiceType: 'Automatic',
-  totalConsignments: 1,
-  actualAmount: 100,
-  additionalCharges: 0,
-  additionalRemark: null,
-  remark: null,
-  igst: 0,
-  cgst: 9,
-  sgst: 9,
-  totalAmount: 118,
-  taxExplanation: 'CGST 9% and SGST 9%: the place of supply.',
-  createdOn: '2026-11-02T05:30:00.000Z',
-  deletedOn: null,
-};
-const approved = { ...generated, version: 2, invoiceStatus: 'Approved', invoiceNumber: 'INV/26-27/15' };
-const paid = { ...approved, version: 3, invoiceStatus: 'Paid', paymentDate: '2026-11-10' };
 const consignment = {
   __typename: 'Consignment',
   uniqueId: 'w1',
@@ -61,19 +18,6 @@ const consignment = {
   customerAmount: 100,
 };
 
-const list = (rows: object[]): MockLink.MockedResponse => ({
-  request: {
-    query: InvoicesDocument,
-    variables: {
-      search: { ...defaultInvoiceFilters(), skip: 0, take: 50, sortBy: 'invoiceDate', sortOrder: 'DESC' },
-    },
-  },
-  result: { data: { invoices: { __typename: 'InvoicePage', rows, rowCount: rows.length } } },
-});
-const detail = (invoice: object): MockLink.MockedResponse => ({
-  request: { query: InvoiceDetailDocument, variables: { uniqueId: 'i1' } },
-  result: { data: { invoice } },
-});
 const consignments: MockLink.MockedResponse = {
   request: { query: InvoiceConsignmentsDocument, variables: { uniqueId: 'i1' } },
   result: { data: { invoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: [consignment] } } },
@@ -83,8 +27,6 @@ const approval = (input: object, approveInvoice: object): MockLink.MockedRespons
   result: { data: { approveInvoice } },
 });
 
-const inTable = () => within(screen.getByRole('table', { name: 'Invoices', hidden: true }));
-const inDetail = () => within(screen.getByText('Invoice Details').closest<HTMLElement>('[role="dialog"]')!);
 async function answer(question: string, button: string, user: ReturnType<typeof renderScreen>['user']) {
   const [, asked] = await screen.findAllByText(question);
   await user.click(within(asked!.closest<HTMLElement>('[role="dialog"]')!).getByText(button));
@@ -96,6 +38,14 @@ beforeEach(() => {
   localStorage.setItem('invoices:filters', 'folded');
 });
 
+test('a counter bill shows the bookings that it covers', async () => {
+  const bill = { ...generated, invoiceType: 'Counter', invoiceStatus: 'Paid', invoiceNumber: 'INV/26-27/31' };
+  const { user } = renderScreen(<InvoicesPage />, { mocks: [list([bill]), detail(bill), payments(), consignments] });
+  await user.click(await screen.findByLabelText(/^View invoice/));
+  const lines = await screen.findByRole('table', { name: 'Consignments of the invoice', hidden: true });
+  expect(await within(lines).findByText(consignment.awbNo)).toBeInTheDocument();
+});
+
 test('approving shows number and state in the row and in the detail', async () => {
   const { user } = renderScreen(<InvoicesPage />, {
     mocks: [
@@ -103,6 +53,7 @@ test('approving shows number and state in the row and in the detail', async () =
       detail(generated),
       consignments,
       approval({ version: 1, invoiceStatus: 'Approved' }, approved),
+      payments(),
     ],
   });
   await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
@@ -114,6 +65,7 @@ test('approving shows number and state in the row and in the detail', async () =
   expect(inTable().getByText('Approved')).toBeInTheDocument();
   expect(inDetail().getByText('INV/26-27/15')).toBeInTheDocument();
   expect(inDetail().queryByText('Delete')).toBeNull();
+  expect(await inDetail().findByText('Nothing of it is paid')).toBeInTheDocument();
 });
 
 test('paying needs a date, and ends all editing', async () => {
@@ -122,7 +74,9 @@ test('paying needs a date, and ends all editing', async () => {
       list([approved]),
       detail(approved),
       consignments,
+      payments(),
       approval({ version: 2, invoiceStatus: 'Paid', paymentDate: '2026-11-10' }, paid),
+      payments(receipt),
     ],
   });
   await user.click(await screen.findByLabelText('View invoice INV/26-27/15'));
@@ -135,6 +89,29 @@ test('paying needs a date, and ends all editing', async () => {
   expect(inDetail().queryByText('Edit')).toBeNull();
   expect(inDetail().queryByText('Update')).toBeNull();
   expect(inTable().getByText('10-Nov-2026')).toBeInTheDocument();
+  expect(await inDetail().findByText('RCT/26-27/9')).toBeInTheDocument();
+});
+
+test('the detail says what is due and when, and what paid it, with what was reversed', async () => {
+  const bounced = { ...receipt, number: 'RCT/26-27/7', paymentUniqueId: 'p7', mode: 'Cheque', tds: 2, cash: 98 };
+  const { user } = renderScreen(<InvoicesPage />, {
+    mocks: [
+      list([{ ...approved, outstanding: 18 }]),
+      detail({ ...approved, outstanding: 18 }),
+      consignments,
+      payments({ ...bounced, reversedOn: '2026-11-14', reversalKind: 'Bounced' }, { ...receipt, cash: 100 }),
+    ],
+  });
+  await user.click(await screen.findByLabelText('View invoice INV/26-27/15'));
+  const table = within(await screen.findByRole('table', { name: 'Payments of the invoice', hidden: true }));
+  expect(await table.findByText('Bounced on 14-Nov-2026')).toBeInTheDocument();
+  const [, first, second] = table.getAllByRole('row', { hidden: true });
+  expect(first).toHaveAttribute('data-tone', 'struck');
+  expect(first).toHaveTextContent('RCT/26-27/710-Nov-2026Cheque₹ 98.00₹ 2.00');
+  expect(second).toHaveTextContent('RCT/26-27/910-Nov-2026Bank Transfer₹ 100.00');
+  expect(second).not.toHaveAttribute('data-tone');
+  expect(inDetail().getByText('Due Date').parentElement).toHaveTextContent('12-Nov-2026');
+  expect(inDetail().getByText('Outstanding').parentElement).toHaveTextContent('₹ 18.00');
 });
 
 test('a deleted invoice stays, without buttons', async () => {
@@ -158,80 +135,6 @@ test('a deleted invoice stays, without buttons', async () => {
   expect(await screen.findByText('Invoice is deleted')).toBeInTheDocument();
   expect((await screen.findByLabelText(/^Invoice No/)).getAttribute('placeholder')).toBe('–');
   for (const name of ['Edit', 'Approve', 'Print', 'Download']) expect(inDetail().queryByText(name)).toBeNull();
-});
-
-test('reading B calls the types by its own names and offers Pending', async () => {
-  givenCompanySettings({ invoiceReading: 'B' });
-  const { user } = renderScreen(<InvoicesPage />, {
-    mocks: [list([{ ...approved, invoiceType: 'Manual' }]), detail({ ...approved, invoiceType: 'Manual' })],
-  });
-  expect(await inTable().findByText('Third Party')).toBeVisible();
-  await user.click(screen.getByLabelText('View invoice INV/26-27/15'));
-  await user.click(await inDetail().findByText('Edit'));
-  await user.click(await inDetail().findByLabelText('Invoice Status'));
-  const states = await screen.findAllByRole('option', { hidden: true });
-  expect(states.map((state) => state.textContent)).toEqual(expect.arrayContaining(['Approved', 'Pending']));
-  expect(inDetail().getByLabelText('Actual Amount')).toBeDisabled();
-});
-
-test.each<[InvoiceReading, string[]]>([
-  ['A', ['Approved', 'Paid']],
-  ['B', ['Approved', 'Pending', 'Paid']],
-])(
-  'editing a generated invoice offers in reading %s all that may follow, not Generated',
-  async (invoiceReading, selectable) => {
-    givenCompanySettings({ invoiceReading });
-    const { user } = renderScreen(<InvoicesPage />, {
-      mocks: [list([generated]), detail(generated)],
-    });
-    await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
-    await user.click(await inDetail().findByText('Edit'));
-    await user.click(await inDetail().findByLabelText('Invoice Status'));
-    await screen.findAllByRole('option', { hidden: true });
-    const states = [...document.querySelectorAll('.ant-select-item-option')];
-    const enabled = states.filter((state) => !state.classList.contains('ant-select-item-option-disabled'));
-    expect(enabled.map((state) => state.textContent)).toEqual(selectable);
-    expect(states.map((state) => state.textContent)).toEqual(['Generated', ...selectable]);
-  },
-);
-
-test('an edit pays a generated invoice at once, and asks for the payment date first', async () => {
-  const { uniqueId, actualAmount, additionalCharges, igst, cgst, sgst, totalAmount, invoiceDate } = generated;
-  const input = {
-    uniqueId,
-    version: 1,
-    actualAmount,
-    additionalCharges,
-    igst,
-    cgst,
-    sgst,
-    totalAmount,
-    invoiceDate,
-    paymentDate: '2026-11-10',
-    invoiceStatus: 'Paid',
-    additionalRemark: '',
-    remark: '',
-  };
-  const { user } = renderScreen(<InvoicesPage />, {
-    mocks: [
-      list([generated]),
-      detail(generated),
-      { request: { query: UpdateInvoiceDocument, variables: { input } }, result: { data: { updateInvoice: paid } } },
-    ],
-  });
-  await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
-  await user.click(await inDetail().findByText('Edit'));
-  await user.click(await inDetail().findByLabelText('Invoice Status'));
-  await screen.findAllByRole('option', { hidden: true });
-  await user.click(document.querySelector('.ant-select-item-option[title="Paid"]')!);
-  await user.click(inDetail().getByText('Update'));
-  expect(await screen.findAllByText('Invoice number and Payment Date is required for paid Invoice')).not.toHaveLength(
-    0,
-  );
-  await user.type(inDetail().getByLabelText('Payment Date'), '10-11-2026{Enter}');
-  await user.click(inDetail().getByText('Update'));
-  expect(await screen.findByText('Invoice updated successfully')).toBeVisible();
-  expect(inTable().getByText('INV/26-27/15')).toBeInTheDocument();
 });
 
 test.each(['A', 'B'] as const)(

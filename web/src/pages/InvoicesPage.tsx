@@ -1,6 +1,7 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Tabs } from 'antd';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { useInvoiceReading } from '../companySettings';
@@ -20,9 +21,39 @@ import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/useUrlState';
 import { useListPage } from '../ui/useListPage';
 
+const CreditNotesTab = lazy(async () => ({
+  default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,
+}));
 const InvoiceBulkBar = lazy(() => import('../features/invoices/InvoiceBulkBar'));
 
 export default function InvoicesPage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <PageHeader title="Manage Invoices" />
+      <Tabs
+        size="small"
+        destroyOnHidden
+        activeKey={params.get('tab') ?? 'invoices'}
+        onChange={(tab) => setParams(tab === 'invoices' ? {} : { tab })}
+        items={[
+          { key: 'invoices', label: 'Invoices', children: <InvoiceList /> },
+          {
+            key: 'creditnotes',
+            label: 'Credit Notes',
+            children: (
+              <Suspense fallback={<p role="status">Loading credit notes...</p>}>
+                <CreditNotesTab />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function InvoiceList() {
   const reading = useInvoiceReading();
   const detail = useUrlState('open');
   const creating = useUrlState('new');
@@ -67,14 +98,15 @@ export default function InvoicesPage() {
 
   return (
     <>
-      <PageHeader title="Manage Invoices">
+      <div className="toolbar">
+        <span className="push" />
         <Button type={selecting ? 'primary' : 'default'} aria-pressed={selecting} onClick={toggle}>
           Select
         </Button>
         <Button type="primary" icon={<PlusOutlined />} onClick={create}>
           Create Third Party Invoice
         </Button>
-      </PageHeader>
+      </div>
       <SearchCard
         label="Search invoices"
         name="invoices"
@@ -99,7 +131,7 @@ export default function InvoicesPage() {
         onOpen={open}
         opensOnClick
         letterKeys
-        tone={(row) => (row.deletedOn ? 'struck' : undefined)}
+        tone={(row) => (row.deletedOn || row.cancelledOn ? 'struck' : undefined)}
         emptyText={productTexts.noInvoices}
         loadingText="Loading invoices..."
       />

@@ -143,14 +143,14 @@ test('a card is copied, and deleted once that is confirmed; a refusal is in the 
     ],
     at: '/rates',
   });
-  await user.click(await screen.findByRole('button', { name: 'Copy Standard' }));
+  await user.click(await screen.findByLabelText('Copy Standard'));
   await user.type(await screen.findByLabelText('Valid From'), '01-11-2026');
   await user.tab();
   expect(await screen.findByText(/Standard ends on 31-Oct-2026/)).toBeVisible();
   await user.click(popup().getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Rate card Standard copied')).toBeVisible();
 
-  await user.click(await screen.findByRole('button', { name: 'Delete Standard' }));
+  await user.click(await screen.findByLabelText('Delete Standard'));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Rate card has rated 12 consignments')).toBeVisible();
 });

@@ -2,7 +2,14 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDate } from '../../../server/src/domain/dates';
 import { companyToday } from '../companyToday';
-import { SettingsDocument, UpdateSettingDocument, type SettingRowFragment } from '../graphql.generated';
+import {
+  EwayLimitsDocument,
+  SaveEwayLimitDocument,
+  SettingsDocument,
+  StatesDocument,
+  UpdateSettingDocument,
+  type SettingRowFragment,
+} from '../graphql.generated';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import SettingsPage from './SettingsPage';
 
@@ -54,6 +61,12 @@ const list = (...rows: object[]): MockLink.MockedResponse => ({
   result: { data: { settings: { __typename: 'SettingInForcePage', rows, rowCount: rows.length } } },
 });
 
+const noLimits: MockLink.MockedResponse = {
+  request: { query: EwayLimitsDocument },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: { data: { ewayLimits: { __typename: 'EwayLimitPage', rows: [], rowCount: 0 } } },
+};
+
 const update = (input: object): MockLink.MockedResponse => ({
   request: { query: UpdateSettingDocument, variables: { input } },
   result: { data: { updateSetting: { ...percent(dated(byAsha), dated()), value: '1.00', validFrom: today } } },
@@ -62,7 +75,7 @@ const update = (input: object): MockLink.MockedResponse => ({
 beforeEach(() => signInAs('Admin'));
 
 test('each setting says what holds, since when and who set it', async () => {
-  renderScreen(<SettingsPage />, { mocks: [list(percent(), limit)] });
+  renderScreen(<SettingsPage />, { mocks: [noLimits, list(percent(), limit)] });
   const tds = within((await screen.findByText('Tax that customers deduct')).closest('tr') as HTMLElement);
   expect(tds.getByText('2 %')).toBeVisible();
   expect(tds.getByText('Always')).toBeVisible();
@@ -76,7 +89,7 @@ test('each setting says what holds, since when and who set it', async () => {
 test('a new value holds from today on, unless another date is chosen', async () => {
   const after = { ...percent(dated(byAsha), dated()), value: '1.00', validFrom: today };
   const { user } = renderScreen(<SettingsPage />, {
-    mocks: [list(percent()), update({ key: 'tds.percent', value: '1', validFrom: today }), list(after)],
+    mocks: [noLimits, list(percent()), update({ key: 'tds.percent', value: '1', validFrom: today }), list(after)],
   });
   await user.click(await screen.findByLabelText('Edit tds.percent'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update tds.percent' }));
@@ -92,7 +105,12 @@ test('a new value holds from today on, unless another date is chosen', async () 
 test('the value of a date that has one is changed with its version', async () => {
   const stored = percent(dated(byAsha), dated());
   const { user } = renderScreen(<SettingsPage />, {
-    mocks: [list(stored), update({ key: 'tds.percent', value: '1.5', validFrom: today, version: 3 }), list(stored)],
+    mocks: [
+      noLimits,
+      list(stored),
+      update({ key: 'tds.percent', value: '1.5', validFrom: today, version: 3 }),
+      list(stored),
+    ],
     at: '/settings?open=tds.percent',
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Update tds.percent' }));
@@ -104,4 +122,44 @@ test('the value of a date that has one is changed with its version', async () =>
   await user.clear(dialog.getByLabelText('Value'));
   await user.type(dialog.getByLabelText('Value'), '1.5{Enter}');
   expect(await screen.findByText('Setting updated successfully')).toBeVisible();
+});
+
+test('a limit of the e-way bill is changed from a date on', async () => {
+  const row = {
+    __typename: 'EwayLimit' as const,
+    uniqueId: 'e1',
+    version: 1,
+    kind: 'IntraState' as const,
+    stateId: 27,
+    state: { __typename: 'State' as const, uniqueId: 's27', name: 'Maharashtra' },
+    amount: 100_000,
+    validFrom: '2018-04-01',
+  };
+  const page = (...rows: object[]): MockLink.MockedResponse => ({
+    request: { query: EwayLimitsDocument },
+    result: { data: { ewayLimits: { __typename: 'EwayLimitPage', rows, rowCount: rows.length } } },
+  });
+  const states: MockLink.MockedResponse = {
+    request: { query: StatesDocument, variables: () => true },
+    result: { data: { states: { __typename: 'StatePage', rows: [], rowCount: 0 } } },
+  };
+  const next = { ...row, uniqueId: 'e2', amount: 75_000, validFrom: today };
+  const save: MockLink.MockedResponse = {
+    request: {
+      query: SaveEwayLimitDocument,
+      variables: ({ input }: { input: object }) => {
+        expect(input).toMatchObject({ kind: 'IntraState', stateId: 27, amount: 75_000, validFrom: today });
+        return true;
+      },
+    },
+    result: { data: { saveEwayLimit: next } },
+  };
+  const { user } = renderScreen(<SettingsPage />, {
+    mocks: [list(percent()), page(row), states, save, page(next, row)],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Edit Within a state, Maharashtra/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'E-way bill limit' }));
+  await user.clear(dialog.getByLabelText('Goods Above'));
+  await user.type(dialog.getByLabelText('Goods Above'), '75000{Enter}');
+  expect(await screen.findByText('₹ 75,000.00')).toBeVisible();
 });

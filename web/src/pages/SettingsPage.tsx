@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { EwayLimits } from '../features/eway/EwayLimits';
 import { settingColumns, type SettingRow } from '../features/settings/settingColumns';
 import { SettingModal } from '../features/settings/SettingModal';
 import { useSettingsQuery } from '../graphql.generated';
@@ -36,6 +37,9 @@ export default function SettingsPage() {
         emptyText="There are no settings"
         loadingText="Loading settings..."
       />
+      <div className="settings-more">
+        <EwayLimits />
+      </div>
       <SettingModal setting={rows.find(({ key }) => key === opened.value) ?? null} onClose={opened.close} />
     </>
   );

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useConsignmentPrintQuery } from '../graphql.generated';
 import { ConsignmentCopy } from './ConsignmentCopy';
 import { copies } from './copies';
+import { PaperNote } from './PaperNote';
 import './print.css';
 import { useAutoPrint } from './useAutoPrint';
 
@@ -10,18 +11,8 @@ export default function ConsignmentPrint() {
   const { data, error } = useConsignmentPrintQuery({ variables: { uniqueId } });
   useAutoPrint(data !== undefined);
 
-  if (error)
-    return (
-      <p className="paper-note" role="alert">
-        The consignment could not be loaded
-      </p>
-    );
-  if (!data)
-    return (
-      <p className="paper-note" role="status">
-        Loading the consignment...
-      </p>
-    );
+  if (error || !data)
+    return <PaperNote error={error} noun="consignment" failure="The consignment could not be loaded" />;
   const { company, consignment } = data;
   return (
     <main className="paper">

@@ -1,12 +1,21 @@
-import { amountInWords } from '../../../server/src/domain/amountInWords';
 import { formatDate, formatMonth } from '../../../server/src/domain/dates';
-import { gstPercent } from '../../../server/src/domain/gst';
-import { gstinStateCode } from '../../../server/src/domain/gstin';
+import { labels } from '../../../server/src/domain/enums';
 import { rupeesToPaise } from '../../../server/src/domain/money';
-import { stateNameOf } from '../../../server/src/domain/stateCodes';
 import type { InvoiceCompanyFragment, InvoicePaperFragment } from '../graphql.generated';
-import { showDate, showMoney } from '../ui/format';
-import { CompanyBlock } from './CompanyBlock';
+import { showDate } from '../ui/format';
+import { bankFacts } from './bankFacts';
+import {
+  BilledTo,
+  PaperFacts,
+  PaperHead,
+  PaperSums,
+  placeOfSupplyText,
+  Reported,
+  Signature,
+  taxRows,
+  withoutSign,
+  type Fact,
+} from './PaperParts';
 
 interface Props {
   company: InvoiceCompanyFragment;
@@ -19,59 +28,19 @@ export function InvoicePaper({ company, invoice }: Props) {
   return (
     <article className="paper invoice-paper">
       <h1>Invoice {invoice.invoiceNumber}</h1>
-      <header>
-        <div>
-          <CompanyBlock company={company} />
-          <p>PAN {company.pan}</p>
-        </div>
-        <div className="kind">
-          <h2>Tax Invoice</h2>
-          {invoice.deletedOn && <p>Invoice is deleted</p>}
-          {isDraft && !invoice.deletedOn && <p>Draft: not yet approved</p>}
-        </div>
-      </header>
+      <PaperHead company={company} kind="Tax Invoice">
+        {invoice.deletedOn && <p>Invoice is deleted</p>}
+        {invoice.cancelledOn && <p>Cancelled on {formatDate(invoice.cancelledOn)}</p>}
+        {isDraft && !invoice.deletedOn && <p>Draft: not yet approved</p>}
+      </PaperHead>
       <section className="parties">
-        <address>
-          <h3>Bill to</h3>
-          <b>{invoice.customer?.company}</b>
-          <span>{invoice.customer?.address}</span>
-          <span>{[invoice.customer?.name, invoice.customer?.contact].filter(Boolean).join(' · ')}</span>
-          <span>{invoice.customer?.gst ? `GSTIN ${invoice.customer.gst}` : 'GSTIN: not registered'}</span>
-        </address>
-        <dl>
-          {particulars(company, invoice).map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <BilledTo title="Bill to" customer={invoice.customer} buyer={isDraft ? null : invoice} />
+        <PaperFacts facts={particulars(company, invoice)} />
       </section>
-      <Lines invoice={invoice} />
+      <Reported facts={invoice} of="e-invoice" />
+      {isSummed(invoice) ? <Summary invoice={invoice} /> : <Lines invoice={invoice} />}
       <section className="closing">
-        <div className="sums">
-          <div>
-            <h3>Amount in words</h3>
-            <b>{amountInWords(rupeesToPaise(invoice.totalAmount))}</b>
-            {invoice.remark && <p>{invoice.remark}</p>}
-          </div>
-          <table aria-label="Total">
-            <tbody>
-              {sums(invoice).map(([name, amount]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{showMoney(amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Total</th>
-                <td>{showMoney(invoice.totalAmount)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <PaperSums rows={sums(invoice)} total={invoice.totalAmount} remark={invoice.remark} />
         <div className="foot">
           <div>
             <h3>Terms</h3>
@@ -80,36 +49,25 @@ export function InvoicePaper({ company, invoice }: Props) {
               <li>Interest of 21% per annum if not paid within 5 days.</li>
             </ol>
             <h3>Bank details</h3>
-            <dl>
-              {bankFacts(company).map(([name, text]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <PaperFacts facts={bankFacts(company)} />
           </div>
-          <div className="signature">
-            <b>For {company.legalName}</b>
-            <span>Authorised signatory</span>
-          </div>
+          <Signature company={company} />
         </div>
       </section>
     </article>
   );
 }
 
-function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragment): [string, string][] {
-  const { invoiceNumber, invoiceDate, invoiceMonth, paymentDate, totalConsignments, customer } = invoice;
-  const placeOfSupply = stateNameOf(gstinStateCode(customer?.gst || company.gstin));
+function particulars(company: InvoiceCompanyFragment, invoice: InvoicePaperFragment): Fact[] {
+  const { invoiceNumber, invoiceDate, invoiceMonth, paymentDate, totalConsignments } = invoice;
   return [
     ['Invoice No', invoiceNumber ?? '–'],
     ['Invoice Date', formatDate(invoiceDate)],
     ['Invoice Month', formatMonth(invoiceMonth)],
     ['Consignments', totalConsignments.toLocaleString('en-IN')],
     ['SAC/HSN', company.sacCode],
-    ['Place of Supply', placeOfSupply ?? '–'],
-    ...(paymentDate ? [['Paid On', formatDate(paymentDate)] satisfies [string, string]] : []),
+    ['Place of Supply', placeOfSupplyText(invoice.placeOfSupply)],
+    ...(paymentDate ? [['Paid On', formatDate(paymentDate)] satisfies Fact] : []),
   ];
 }
 
@@ -131,7 +89,8 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
         {consignments.length > severalPages && (
           <tr className="running">
             <td colSpan={7}>
-              Invoice {invoice.invoiceNumber} · {invoice.customer?.company}
+              Invoice {invoice.invoiceNumber} ·{' '}
+              {invoice.invoiceStatus === 'Generated' ? invoice.customer?.company : invoice.buyerName}
             </td>
           </tr>
         )}
@@ -147,7 +106,7 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
             Weight (Kg)
           </th>
           <th scope="col" className="amount">
-            Amount (₹)
+            {invoice.invoiceType === 'Counter' ? 'With tax (₹)' : 'Amount (₹)'}
           </th>
         </tr>
       </thead>
@@ -179,26 +138,73 @@ function Lines({ invoice }: { invoice: InvoicePaperFragment }) {
   );
 }
 
-/** Without the rupee sign, which is in the column header. */
-const withoutSign = (rupees: number | null) => showMoney(rupees).replace('₹ ', '');
+/** A counter bill of more bookings than fill two pages is printed by service. */
+const mostLines = 80;
+const isSummed = ({ invoiceType, totalConsignments }: InvoicePaperFragment) =>
+  invoiceType === 'Counter' && totalConsignments > mostLines;
 
-function sums(invoice: InvoicePaperFragment): [string, number][] {
-  const { actualAmount, additionalCharges, additionalRemark, cgst, sgst, igst } = invoice;
-  const charges = additionalRemark ? `Additional Charges (${additionalRemark})` : 'Additional Charges';
-  const ifAny: [string, number][] = [
-    [charges, additionalCharges],
-    [`CGST ${gstPercent.cgst}%`, cgst],
-    [`SGST ${gstPercent.sgst}%`, sgst],
-    [`IGST ${gstPercent.igst}%`, igst],
-  ];
-  return [['Taxable Amount', actualAmount], ...ifAny.filter(([, amount]) => amount > 0)];
+interface ServiceSum {
+  name: string;
+  consignments: number;
+  weightGrams: number;
+  amountPaise: number;
 }
 
-function bankFacts({ bank }: InvoiceCompanyFragment): [string, string][] {
-  return [
-    ['Account Name', bank.accountName],
-    ['Account No', bank.accountNumber],
-    ['Bank', `${bank.bankName}, ${bank.branch}`],
-    ['IFSC', bank.ifsc],
-  ];
+function servicesOf({ consignments }: InvoicePaperFragment): ServiceSum[] {
+  const sums = new Map<string, ServiceSum>();
+  for (const { serviceType, parcelType, chargeableWeight, customerAmount } of consignments ?? []) {
+    const name = `${labels.ServiceType[serviceType]}, ${labels.ParcelType[parcelType]}`;
+    const sum = sums.get(name) ?? { name, consignments: 0, weightGrams: 0, amountPaise: 0 };
+    sum.consignments += 1;
+    sum.weightGrams += Math.round(chargeableWeight * 1000);
+    sum.amountPaise += rupeesToPaise(customerAmount ?? 0);
+    sums.set(name, sum);
+  }
+  return [...sums.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function Summary({ invoice }: { invoice: InvoicePaperFragment }) {
+  return (
+    <table className="lines" aria-label="Services">
+      <thead>
+        <tr>
+          <th scope="col">Courier service of {formatDate(invoice.invoiceDate)}</th>
+          <th scope="col" className="amount">
+            Bookings
+          </th>
+          <th scope="col" className="amount">
+            Weight (Kg)
+          </th>
+          <th scope="col" className="amount">
+            Amount with tax (₹)
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {servicesOf(invoice).map(({ name, consignments, weightGrams, amountPaise }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td className="amount">{consignments.toLocaleString('en-IN')}</td>
+            <td className="amount">{(weightGrams / 1000).toFixed(3)}</td>
+            <td className="amount">{withoutSign(amountPaise / 100)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sums(invoice: InvoicePaperFragment): [string, number][] {
+  const { actualAmount, additionalCharges, additionalRemark } = invoice;
+  const isTaxed = invoice.chargesTaxable && additionalCharges > 0;
+  const charges = additionalRemark ? `Additional Charges (${additionalRemark})` : 'Additional Charges';
+  const ifAny: [string, number][] = [[charges, isTaxed ? 0 : additionalCharges], ...taxRows(invoice)];
+  const taxable: [string, number][] = isTaxed
+    ? [
+        ['Amount', actualAmount],
+        [charges, additionalCharges],
+        ['Taxable Amount', (rupeesToPaise(actualAmount) + rupeesToPaise(additionalCharges)) / 100],
+      ]
+    : [['Taxable Amount', actualAmount]];
+  return [...taxable, ...ifAny.filter(([, amount]) => amount > 0)];
 }

@@ -3,28 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { InvoicePrintDocument } from '../graphql.generated';
 import { paths } from '../paths';
+import { printCompany as company } from '../testing/printCompany';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicePrint from './InvoicePrint';
 
-const company = {
-  __typename: 'Company',
-  legalName: 'Waybill Couriers',
-  address: ['18 Ballard Estate', 'Mumbai 400001'],
-  phone: '+91 22 4000 1818',
-  email: 'care@waybill.test',
-  website: 'www.waybill.test',
-  gstin: '27AAPFU0939F1ZV',
-  pan: 'AAPFU0939F',
-  sacCode: '996812',
-  bank: {
-    __typename: 'BankAccount',
-    accountName: 'Waybill Couriers',
-    accountNumber: '000105001818',
-    bankName: 'State Bank of India',
-    branch: 'Fort, Mumbai',
-    ifsc: 'SBIN0000300',
-  },
-};
 const consignment = {
   __typename: 'Consignment',
   uniqueId: 'w1',
@@ -32,6 +14,8 @@ const consignment = {
   awbNo: 'WE0007',
   receiver: 'Jaya Das',
   deliveryCity: { __typename: 'City', uniqueId: 't1', name: 'Kochi' },
+  serviceType: 'Surface',
+  parcelType: 'Box',
   chargeableWeight: 2.5,
   customerAmount: 1000,
 };
@@ -47,6 +31,9 @@ const invoice = {
     contact: '90000 13736',
     gst: '29ABACS0877M1ZS',
   },
+  buyerName: 'Cauvery Spices',
+  buyerGstin: '29ABACS0877M1ZS',
+  buyerAddress: '90 Chickpet',
   invoiceNumber: 'INV/26-27/15',
   invoiceMonth: '2026-10',
   invoiceDate: '2026-11-02',
@@ -56,12 +43,19 @@ const invoice = {
   totalConsignments: 1,
   actualAmount: 1000,
   additionalCharges: 0,
+  chargesTaxable: false,
   additionalRemark: null,
   remark: null,
   igst: 180,
   cgst: 0,
   sgst: 0,
   totalAmount: 1180,
+  placeOfSupply: '29',
+  irn: null,
+  ackNo: null,
+  ackDate: null,
+  signedQr: null,
+  cancelledOn: null,
   deletedOn: null,
   consignments: [consignment],
 };
@@ -88,6 +82,35 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
+test('a counter bill of many bookings prints a line for each service', async () => {
+  const consignments = Array.from({ length: 3000 }, (_, at) => ({
+    ...consignment,
+    uniqueId: `w${at}`,
+    serviceType: at % 3 === 0 ? 'Air' : 'Surface',
+    customerAmount: 1.18,
+  }));
+  const customer = { ...invoice.customer, company: 'Counter Sales', gst: null };
+  const amounts = { actualAmount: 3000, igst: 0, cgst: 270, sgst: 270, totalAmount: 3540 };
+  const buyer = { buyerName: 'Counter Sales', buyerGstin: null, buyerAddress: null };
+  const counter = {
+    ...invoice,
+    ...amounts,
+    ...buyer,
+    customer,
+    invoiceType: 'Counter',
+    totalConsignments: 3000,
+    consignments,
+  };
+  open({ data: { company, invoice: counter } });
+  const services = within(await screen.findByRole('table', { name: 'Services' }));
+  expect(services.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Courier service of 02-Nov-2026BookingsWeight (Kg)Amount with tax (₹)',
+    'Air, Box1,0002500.0001,180.00',
+    'Surface, Box2,0005000.0002,360.00',
+  ]);
+  expect(screen.queryByRole('table', { name: 'Consignments' })).toBeNull();
+});
+
 test('an invoice prints seven columns, its tax, its words, terms and bank', async () => {
   open({ data: { company, invoice } });
   const lines = within(await screen.findByRole('table', { name: 'Consignments' }));
@@ -108,7 +131,7 @@ test('an invoice prints seven columns, its tax, its words, terms and bank', asyn
   for (const text of [
     'One Thousand One Hundred Eighty Rupees Only',
     '996812',
-    'Karnataka',
+    '29-Karnataka',
     'GSTIN 27AAPFU0939F1ZV',
     'GSTIN 29ABACS0877M1ZS',
     'Pay within ten days.',
@@ -118,6 +141,23 @@ test('an invoice prints seven columns, its tax, its words, terms and bank', asyn
   ])
     expect(screen.getByText(text)).toBeVisible();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+const changed = { ...invoice.customer, company: 'Kaveri Foods', address: '1 New Road', gst: null };
+
+test('an approved invoice names its buyer as it was approved', async () => {
+  open({ data: { company, invoice: { ...invoice, customer: changed } } });
+  for (const text of ['Cauvery Spices', '90 Chickpet', 'GSTIN 29ABACS0877M1ZS'])
+    expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText('Kaveri Foods')).toBeNull();
+});
+
+test('a draft names the customer as it is', async () => {
+  open({
+    data: { company, invoice: { ...invoice, customer: changed, invoiceNumber: null, invoiceStatus: 'Generated' } },
+  });
+  for (const text of ['Kaveri Foods', '1 New Road', 'GSTIN: not registered'])
+    expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('past nine digits the words overflow; what is not approved says so', async () => {

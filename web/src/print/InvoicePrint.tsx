@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useInvoicePrintQuery } from '../graphql.generated';
-import { failureOfCaught } from '../ui/failureOfCaught';
 import { InvoicePaper } from './InvoicePaper';
 import './print.css';
 import './invoicePrint.css';
+import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
 
 export default function InvoicePrint() {
@@ -12,18 +12,7 @@ export default function InvoicePrint() {
   const { data, error } = useInvoicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   useAutoPrint(data !== undefined);
 
-  if (error)
-    return (
-      <p className="paper-note" role="alert">
-        {failureOfCaught(error).messages[0]}
-      </p>
-    );
-  if (!data)
-    return (
-      <p className="paper-note" role="status">
-        Loading the invoice...
-      </p>
-    );
+  if (error || !data) return <PaperNote error={error} noun="invoice" />;
   return (
     <main>
       <InvoicePaper company={data.company} invoice={data.invoice} />

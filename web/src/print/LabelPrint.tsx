@@ -4,6 +4,7 @@ import { useLabelPrintQuery, type LabelFragment } from '../graphql.generated';
 import { labelDpi, labelSize } from '../labelPrinter';
 import { LabelPaper, type PacketLabel } from './LabelPaper';
 import './labelPrint.css';
+import { PaperNote } from './PaperNote';
 import { useAutoPrint } from './useAutoPrint';
 
 /** Labels of one consignment, or of those in `ids`: one for each packet. */
@@ -14,18 +15,8 @@ export default function LabelPrint() {
   const { data, error } = useLabelPrintQuery({ variables: { ids, size: labelSize() }, fetchPolicy: 'no-cache' });
   useAutoPrint(data !== undefined);
 
-  if (error)
-    return (
-      <p className="paper-note" role="alert">
-        The labels could not be loaded: {error.message}
-      </p>
-    );
-  if (!data)
-    return (
-      <p className="paper-note" role="status">
-        Loading the labels...
-      </p>
-    );
+  if (error || !data)
+    return <PaperNote error={error} noun="labels" failure={`The labels could not be loaded: ${error?.message}`} />;
   const { size, labels } = data.labels;
   const { widthMm, heightMm, columns, rows } = labelSheets[size];
   return (

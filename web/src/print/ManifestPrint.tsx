@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useManifestPrintQuery } from '../graphql.generated';
 import { IncomingPaper } from './IncomingPaper';
 import { OutgoingPaper } from './OutgoingPaper';
+import { PaperNote } from './PaperNote';
 import './print.css';
 import './manifestPrint.css';
 import { useAutoPrint } from './useAutoPrint';
@@ -11,18 +12,7 @@ export default function ManifestPrint() {
   const { data, error } = useManifestPrintQuery({ variables: { uniqueId } });
   useAutoPrint(data !== undefined);
 
-  if (error)
-    return (
-      <p className="paper-note" role="alert">
-        The manifest could not be loaded
-      </p>
-    );
-  if (!data)
-    return (
-      <p className="paper-note" role="status">
-        Loading the manifest...
-      </p>
-    );
+  if (error || !data) return <PaperNote error={error} noun="manifest" failure="The manifest could not be loaded" />;
   const { company, manifest } = data;
   return (
     <main className="paper manifest">

@@ -3,13 +3,33 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  BookingCreditDocument,
   CitySuggestionsDocument,
   CustomerSuggestionsDocument,
   ReceiverSuggestionsDocument,
   VendorSuggestionsDocument,
 } from '../graphql.generated';
 
+/** A sender without a limit. */
+export const noCreditLimit = {
+  __typename: 'CustomerCredit',
+  company: 'Gateway Print House',
+  creditLimit: null,
+  outstanding: 0,
+  generated: 0,
+  unbilled: 0,
+  advances: 0,
+  taxPercent: 18,
+  liftedUntil: null,
+  refusal: null,
+} as const;
+
 export const suggestions: MockLink.MockedResponse[] = [
+  {
+    request: { query: BookingCreditDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: { data: { customerCredit: noCreditLimit } },
+  },
   {
     request: { query: VendorSuggestionsDocument, variables: () => true },
     maxUsageCount: Infinity,

@@ -5,7 +5,12 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Role } from '../../../server/src/domain/enums';
-import { QuoteConsignmentDocument, SavedViewsDocument, type ScreenViewsFragment } from '../graphql.generated';
+import {
+  PlaceOfSupplyDocument,
+  QuoteConsignmentDocument,
+  SavedViewsDocument,
+  type ScreenViewsFragment,
+} from '../graphql.generated';
 import { createCache } from '../app/backOffice/cache';
 import { endSession, saveProfile } from '../session';
 import { UiProvider } from '../ui/UiProvider';
@@ -51,6 +56,26 @@ const noRates: MockLink.MockedResponse = {
   },
 };
 
+/** No tax is explained, unless a test gives a mock of its own. */
+const noPlace: MockLink.MockedResponse = {
+  request: { query: PlaceOfSupplyDocument, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      placeOfSupply: {
+        __typename: 'PlaceOfSupply',
+        placeOfSupply: '27',
+        state: 'Maharashtra',
+        posRule: 'HandedOver',
+        isInterState: false,
+        inputs: [],
+        rule: 'Where the goods are handed over',
+        result: 'Maharashtra: CGST 9% and SGST 9%',
+      },
+    },
+  },
+};
+
 export const viewsOf = (screen: string, given: Partial<ScreenViewsFragment> = {}): ScreenViewsFragment => ({
   screen,
   views: [],
@@ -69,7 +94,7 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
     return null;
   }
   const { unmount } = render(
-    <MockedProvider mocks={[...mocks, noViews, noRates]} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, noViews, noRates, noPlace]} cache={createCache()}>
       <UiProvider>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {screen}

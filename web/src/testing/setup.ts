@@ -1,3 +1,5 @@
+// Loaded before a test waits for a toast.
+import '../ui/OverlayHost';
 import './browser';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';

@@ -26,7 +26,10 @@ const colours = {
     Pending: 'red',
     Paid: 'green',
   } satisfies Record<InvoiceStatus, string | null>,
-  InvoiceType: { Automatic: 'green', Manual: 'darkblue' } satisfies Record<InvoiceType, string | null>,
+  InvoiceType: { Automatic: 'green', Manual: 'darkblue', Counter: 'goldenrod' } satisfies Record<
+    InvoiceType,
+    string | null
+  >,
 };
 
 type Coloured = keyof typeof colours;

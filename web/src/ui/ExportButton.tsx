@@ -1,13 +1,17 @@
-import { Button, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Sort } from './DataTable';
 import { tableColumns, type AnyColumn } from './columns';
-import { saveFile, XlsFailure, xlsOf } from './exportXls';
+import { XlsFailure, xlsOf } from './exportXls';
 import { MenuButton } from './MenuButton';
+import { saveFile } from './saveFile';
 import { toast } from './toast';
+import { useKeepMounted } from './useKeepMounted';
 import type { ListPage } from './useListPage';
 import { laidOut } from './views/columnLayout';
 import { useLayout } from './views/useLayout';
+
+const ExportProgress = lazy(() => import('./ExportProgress'));
 
 interface Props<Row> {
   list: ListPage<Row>;
@@ -22,6 +26,7 @@ interface Props<Row> {
 export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
   const { layout } = useLayout();
   const [fetched, setFetched] = useState<number | null>(null);
+  const progressUsed = useKeepMounted(fetched !== null);
   const cancel = useRef<AbortController | null>(null);
   useEffect(() => () => cancel.current?.abort(), []);
 
@@ -65,20 +70,16 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
           )}
         </MenuButton>
       </span>
-      <Modal
-        open={fetched !== null}
-        title={`${name}.xls`}
-        closable={false}
-        mask={{ closable: false }}
-        width={360}
-        onCancel={() => cancel.current?.abort()}
-        footer={<Button onClick={() => cancel.current?.abort()}>Cancel</Button>}
-      >
-        <progress value={fetched ?? 0} max={total} style={{ width: '100%' }} aria-label="Rows fetched" />
-        <p role="status" style={{ margin: '4px 0 0' }}>
-          {fetched !== null && fetched >= total ? 'Writing the file...' : `${fetched ?? 0} of ${total} rows`}
-        </p>
-      </Modal>
+      <Suspense fallback={null}>
+        {progressUsed && (
+          <ExportProgress
+            fileName={`${name}.xls`}
+            fetched={fetched}
+            total={total}
+            onCancel={() => cancel.current?.abort()}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider, theme as antdTheme } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useAppearance, useIsDark, useIsPhone } from '../appearance';
 import { loadedDarkTheme, loadDarkTheme } from './loadDarkTheme';
 import { themeOf } from './theme';
-import { ToastHost } from './toast';
+import { OverlaysLater } from './OverlaysLater';
 
 /** Providers of every signed-in screen: antd theme, toasts and confirmations. */
 export function UiProvider({ children }: { children: ReactNode }) {
@@ -14,11 +14,19 @@ export function UiProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeOf(density, dark), [density, dark]);
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} getPopupContainer={popupContainerOf}>
-      <App notification={{ placement: 'topRight', top: 54, duration: 5, maxCount: 4 }}>
-        <ToastHost />
-        {children}
-      </App>
+      <OverlaysLater />
+      <Themed>{children}</Themed>
     </ConfigProvider>
+  );
+}
+
+/** Text outside antd's components looks like theirs. */
+function Themed({ children }: { children: ReactNode }) {
+  const { colorText, fontSize, lineHeight, fontFamily } = antdTheme.useToken().token;
+  return (
+    <div className="themed" style={{ color: colorText, fontSize, lineHeight, fontFamily }}>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
-import { App } from 'antd';
-import { useCallback } from 'react';
+import { askUser } from './overlays';
 
 interface Question {
   question: string;
@@ -8,18 +7,14 @@ interface Question {
   danger?: boolean;
 }
 
+const confirm = ({ question, ok, danger = false }: Question): Promise<boolean> =>
+  askUser({
+    title: question,
+    okText: ok,
+    okButtonProps: { danger },
+    focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+    centered: true,
+  });
+
 /** `if (await confirm({ question: productTexts.areYouSureTo('delete Customer'), ok: 'Delete', danger: true })) ...` */
-export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp();
-  return useCallback(
-    async ({ question, ok, danger = false }) =>
-      modal.confirm({
-        title: question,
-        okText: ok,
-        okButtonProps: { danger },
-        focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-        centered: true,
-      }),
-    [modal],
-  );
-}
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => confirm;

@@ -23,6 +23,9 @@ export const shortcutKeys = {
     '[': 'Newer page',
     ']': 'Older page',
   },
+  "On a vendor's bill": {
+    d: 'Dispute the line',
+  },
 } as const;
 
 type Groups = typeof shortcutKeys;
@@ -42,6 +45,11 @@ const taking: ControlKeys = { where: 'In a form', keys: 'Tab', does: 'Take the c
 const choosing: ControlKeys = { where: 'In a list of choices', keys: '↑ ↓', does: 'Move; Enter takes it' };
 const leaving: ControlKeys = { where: 'In a search box', keys: 'Esc', does: 'Leave it' };
 
+const inMenu: readonly ControlKeys[] = [
+  { where: 'In a menu', keys: '↑ ↓', does: 'Move through it' },
+  { where: 'In a menu', keys: 'Esc', does: 'Close it' },
+];
+
 /** Keys that a control handles while it has the focus; by the files that do it, from `web/src`. */
 export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'ui/useRowKeys.ts': [
@@ -52,10 +60,8 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In a table', keys: 'Enter', does: 'Open the row' },
   ],
   'ui/FormModal.tsx': [{ where: 'In a window', keys: 'Esc', does: 'Close it' }],
-  'ui/MenuButton.tsx': [
-    { where: 'In a menu', keys: '↑ ↓', does: 'Move through it' },
-    { where: 'In a menu', keys: 'Esc', does: 'Close it' },
-  ],
+  'app/backOffice/MenuGroup.tsx': inMenu,
+  'ui/MenuButton.tsx': inMenu,
   'ui/views/ColumnEditor.tsx': [{ where: 'In the columns', keys: 'Alt+↑ Alt+↓', does: 'Move the column' }],
   'ui/InputForm.tsx': [{ where: 'In a form', keys: 'Enter', does: 'Save' }],
   'ui/tabToNext.ts': [taking],

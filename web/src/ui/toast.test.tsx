@@ -28,7 +28,10 @@ test('a toast is off the controls when it is mounted, and again when a control a
     </UiProvider>
   );
   const { rerender, unmount } = render(screen(false));
-  act(() => toast.info('Saved'));
+  await act(async () => {
+    toast.info('Saved');
+    await import('./OverlayHost');
+  });
   expect(place()).toBe('54px 84px');
 
   rerender(screen(true));

@@ -1,15 +1,30 @@
-import { App, Button } from 'antd';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { withOverlays } from './overlays';
 import { keepToastsClear } from './toastPlace';
 
 type Kind = 'success' | 'info' | 'error';
-type Show = (kind: Kind, messages: readonly string[]) => void;
-
-let show: Show = () => undefined;
 
 function say(kind: Kind, text: string | readonly string[]): void {
   const messages = typeof text === 'string' ? [text] : text;
-  if (messages.length > 0) show(kind, messages);
+  const [only] = messages;
+  if (only === undefined) return;
+  withOverlays(({ notification }) =>
+    notification[kind]({
+      key: `${kind}:${messages.join('\n')}`,
+      role: kind === 'error' ? 'alert' : 'status',
+      title: <Placed>{messages.length === 1 ? only : 'Please check the following'}</Placed>,
+      description:
+        messages.length === 1 ? undefined : (
+          <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        ),
+      styles,
+    }),
+  );
 }
 
 /** Toasts at the top right for five seconds; several messages as a bullet list. Identical toasts are not stacked. */
@@ -19,62 +34,32 @@ export const toast = {
   error: (text: string | readonly string[]) => say('error', text),
 };
 
-let waitingNotice: { show: (onTryAgain: () => void) => void; hide: () => void } | null = null;
+const slowKey = 'slow-answer';
 
 /** Shown until the answer has arrived or the user resends the request. */
 export const slowAnswerNotice = {
-  show: (onTryAgain: () => void) => waitingNotice?.show(onTryAgain),
-  hide: () => waitingNotice?.hide(),
+  show: (onTryAgain: () => void) =>
+    withOverlays(({ notification }) =>
+      notification.warning({
+        key: slowKey,
+        duration: 0,
+        role: 'alert',
+        title: <Placed>The server has not answered for 10 seconds. Nothing you typed is lost.</Placed>,
+        actions: (
+          <Button size="small" onClick={onTryAgain}>
+            Try again
+          </Button>
+        ),
+        styles,
+      }),
+    ),
+  hide: () => withOverlays(({ notification }) => notification.destroy(slowKey)),
 };
 
-const slowKey = 'slow-answer';
+const styles = { root: { padding: '10px 14px' }, title: { marginBottom: 0 } };
 
 /** Its layout effect runs when the toast is in the document and before anything of it is painted. */
 function Placed({ children }: { children: ReactNode }) {
   useLayoutEffect(keepToastsClear, []);
   return children;
-}
-
-export function ToastHost() {
-  const { notification } = App.useApp();
-  useEffect(() => {
-    show = (kind, messages) => {
-      const [only] = messages;
-      notification[kind]({
-        key: `${kind}:${messages.join('\n')}`,
-        role: kind === 'error' ? 'alert' : 'status',
-        title: <Placed>{messages.length === 1 ? only : 'Please check the following'}</Placed>,
-        description:
-          messages.length === 1 ? undefined : (
-            <ul style={{ margin: 0, paddingInlineStart: 16 }}>
-              {messages.map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          ),
-        styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
-      });
-    };
-    waitingNotice = {
-      show: (onTryAgain) =>
-        notification.warning({
-          key: slowKey,
-          duration: 0,
-          role: 'alert',
-          title: <Placed>The server has not answered for 10 seconds. Nothing you typed is lost.</Placed>,
-          actions: (
-            <Button size="small" onClick={onTryAgain}>
-              Try again
-            </Button>
-          ),
-          styles: { root: { padding: '10px 14px' }, title: { marginBottom: 0 } },
-        }),
-      hide: () => notification.destroy(slowKey),
-    };
-    return () => {
-      show = () => undefined;
-      waitingNotice = null;
-    };
-  }, [notification]);
-  return null;
 }

@@ -34,6 +34,7 @@ const common = {
   ManifestType: { Incoming: 1, Outgoing: 2 } satisfies Record<enums.ManifestType, number>,
   EnquiryType: { Contact: 1, Quote: 2 } satisfies Record<enums.EnquiryType, number>,
   VendorType: { Courier: 1, Cargo: 2, OwnCourier: 3, OwnCargo: 4 } satisfies Record<enums.VendorType, number>,
+  EwayLimitKind: { InterState: 1, IntraState: 2 } satisfies Record<enums.EwayLimitKind, number>,
   RateSide: { Customer: 1, Vendor: 2 } satisfies Record<enums.RateSide, number>,
   ZoneRuleKind: {
     SameCity: 1,
@@ -61,7 +62,7 @@ const common = {
     Under: 11,
   } satisfies Record<enums.BillFinding, number>,
   AmountRounding: { Paisa: 1, Rupee: 2 } satisfies Record<enums.AmountRounding, number>,
-  InvoiceType: { Automatic: 1, Manual: 2 } satisfies Record<enums.InvoiceType, number>,
+  InvoiceType: { Automatic: 1, Manual: 2, Counter: 3 } satisfies Record<enums.InvoiceType, number>,
   ReceiptMode: {
     Cash: 1,
     Cheque: 2,
@@ -71,15 +72,37 @@ const common = {
     Adjustment: 6,
     NotStated: 7,
   } satisfies Record<enums.ReceiptMode, number>,
-  PaymentSource: { Entered: 1, MarkedPaid: 2 } satisfies Record<enums.PaymentSource, number>,
+  PaymentSource: { Entered: 1, MarkedPaid: 2, Vpp: 3 } satisfies Record<enums.PaymentSource, number>,
   ReversalKind: { Bounced: 1, Mistake: 2 } satisfies Record<enums.ReversalKind, number>,
   GstCategory: { Regular: 1, Unregistered: 2, Sez: 3 } satisfies Record<enums.GstCategory, number>,
-  LedgerKind: { Opening: 1, Invoice: 2, Payment: 3, Tds: 4, Reversal: 5 } satisfies Record<enums.LedgerKind, number>,
+  SupplyType: { B2B: 1, SEZWP: 2, SEZWOP: 3, B2C: 4 } satisfies Record<enums.SupplyType, number>,
+  PosRule: { CustomerState: 1, SpecialZone: 2, HandedOver: 3 } satisfies Record<enums.PosRule, number>,
+  CreditNoteReason: {
+    PostSaleDiscount: 1,
+    Deficiency: 2,
+    Correction: 3,
+    PlaceOfSupply: 4,
+    Other: 5,
+  } satisfies Record<enums.CreditNoteReason, number>,
+  CreditNoteStatus: { Draft: 1, Approved: 2 } satisfies Record<enums.CreditNoteStatus, number>,
+  LedgerKind: {
+    Opening: 1,
+    Invoice: 2,
+    Payment: 3,
+    Tds: 4,
+    Reversal: 5,
+    VppCollected: 6,
+    VppRemitted: 7,
+    VppSetOff: 8,
+    CreditNote: 9,
+    Cancellation: 10,
+  } satisfies Record<enums.LedgerKind, number>,
   AgeingBucket: { NotDue: 1, Days30: 2, Days60: 3, Days90: 4, Days180: 5, Older: 6 } satisfies Record<
     enums.AgeingBucket,
     number
   >,
-  ImportKind: { Bookings: 1, Customers: 2 } satisfies Record<enums.ImportKind, number>,
+  // 3 is kept for slabs of rate cards.
+  ImportKind: { Bookings: 1, Customers: 2, VendorBill: 4 } satisfies Record<enums.ImportKind, number>,
   DateOrder: { DMY: 1, MDY: 2, YMD: 3 } satisfies Record<enums.DateOrder, number>,
   ImportStatus: { Draft: 1, Checked: 2, Running: 3, Done: 4, Cancelled: 5 } satisfies Record<
     enums.ImportStatus,

@@ -7,6 +7,7 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isRequiredInputField,
   isScalarType,
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -71,7 +72,7 @@ function decodeValue(type: GraphQLInputType, raw: unknown, codes: Codes, reading
     return listOf(raw).map((item) => decodeValue(getNullableType(type.ofType), item, codes, reading));
   if (isInputObjectType(type)) {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new GraphQLError('must be an object');
-    return decodeInput(type, raw as Record<string, unknown>, reading);
+    return decodeNested(type, raw as Record<string, unknown>, reading);
   }
   if (raw === '' && type.toString() !== 'String') return null;
   if (isEnumType(type))
@@ -88,6 +89,21 @@ function decodeValue(type: GraphQLInputType, raw: unknown, codes: Codes, reading
     return raw;
   }
   return isScalarType(type) ? type.parseValue(raw) : raw;
+}
+
+/** Part of an input: what its type requires is refused here, since the rules of the whole input do not look into it. */
+function decodeNested(
+  type: GraphQLInputObjectType,
+  values: Readonly<Record<string, unknown>>,
+  reading: InvoiceReading,
+): Record<string, unknown> {
+  const input = decodeInput(type, values, reading);
+  const missing = Object.values(type.getFields()).filter(
+    (field) => isRequiredInputField(field) && (input[field.name] ?? null) === null,
+  );
+  const [first] = missing;
+  if (first) throw badInput(`${first.name} is required`, first.name);
+  return input;
 }
 
 function listOf(raw: unknown): unknown[] {

@@ -35,6 +35,7 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
     (pool: ReaderPool): Database['read'] =>
     async (sql: string, parameters: readonly unknown[]) =>
       (await observed(sql, () => pool.run(sql, parameters))).rows ?? [];
+  const read = readOn(readers);
   try {
     await check(folder.path, writer);
     const source = await dataSourceOn(folder.path, model, forMigrations(writer)).initialize();
@@ -69,7 +70,8 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
       embedded: true,
       model,
       begin,
-      read: readOn(readers),
+      read,
+      readAll: (statements) => Promise.all(statements.map(({ sql, parameters }) => read(sql, parameters))),
       readReserved: readOn(reserved),
       migrate: async () => {
         await source.runMigrations({ transaction: 'each' });

@@ -53,10 +53,11 @@ export async function openMysql(
     pools.push(pool);
     return pool;
   };
-  const sourceOf = (connectionLimit: number, limits: PoolLimits, multipleStatements = false) =>
+  // Several statements are sent at once (`transaction.ts`, `readAll`). All values are passed as parameters.
+  const sourceOf = (connectionLimit: number, limits: PoolLimits) =>
     new DataSource({
       ...sourceOptions(target, server, model, connectionLimit, (options) => poolOf(options, limits)),
-      multipleStatements,
+      multipleStatements: true,
     } as DataSourceOptions);
   const close = async () => {
     await Promise.all(pools.map((pool) => new Promise<void>((ended) => pool.end(() => ended()))));
@@ -65,8 +66,7 @@ export async function openMysql(
 
   const half = Math.floor(target.poolSize / 2);
   // Separate pools: writes that wait for a locked row do not occupy connections for reads.
-  // Transactions send several statements at once (`transaction.ts`). All values are passed as parameters.
-  const writer = sourceOf(half, requestLimits(purpose), true);
+  const writer = sourceOf(half, requestLimits(purpose));
   const reader = sourceOf(target.poolSize - half, requestLimits(purpose));
   observeRunners(writer);
   observeRunners(reader);
@@ -85,6 +85,13 @@ export async function openMysql(
     model,
     begin: (first) => beginOnPool(writer, first),
     read: readsOf(poolOfSource(reader)),
+    readAll: async (statements) => {
+      const results = await readsOf(poolOfSource(reader))(
+        statements.map(({ sql }) => sql).join('; '),
+        statements.flatMap(({ parameters }) => parameters),
+      );
+      return (statements.length === 1 ? [results] : results) as unknown[][];
+    },
     readReserved: readsOf(reserved),
     status: () => ({
       pools: [

@@ -57,27 +57,25 @@ if (process.env.TEST_DATABASE_URL) {
       const answer = await client.rest(method, path, body);
       return [answer.status, answer.body.errors, answer.headers['retry-after']];
     };
-    const graphql = await fetch(`${http.listeningOrigin}/graphql`, {
+    const answerOf = async (asked: Promise<Response>, messages: (body: never) => string[]) => {
+      const answer = await asked;
+      return [answer.status, messages((await answer.json()) as never), answer.headers.get('retry-after')];
+    };
+    const { listeningOrigin: origin } = http;
+    const authorization = `Bearer ${member.token}`;
+    const graphql = fetch(`${origin}/graphql`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+      headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ customers(search: {}) { rowCount } }' }),
     });
-    const said = (await graphql.json()) as { errors: { message: string; extensions: { code: string } }[] };
-    const image = await fetch(`${http.listeningOrigin}/dynamic/images/profile`, {
-      headers: { authorization: `Bearer ${member.token}` },
-    });
-    const [list, creation, tracking] = await Promise.all([
+    const image = fetch(`${origin}/dynamic/images/profile`, { headers: { authorization } });
+    return Promise.all([
       rest(member, 'GET', 'customers'),
       rest(member, 'POST', 'customers', { name: 'A', company: 'B', contact: '1' }),
-      rest(clientOf(http.listeningOrigin, null), 'GET', 'tracking/UNKNOWN-1'),
+      rest(clientOf(origin, null), 'GET', 'tracking/UNKNOWN-1'),
+      answerOf(graphql, ({ errors }: { errors: { message: string }[] }) => errors.map(({ message }) => message)),
+      answerOf(image, ({ errors }: { errors: string[] }) => errors),
     ]);
-    return [
-      list,
-      creation,
-      tracking,
-      [graphql.status, said.errors.map(({ message }) => message), graphql.headers.get('retry-after')],
-      [image.status, ((await image.json()) as { errors: string[] }).errors, image.headers.get('retry-after')],
-    ];
   }
   const everywhere = (message: string) => Array.from({ length: 5 }, () => [503, [message], '5']);
 
@@ -181,6 +179,12 @@ if (process.env.TEST_DATABASE_URL) {
     await behind(1, { requestDeadline: 2_000 });
     // MySQL knows a bare COUNT(*) without reading.
     const endless = 'SELECT MAX(a.id + b.id + c.id + d.id) AS n FROM city a, city b, city c, city d';
-    await expect(app.database.read(endless, [])).rejects.toMatchObject({ errno: expect.any(Number) });
+    await expect(app.database.read(endless, [])).rejects.toThrow();
+    // On a busy machine the connection may be given up before the database has ended the statement; it ends it all the same.
+    const running = `SELECT ID FROM information_schema.PROCESSLIST WHERE INFO LIKE '%MAX(a.id%' AND ID <> CONNECTION_ID()`;
+    let left: unknown[];
+    do left = await server.app.database.reader.query(running);
+    while (left.length > 0);
+    expect(left).toEqual([]);
   });
 }

@@ -1,69 +1,26 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
+import { companyGstin, karnataka, maharashtra, returnInput, returnInvoice, returnNote } from '../../testing/gstReturn';
 import { gstinWithCheckDigit } from '../gstin';
-import type { GstCategory } from '../enums';
-import { gstOf } from '../gst';
 import { stateNames } from '../stateCodes';
-import { excessOf, lastNoteDate, minus, noteAmounts, nothing, plus, totalOf, type TaxedAmounts } from './creditNote';
-import { gstr1Of, returnFileName, tablesTotal, taxWithin, type ReturnFacts, type ReturnInvoice } from './gstr1';
+import { minus, nothing, plus, totalOf, type TaxedAmounts } from './creditNote';
+import { gstr1Of, returnFileName, tablesTotal, taxWithin, type ReturnInvoice } from './gstr1';
 import { gstr1Json } from './gstr1Json';
 import { gstr1Schema } from './gstr1.schema';
 
 const isReturn = new Ajv({ allErrors: true }).compile(gstr1Schema);
 
-const companyGstin = '27AAPFU0939F1ZV';
-const maharashtra = '27AABCM1234F1ZX';
-const karnataka = '29ABACS0877M1ZS';
-const limit = 1_00_000_00;
-
-interface Sale {
-  number: string;
-  date?: string;
-  gstin?: string | null;
-  category?: GstCategory;
-  handedOverIn?: string;
-}
-
-function invoice(taxable: number, { number, date = '2026-11-10', gstin = null, category, handedOverIn }: Sale) {
-  const { igst, cgst, sgst, placeOfSupply, supplyType } = gstOf({
-    taxablePaise: taxable,
-    companyGstin,
-    customerGstin: gstin,
-    category,
-    handedOverIn,
-  });
-  const amounts = { taxable, igst, cgst, sgst };
-  return { number, date, gstin, receiver: 'Somebody', supplyType, placeOfSupply, value: totalOf(amounts), ...amounts };
-}
-
-function note(number: string, taxable: number, of: ReturnInvoice, credited = nothing) {
-  const amounts = noteAmounts(taxable, of, credited);
-  return { number, date: '2026-11-20', value: totalOf(amounts), invoice: of, ...amounts };
-}
-
-const facts = (given: Partial<ReturnFacts>): ReturnFacts => ({
-  month: '2026-11',
-  companyState: '27',
-  invoices: [],
-  notes: [],
-  advances: [],
-  adjustedAdvances: [],
-  series: [],
-  largeInvoiceAbove: limit,
-  ...given,
-});
-
 describe('the return of November 2026', () => {
   const [first, second, third, fourth] = [
-    invoice(12_345_50, { number: 'INV/26-27/101', gstin: maharashtra }),
-    invoice(8_000_00, { number: 'INV/26-27/102', gstin: karnataka }),
-    invoice(2_500_00, { number: 'INV/26-27/103' }),
-    invoice(999_99, { number: 'INV/26-27/104' }),
+    returnInvoice(12_345_50, { number: 'INV/26-27/101', gstin: maharashtra }),
+    returnInvoice(8_000_00, { number: 'INV/26-27/102', gstin: karnataka }),
+    returnInvoice(2_500_00, { number: 'INV/26-27/103' }),
+    returnInvoice(999_99, { number: 'INV/26-27/104' }),
   ];
   const month = gstr1Of(
-    facts({
+    returnInput({
       invoices: [first, second, third, fourth],
-      notes: [note('CRN/26-27/1', 1_000_00, second), note('CRN/26-27/2', 500_00, third)],
+      notes: [returnNote('CRN/26-27/1', 1_000_00, second), returnNote('CRN/26-27/2', 500_00, third)],
       series: [
         {
           nature: 'Invoices for outward supply',
@@ -124,11 +81,18 @@ describe('the return of November 2026', () => {
       number: `INV/26-27/${serial}`,
       isCancelled: serial === 12,
     }));
-    const { docs } = gstr1Of(facts({ series: [{ nature: 'Invoices for outward supply', documents }] }));
+    const { docs } = gstr1Of(returnInput({ series: [{ nature: 'Invoices for outward supply', documents }] }));
     expect(docs.map(({ from, to, total, net }) => [from, to, total, net])).toEqual([
       ['INV/26-27/9', 'INV/26-27/10', 2, 2],
       ['INV/26-27/12', 'INV/26-27/12', 1, 0],
       ['INV/26-27/99', 'INV/26-27/100', 2, 2],
+    ]);
+    const { doc_issue: written } = gstr1Json(
+      companyGstin,
+      gstr1Of(returnInput({ series: [{ nature: 'Invoices for outward supply', documents }] })),
+    );
+    expect(written.doc_det).toMatchObject([
+      { doc_num: 1, docs: [{ num: 1, totnum: 2 }, { num: 2 }, { num: 3, totnum: 2 }] },
     ]);
   });
 
@@ -148,7 +112,7 @@ describe('the return of November 2026', () => {
   });
 
   it('is empty without documents', () => {
-    const empty = gstr1Of(facts({ series: [{ nature: 'Credit Note', documents: [] }] }));
+    const empty = gstr1Of(returnInput({ series: [{ nature: 'Credit Note', documents: [] }] }));
     expect(empty).toMatchObject({ b2b: [], b2cs: [], hsnB2b: [], hsnB2c: [], docs: [] });
     expect(returnFileName('2026-11')).toBe('GSTR1-112026');
   });
@@ -158,72 +122,90 @@ describe('advances', () => {
   it('case 5: contain their tax, and the sum is exact', () => {
     expect(taxWithin(11_800_00, false)).toEqual({ taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 });
     expect(taxWithin(5_000_00, false)).toEqual({ taxable: 4_237_28, igst: 0, cgst: 381_36, sgst: 381_36 });
-    const { at, atadj } = gstr1Of(facts({ advances: [{ placeOfSupply: '29', amount: 11_800_00 }] }));
+    const { at, atadj } = gstr1Of(
+      returnInput({ advances: [{ placeOfSupply: '29', isInterState: true, amount: 11_800_00 }] }),
+    );
     expect(at).toEqual([
       { placeOfSupply: '29', isInterState: true, taxable: 10_000_00, igst: 1_800_00, cgst: 0, sgst: 0 },
     ]);
     expect(atadj).toEqual([]);
   });
-});
 
-describe('large invoices to unregistered customers', () => {
-  it('case 6: are those above the limit from another state', () => {
-    const sale = (taxable: number) => invoice(taxable, { number: 'INV/26-27/1', handedOverIn: '24' });
-    expect(sale(84_745_77).value).toBe(1_00_000_01);
-    expect(sale(84_745_76).value).toBe(1_00_000_00);
-    const above = gstr1Of(facts({ invoices: [sale(84_745_77)], notes: [note('CRN/26-27/1', 100, sale(84_745_77))] }));
-    expect([above.b2cl.length, above.b2cs.length, above.cdnur.length]).toEqual([1, 0, 1]);
-    const upTo = gstr1Of(facts({ invoices: [sale(84_745_76)] }));
-    expect([upTo.b2cl.length, upTo.b2cs.length]).toEqual([0, 1]);
-  });
-});
-
-describe('credit notes', () => {
-  it('case 7: give back all tax with the last rupee', () => {
-    const of = invoice(1_000_10, { number: 'INV/26-27/1' });
-    expect(of.cgst).toBe(90_01);
-    const first = noteAmounts(500_05, of, nothing);
-    expect(first.cgst).toBe(45_00);
-    const second = noteAmounts(500_05, of, first);
-    expect(second.cgst).toBe(45_01);
-    expect(plus(first, second)).toEqual({ taxable: of.taxable, igst: 0, cgst: of.cgst, sgst: of.sgst });
-    expect(excessOf(1, of, plus(first, second))).toBe(1);
-    expect(excessOf(500_05, of, first)).toBe(0);
+  it('case 5: are adjusted by the same amounts in the month in which an invoice uses them', () => {
+    const advance = { placeOfSupply: '27', isInterState: false };
+    const november = gstr1Of(returnInput({ advances: [{ ...advance, amount: 11_800_00 }] }));
+    const december = gstr1Of(returnInput({ month: '2026-12', adjustedAdvances: [{ ...advance, amount: 11_800_00 }] }));
+    expect(november.at).toEqual([
+      { placeOfSupply: '27', isInterState: false, taxable: 10_000_00, igst: 0, cgst: 900_00, sgst: 900_00 },
+    ]);
+    expect(december.atadj).toEqual(november.at);
+    const json = gstr1Json(companyGstin, december);
+    expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
+    expect(json.txpd).toMatchObject([{ pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 10_000, camt: 900 }] }]);
   });
 
-  it('case 14: are possible until 30 November after the year', () => {
-    expect(lastNoteDate('2026-11-10')).toBe('2027-11-30');
-    expect(lastNoteDate('2027-03-31')).toBe('2027-11-30');
-    expect(lastNoteDate('2027-04-01')).toBe('2028-11-30');
-  });
-
-  it('never exceed any tax of the invoice', () => {
+  it('are reported and adjusted to the paisa, however many parts they are used in', () => {
+    const used = fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 6 });
+    const advances = fc.array(
+      fc.record({ amount: fc.integer({ min: 1, max: 9_000_000 }), isInterState: fc.boolean(), used }),
+    );
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10_000_000 }),
-        fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 30 }),
-        fc.boolean(),
-        (taxable, shares, away) => {
-          const of = invoice(taxable, { number: 'INV/26-27/1', gstin: away ? karnataka : maharashtra });
-          let credited: TaxedAmounts = nothing;
-          for (const share of [...shares, 1000]) {
-            const part = Math.min(taxable - credited.taxable, Math.ceil((taxable * share) / 1000));
-            if (part <= 0) continue;
-            credited = plus(credited, noteAmounts(part, of, credited));
-            const left = minus(of, credited);
-            expect([left.taxable, left.igst, left.cgst, left.sgst].every((amount) => amount >= 0)).toBe(true);
-          }
-          expect(credited).toEqual({ taxable, igst: of.igst, cgst: of.cgst, sgst: of.sgst });
-        },
-      ),
+      fc.property(advances, (made) => {
+        const place = ({ isInterState }: { isInterState: boolean }) => ({
+          placeOfSupply: isInterState ? '29' : '27',
+          isInterState,
+        });
+        const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
+        let open = sum(
+          gstr1Of(returnInput({ advances: made.map((one) => ({ ...place(one), amount: one.amount })) })).at,
+        );
+        const lefts = made.map(({ amount }) => amount);
+        for (let month = 0; month < 6; month += 1) {
+          const adjustedAdvances = made.flatMap((one, at) => {
+            const part = Math.min(lefts[at] ?? 0, Math.ceil((one.amount * (one.used[month] ?? 0)) / 1000));
+            const left = (lefts[at] ?? 0) - part;
+            lefts[at] = left;
+            return part > 0 ? [{ ...place(one), amount: part, left }] : [];
+          });
+          const { atadj, at } = gstr1Of(returnInput({ adjustedAdvances }));
+          expect(at).toEqual([]);
+          expect(totalOf(sum(atadj))).toBe(adjustedAdvances.reduce((total, { amount }) => total + amount, 0));
+          open = minus(open, sum(atadj));
+        }
+        const still = made.map((one, at) => taxWithin(lefts[at] ?? 0, one.isInterState));
+        expect(open).toEqual(sum(still));
+      }),
+      { numRuns: 200 },
     );
   });
 });
 
+describe('large invoices to unregistered customers', () => {
+  it('case 6: are those above the limit from another state', () => {
+    const sale = (taxable: number) => returnInvoice(taxable, { number: 'INV/26-27/1', handedOverIn: '24' });
+    expect(sale(84_745_77).value).toBe(1_00_000_01);
+    expect(sale(84_745_76).value).toBe(1_00_000_00);
+    const above = gstr1Of(
+      returnInput({ invoices: [sale(84_745_77)], notes: [returnNote('CRN/26-27/1', 100, sale(84_745_77))] }),
+    );
+    expect([above.b2cl.length, above.b2cs.length, above.cdnur.length]).toEqual([1, 0, 1]);
+    const upTo = gstr1Of(returnInput({ invoices: [sale(84_745_76)] }));
+    expect([upTo.b2cl.length, upTo.b2cs.length]).toEqual([0, 1]);
+  });
+
+  it('have the limit of their own date, also where a note is about one of an earlier month', () => {
+    const sale = returnInvoice(1_00_000_00, { number: 'INV/24-25/1', date: '2024-07-31', handedOverIn: '24' });
+    const notes = [returnNote('CRN/24-25/1', 100, sale)];
+    const largeInvoiceAbove = (date: string) => (date < '2024-08-01' ? 2_50_000_00 : 1_00_000_00);
+    const { cdnur, b2cs } = gstr1Of(returnInput({ month: '2024-09', notes, largeInvoiceAbove }));
+    expect([cdnur.length, b2cs.length]).toEqual([0, 1]);
+  });
+});
+
 test('case 10: a supply to a special economic zone is inter-state wherever it is', () => {
-  const sale = invoice(1_000_00, { number: 'INV/26-27/1', gstin: maharashtra, category: 'Sez' });
+  const sale = returnInvoice(1_000_00, { number: 'INV/26-27/1', gstin: maharashtra, category: 'Sez' });
   expect(sale).toMatchObject({ igst: 180_00, cgst: 0, sgst: 0, supplyType: 'SEZWP', placeOfSupply: '27' });
-  expect(gstr1Of(facts({ invoices: [sale] })).b2b).toMatchObject([{ kind: 'SEWP' }]);
+  expect(gstr1Of(returnInput({ invoices: [sale] })).b2b).toMatchObject([{ kind: 'SEWP' }]);
 });
 
 describe('the tables together', () => {
@@ -236,6 +218,8 @@ describe('the tables together', () => {
       handedOverIn: fc.constantFrom(...Object.keys(stateNames)),
       /** Thousandths of the invoice that each note credits. */
       notes: fc.array(fc.integer({ min: 1, max: 700 }), { maxLength: 3 }),
+      /** A cancelled invoice has no notes, and only its number is left. */
+      isCancelled: fc.boolean(),
     }),
     { maxLength: 40 },
   );
@@ -244,28 +228,32 @@ describe('the tables together', () => {
     fc.assert(
       fc.property(sales, (made) => {
         const invoices: ReturnInvoice[] = [];
-        const notes: ReturnType<typeof note>[] = [];
-        for (const { taxable, gstin, isZone, handedOverIn, notes: shares } of made) {
-          const number = `INV/26-27/${invoices.length + 1}`;
+        const notes: ReturnType<typeof returnNote>[] = [];
+        const documents = made.map(({ isCancelled }, at) => ({ number: `INV/26-27/${at + 1}`, isCancelled }));
+        for (const [at, { taxable, gstin, isZone, handedOverIn, notes: shares, isCancelled }] of made.entries()) {
+          if (isCancelled) continue;
+          const number = `INV/26-27/${at + 1}`;
           const category = gstin === null ? 'Unregistered' : isZone ? 'Sez' : 'Regular';
-          const sale = invoice(taxable, { number, gstin, category, handedOverIn });
+          const sale = returnInvoice(taxable, { number, gstin, category, handedOverIn });
           invoices.push(sale);
           let credited: TaxedAmounts = nothing;
           for (const share of shares) {
             const part = Math.min(taxable - credited.taxable, Math.ceil((taxable * share) / 1000));
             if (part <= 0) continue;
-            const next = note(`CRN/26-27/${notes.length + 1}`, part, sale, credited);
+            const next = returnNote(`CRN/26-27/${notes.length + 1}`, part, sale, credited);
             notes.push(next);
             credited = plus(credited, next);
           }
         }
-        const tables = gstr1Of(facts({ invoices, notes }));
+        const series = [{ nature: 'Invoices for outward supply' as const, documents }];
+        const tables = gstr1Of(returnInput({ invoices, notes, series }));
         const sum = (rows: readonly TaxedAmounts[]) => rows.reduce(plus, nothing);
         const whole = minus(sum(invoices), sum(notes));
         expect(tablesTotal(tables)).toEqual(whole);
         const json = gstr1Json(companyGstin, tables);
         expect(isReturn(json) ? [] : isReturn.errors).toEqual([]);
         expect(sum([...tables.hsnB2b, ...tables.hsnB2c])).toEqual(whole);
+        expect(tables.docs.reduce((total, { net }) => total + net, 0)).toBe(invoices.length);
       }),
       { numRuns: 200 },
     );

@@ -27,10 +27,16 @@ export interface ReturnNote extends TaxedAmounts {
   invoice: ReturnInvoice;
 }
 
-/** Advances, tax included, of one place of supply. */
+/** An advance, or what of it was used; tax included. */
 export interface Advance {
   placeOfSupply: string;
+  isInterState: boolean;
   amount: Paise;
+  /**
+   * What is still left of the advance: its tax is what is taken from the tax of both together, so that the parts of an
+   * advance have the tax of the whole.
+   */
+  left?: Paise;
 }
 
 /** The numbers of one kind of document that are dated in the month. */
@@ -45,7 +51,7 @@ export interface NumberedDocument {
   isCancelled: boolean;
 }
 
-export interface ReturnFacts {
+export interface ReturnInput {
   month: Month;
   /** State code of the company. */
   companyState: string;
@@ -57,8 +63,8 @@ export interface ReturnFacts {
   /** Earlier months' advances that invoices of this month used. */
   adjustedAdvances: readonly Advance[];
   series: readonly DocumentSeries[];
-  /** An unregistered customer's invoice from another state above this value is listed by itself. */
-  largeInvoiceAbove: Paise;
+  /** An unregistered customer's invoice of that day from another state above this value is listed by itself. */
+  largeInvoiceAbove(this: void, invoiceDate: DateOnly): Paise;
 }
 
 /** As the offline tool names the kinds of invoices to registered customers. */
@@ -111,26 +117,30 @@ const kinds = { B2B: 'R', SEZWP: 'SEWP', SEZWOP: 'SEWOP' } as const;
 
 const kindOf = ({ supplyType }: ReturnInvoice): InvoiceKind | null => (supplyType === 'B2C' ? null : kinds[supplyType]);
 
-export function gstr1Of(facts: ReturnFacts): Gstr1 {
-  const { month, companyState, invoices, notes, largeInvoiceAbove } = facts;
-  const isLarge = ({ placeOfSupply, value }: ReturnInvoice) =>
-    placeOfSupply !== companyState && value > largeInvoiceAbove;
+export function gstr1Of(input: ReturnInput): Gstr1 {
+  const { month, companyState, invoices, notes, largeInvoiceAbove } = input;
+  const isLarge = ({ placeOfSupply, date, value }: ReturnInvoice) =>
+    placeOfSupply !== companyState && value > largeInvoiceAbove(date);
   const b2b: B2bRow[] = [];
   const b2cl: ReturnInvoice[] = [];
   const cdnr: NoteRow[] = [];
   const cdnur: NoteRow[] = [];
-  const small = new PlaceSums(companyState);
+  const small = new PlaceSums();
+  const supplyPlace = ({ placeOfSupply }: ReturnInvoice) => ({
+    placeOfSupply,
+    isInterState: placeOfSupply !== companyState,
+  });
   for (const invoice of invoices) {
     const kind = kindOf(invoice);
     if (kind) b2b.push({ ...invoice, kind });
     else if (isLarge(invoice)) b2cl.push(invoice);
-    else small.add(invoice.placeOfSupply, invoice);
+    else small.add(supplyPlace(invoice), invoice);
   }
   for (const note of notes) {
     const kind = kindOf(note.invoice);
     if (kind) cdnr.push({ ...note, kind });
     else if (isLarge(note.invoice)) cdnur.push({ ...note, kind: 'B2CL' });
-    else small.add(note.invoice.placeOfSupply, minus(nothing, note));
+    else small.add(supplyPlace(note.invoice), minus(nothing, note));
   }
   return {
     month,
@@ -139,39 +149,34 @@ export function gstr1Of(facts: ReturnFacts): Gstr1 {
     b2cs: small.rows(),
     cdnr,
     cdnur,
-    at: advanceRows(companyState, facts.advances),
-    atadj: advanceRows(companyState, facts.adjustedAdvances),
+    at: advanceRows(input.advances),
+    atadj: advanceRows(input.adjustedAdvances),
     hsnB2b: hsnOf(invoices, notes, true),
     hsnB2c: hsnOf(invoices, notes, false),
-    docs: facts.series.flatMap(docsOf),
+    docs: input.series.flatMap(docsOf),
   };
 }
 
 /** Sums by place of supply, in the order of the state codes. */
 class PlaceSums {
-  private readonly sums = new Map<string, TaxedAmounts>();
+  private readonly sums = new Map<string, PlaceRow>();
 
-  constructor(private readonly companyState: string) {}
-
-  add(placeOfSupply: string, amounts: TaxedAmounts): void {
-    this.sums.set(placeOfSupply, plus(this.sums.get(placeOfSupply) ?? nothing, amounts));
+  add({ placeOfSupply, isInterState }: Omit<PlaceRow, keyof TaxedAmounts>, amounts: TaxedAmounts): void {
+    // Supplies to a special economic zone of the own state are inter-state.
+    const key = `${placeOfSupply} ${isInterState ? 1 : 0}`;
+    this.sums.set(key, { placeOfSupply, isInterState, ...plus(this.sums.get(key) ?? nothing, amounts) });
   }
 
   rows(): PlaceRow[] {
-    return [...this.sums]
-      .sort(([one], [other]) => one.localeCompare(other))
-      .map(([placeOfSupply, amounts]) => ({
-        placeOfSupply,
-        isInterState: placeOfSupply !== this.companyState,
-        ...amounts,
-      }));
+    return [...this.sums].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row);
   }
 }
 
-function advanceRows(companyState: string, advances: readonly Advance[]): PlaceRow[] {
-  const sums = new PlaceSums(companyState);
-  for (const { placeOfSupply, amount } of advances) {
-    sums.add(placeOfSupply, taxWithin(amount, placeOfSupply !== companyState));
+function advanceRows(advances: readonly Advance[]): PlaceRow[] {
+  const sums = new PlaceSums();
+  for (const advance of advances) {
+    const { amount, isInterState, left = 0 } = advance;
+    sums.add(advance, minus(taxWithin(amount + left, isInterState), taxWithin(left, isInterState)));
   }
   return sums.rows();
 }

@@ -32,7 +32,7 @@ const noteOf = (note: ReturnNote) => ({
   pos: note.invoice.placeOfSupply,
 });
 
-const placeOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
+const supplyOf = ({ placeOfSupply, isInterState }: PlaceRow) => ({
   pos: placeOfSupply,
   sply_ty: isInterState ? 'INTER' : 'INTRA',
 });
@@ -58,7 +58,7 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
       inv: rows.map((row) => ({ ...invoiceOf(row), itms: itemsOf(rateOf(row), row) })),
     })),
     b2cs: b2cs.map((row) => ({
-      ...placeOf(row),
+      ...supplyOf(row),
       typ: 'OE',
       rt: gstPercent.igst,
       txval: paiseToRupees(row.taxable),
@@ -78,16 +78,23 @@ export function gstr1Json(gstin: string, tables: Gstr1) {
     txpd: atadj.map(advanceOf),
     hsn: { hsn_b2b: hsnOf(hsnB2b), hsn_b2c: hsnOf(hsnB2c) },
     doc_issue: {
-      doc_det: docs.map(({ nature, from, to, total, cancelled, net }) => ({
+      doc_det: grouped(docs, ({ nature }) => nature).map(([nature, rows]) => ({
         doc_num: nature === 'Credit Note' ? 5 : 1,
-        docs: [{ num: 1, from, to, totnum: total, cancel: cancelled, net_issue: net }],
+        docs: rows.map(({ from, to, total, cancelled, net }, at) => ({
+          num: at + 1,
+          from,
+          to,
+          totnum: total,
+          cancel: cancelled,
+          net_issue: net,
+        })),
       })),
     },
   };
 }
 
 const advanceOf = (row: PlaceRow) => ({
-  ...placeOf(row),
+  ...supplyOf(row),
   itms: [{ rt: gstPercent.igst, ad_amt: paiseToRupees(row.taxable), ...taxesOf(row) }],
 });
 

@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import { gstinWithCheckDigit } from '../gstin';
 import type { GstCategory } from '../enums';
 import { gstOf } from '../gst';
+import { random } from '../../seed/data/random';
 import { inv01Of, reportRefusals, type Party, type ReportedDocument } from './inv01';
 import { inv01Schema } from './inv01.schema';
 
@@ -87,16 +88,30 @@ it('case 12: refuses a tax that is off by a paisa, with all reasons', () => {
     'IGST 1,440.01 is not 18 % of 8,000.00',
   ]);
   expect(reportRefusals({ ...sale, cgst: 1 })).toEqual(['CGST 0.01 is not 0 % of 8,000.00']);
+  expect(reportRefusals({ ...sale, igst: 0, cgst: 720_00, sgst: 720_00 })).toEqual([
+    'IGST 0.00 is not 18 % of 8,000.00',
+    'CGST 720.00 is not 0 % of 8,000.00',
+    'SGST 720.00 is not 0 % of 8,000.00',
+  ]);
   expect(reportRefusals({ ...document(100_00, seller.gstin), sgst: 0 })).toEqual(['SGST 0.00 is not 9 % of 100.00']);
 });
 
-it('case 12: fits the schema for a hundred invoices of all kinds', () => {
+it('case 12: the schema accepts 100 seeded invoices and their notes, and a paisa more is refused', () => {
+  const { int, pick } = random(12);
   for (let at = 0; at < 100; at += 1) {
-    const supplyType = (['B2B', 'SEZWP', 'SEZWOP'] as const)[at % 3];
-    const gstin = gstinWithCheckDigit(`${at % 2 ? '27' : '33'}AABCM1234F1Z`);
-    const sale = document(1 + at * 98_765, gstin, { supplyType, otherCharges: at * 7 });
-    expect(reportRefusals(sale)).toEqual([]);
-    expect(isReportable(inv01Of(sale)) ? [] : isReportable.errors).toEqual([]);
+    const supplyType = pick(['B2B', 'SEZWP', 'SEZWOP'] as const);
+    const gstin = gstinWithCheckDigit(`${pick(['27', '29', '33', '97'])}AABCM${int(1000, 9999)}F1Z`);
+    const serial = int(1, 9999);
+    const taxable = int(1, 10 ** int(2, 10));
+    const sale = document(taxable, gstin, { supplyType, otherCharges: int(0, 500_00), number: `INV/26-27/${serial}` });
+    const about = { number: sale.number, date: sale.date };
+    const note = document(int(1, taxable), gstin, { supplyType, number: `CRN/26-27/${serial}`, about });
+    for (const each of [sale, note]) {
+      expect(reportRefusals(each)).toEqual([]);
+      expect(isReportable(inv01Of(each)) ? [] : isReportable.errors).toEqual([]);
+    }
+    const igst = sale.igst + 1;
+    expect(reportRefusals({ ...sale, igst })[0]).toMatch(/^IGST [\d,.]+ is not (0|18) % of [\d,.]+$/);
   }
 });
 

@@ -34,15 +34,18 @@ const service = { code: '996812', unit: 'OTH', rate: 18 } as const;
 
 /** Why the document cannot be reported; empty if it can. */
 export function reportRefusals(document: ReportedDocument): string[] {
-  const { number, seller, buyer, taxable, supplyType } = document;
+  const { number, seller, buyer, taxable, supplyType, placeOfSupply, about } = document;
+  const isInterState = supplyType === 'SEZWP' || placeOfSupply !== seller.state;
+  // The note that credits the rest of an invoice takes the rest of its taxes; the portal allows a rupee.
+  const tolerance: Paise = about ? 100 : 0;
   return [
     ...(/^[0/-]/.test(number) ? ['Invoice number must not begin with 0, - or /'] : []),
     ...partyRefusals('Seller', seller),
     ...partyRefusals('Buyer', buyer),
     ...(['igst', 'cgst', 'sgst'] as const).flatMap((tax) => {
       const amount = document[tax];
-      const isDue = supplyType === 'SEZWOP' ? false : document.igst > 0 ? tax === 'igst' : tax !== 'igst';
-      if (isDue && amount === percentOf(taxable, gstPercent[tax])) return [];
+      const isDue = supplyType !== 'SEZWOP' && (tax === 'igst') === isInterState;
+      if (isDue && Math.abs(amount - percentOf(taxable, gstPercent[tax])) <= tolerance) return [];
       if (!isDue && amount === 0) return [];
       const name = tax.toUpperCase();
       return isDue || amount > 0
@@ -112,3 +115,6 @@ const partyOf = ({ gstin, legalName, address, location, pinCode, state }: Party)
 
 /** '2026-11-10' is '10/11/2026'. */
 const dayFirst = (date: DateOnly): string => date.split('-').reverse().join('/');
+
+/** 'INV01-INV-26-27-1.json' for the document INV/26-27/1. */
+export const einvoiceFileName = (number: string | null): string => `INV01-${(number ?? '').replaceAll('/', '-')}.json`;

@@ -15,6 +15,7 @@ export const consignmentPolicy = new NounPolicy({
     addHistory: 'consignments:write',
     updateHistory: 'consignments:write',
     deleteHistory: 'consignments:write',
+    setEway: 'consignments:write',
     trackConsignment: 'consignments:write',
     approveConsignment: 'consignments:approve',
     payConsignment: 'consignments:pay',

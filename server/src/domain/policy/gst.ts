@@ -1,9 +1,31 @@
-import { NounPolicy } from './nounPolicy';
+import { monthInWords, type Month } from '../dates';
+import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const gstPolicy = new NounPolicy({
   actions: {
     einvoiceJson: 'gst:read',
     gstr1: 'gst:read',
+    placeOfSupply: 'gst:explain',
+    gstPeriods: 'gst:read',
+    fileGstPeriod: 'gst:file',
+    reopenGstPeriod: 'gst:file',
+    recordIrn: 'gst:write',
+    recordIrnCancelled: 'gst:write',
+    recordCreditNoteIrn: 'gst:write',
   },
-  member: [],
+  member: ['gst:explain'],
 });
+
+export interface PeriodState {
+  filedOn: string | null;
+}
+
+export const gstRefusal = {
+  /** Of everything that is dated in the month. */
+  dated: (month: Month, period: PeriodState | null): Refusal =>
+    period?.filedOn ? `GSTR-1 of ${monthInWords(month)} is filed` : null,
+  /** Said besides, of a payment or an allocation. */
+  advances: 'Its advances would change: use a later date, or reopen the month',
+  unended: (month: Month, isUnended: boolean): Refusal => (isUnended ? `${monthInWords(month)} is not over yet` : null),
+  reopen: ({ filedOn }: PeriodState): Refusal => (filedOn ? null : 'Month is not filed'),
+};

@@ -1,4 +1,5 @@
 import type { InvoiceStatus, InvoiceType } from '../enums';
+import { irnTimeLeft } from '../gstReturn/portalAnswer';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
 export const invoicePolicy = new NounPolicy({
@@ -7,11 +8,16 @@ export const invoicePolicy = new NounPolicy({
     invoice: 'invoices:read',
     invoiceReading: 'invoices:read',
     invoicePreview: 'invoices:read',
+    invoicePreviewsByState: 'invoices:read',
     generateInvoice: 'invoices:write',
+    generateInvoicesByState: 'invoices:write',
+    counterDays: 'invoices:read',
+    createCounterBill: 'invoices:approve',
     createManualInvoice: 'invoices:write',
     updateInvoice: 'invoices:write',
     deleteInvoice: 'invoices:write',
     approveInvoice: 'invoices:approve',
+    cancelInvoice: 'invoices:approve',
     bulkApproveInvoices: 'invoices:approve',
     mailInvoice: 'invoices:write',
     bulkMailInvoices: 'invoices:write',
@@ -21,24 +27,82 @@ export const invoicePolicy = new NounPolicy({
 
 export interface InvoiceState {
   invoiceStatus: InvoiceStatus;
+  invoiceType?: InvoiceType;
   deletedOn?: unknown;
+  cancelledOn?: unknown;
 }
+
+const hasPayments = 'Invoice has payments';
+
+/** An IRN that stands, while the portal would still cancel it and afterwards. */
+function irnRefusal({ irn, irnCancelledOn, ackDate }: IrnState, now: Date): Refusal {
+  if (!irn || irnCancelledOn || !ackDate) return null;
+  return irnTimeLeft(ackDate, now) < 0 ? irnTooLate : 'The IRN must be cancelled on the portal first';
+}
+
+const irnTooLate = 'IRN was reported more than 24 hours ago; make a credit note';
+
+export interface IrnState {
+  irn: string | null;
+  ackDate: Date | null;
+  irnCancelledOn: Date | null;
+}
+
+/** Of invoices and credit notes. */
+export const irnRefusals = {
+  record: ({ irn, irnCancelledOn }: IrnState): Refusal => {
+    if (irnCancelledOn) return 'The IRN of this number was cancelled, and the number cannot be reported again';
+    return irn ? 'IRN is already recorded' : null;
+  },
+  unregistered: 'Only documents to registered customers have an IRN',
+  /** `cancelledAt`: on the portal. */
+  cancel: ({ irn, irnCancelledOn, ackDate }: IrnState, cancelledAt: Date): Refusal => {
+    if (!irn || !ackDate) return 'No IRN is recorded';
+    if (irnCancelledOn) return 'The IRN is already cancelled';
+    return irnTimeLeft(ackDate, cancelledAt) < 0 ? irnTooLate : null;
+  },
+};
 
 export const invoiceRefusal = {
   update: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
+    if (i.cancelledOn) return 'Invoice is cancelled';
     return i.invoiceStatus === 'Paid' ? 'Invoice is paid' : null;
   },
   approve: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
+    if (i.cancelledOn) return 'Invoice is cancelled';
     return i.invoiceStatus === 'Paid' ? 'Invoice is paid' : null;
   },
   delete: (i: InvoiceState): Refusal => {
     if (i.deletedOn) return 'Invoice is already deleted';
     return i.invoiceStatus === 'Generated' ? null : 'Only a Generated invoice can be deleted';
   },
+  /** What can be undone after approval; `now` decides whether the IRN can still be cancelled on the portal. */
+  cancel: (i: InvoiceState & IrnState, now: Date): Refusal => {
+    if (i.deletedOn) return 'Invoice is deleted';
+    if (i.cancelledOn) return 'Invoice is already cancelled';
+    if (i.invoiceStatus === 'Generated') return 'Invoice is not approved; it can be deleted';
+    // A counter bill is born paid, and unpaid with its cancelling.
+    return i.invoiceStatus === 'Paid' && i.invoiceType !== 'Counter' ? hasPayments : irnRefusal(i, now);
+  },
+  /** To the e-invoice portal. */
+  report: (i: InvoiceState): Refusal => {
+    if (i.deletedOn) return 'Invoice is deleted';
+    if (i.cancelledOn) return 'Invoice is cancelled';
+    return i.invoiceStatus === 'Generated' ? 'Invoice is not approved' : null;
+  },
+  hasPayments,
+  hasCreditNotes: 'Invoice has credit notes',
+  /** Names of the states in which an unregistered customer handed over the goods. */
+  states: ({ states }: { states: readonly string[] }): string => {
+    const [last = '', ...others] = [...states].reverse();
+    const count = ['two', 'three', 'four'][others.length - 1] ?? String(states.length);
+    return `Bookings from ${others.reverse().join(', ')} and ${last} need ${count} invoices`;
+  },
   mail: (i: InvoiceState, email: string | null): Refusal => {
     if (i.deletedOn) return 'Invoice is deleted';
+    if (i.cancelledOn) return 'Invoice is cancelled';
     if (i.invoiceStatus === 'Generated') return 'Invoice is not approved';
     return email ? null : 'Customer has no email address';
   },
@@ -49,6 +113,10 @@ export const invoiceRefusal = {
   },
 };
 
+export const counterRefusal = {
+  nothing: ({ day }: { day: string }): string => `No booking of ${day} is left for a counter bill`,
+};
+
 const issuedLock = (i: InvoiceState): Refusal =>
   i.invoiceStatus === 'Generated' ? null : `Amounts are locked: the invoice is ${i.invoiceStatus}`;
 
@@ -57,6 +125,7 @@ export const invoiceLocks = {
   invoiceDate: issuedLock,
   actualAmount: issuedLock,
   additionalCharges: issuedLock,
+  chargesTaxable: issuedLock,
   igst: issuedLock,
   cgst: issuedLock,
   sgst: issuedLock,

@@ -1,3 +1,4 @@
+import type { PaymentSource } from '../enums';
 import { formatRupees, type Paise } from '../money';
 import { NounPolicy, type Refusal } from './nounPolicy';
 
@@ -18,6 +19,13 @@ export const receivablesPolicy = new NounPolicy({
     setTdsCertificate: 'receivables:write',
     setOpening: 'receivables:write',
     mailStatement: 'receivables:write',
+    vppDebts: 'receivables:read',
+    vppOwed: 'receivables:read',
+    vppRemittances: 'receivables:read',
+    vppRemittance: 'receivables:read',
+    remitVpp: 'receivables:write',
+    reverseVppRemittance: 'receivables:write',
+    mailVppAdvice: 'receivables:write',
     setCredit: 'credit:write',
     liftCredit: 'credit:write',
   },
@@ -35,11 +43,14 @@ export const receivablesRefusal = {
   allocate: reversed,
   takeBack: reversed,
   reverse: reversed,
+  reverseSetOff: ({ source, reference }: { source: PaymentSource; reference: string | null }): Refusal =>
+    source === 'Vpp' ? `Payment is set off by ${reference ?? ''}: reverse that` : null,
   allocation: {
     moreThanLeft: 'Allocation is more than is left of the payment',
     moreThanDue: ({ number }: { number: string }): string => `Allocation is more than is due on ${number}`,
     ofAnother: ({ number }: { number: string }): string => `Invoice ${number} is of another customer`,
     notApproved: 'Invoice is not approved',
+    cancelled: 'Invoice is cancelled',
     noOpening: 'Customer has no opening balance',
     none: 'There is no allocation to take back',
     tooMuchTds: ({ percent }: { percent: number }): string => `TDS is more than ${percent} % of the taxable amount`,
@@ -54,4 +65,15 @@ export const receivablesRefusal = {
   overdue: ({ company, number, days }: { company: string; number: string; days: number }): string =>
     `Invoice ${number} of ${company} is overdue by ${days} days`,
   statement: ({ email }: { email: string | null }): Refusal => (email ? null : 'Customer has no email address'),
+};
+
+export const vppRefusal = {
+  nothing: 'Nothing is owed to this customer',
+  notOwed: ({ ref }: { ref: string }): string => `Consignment ${ref} is not owed to this customer`,
+  remitted: ({ awbNo, number }: { awbNo: string; number: string }): string =>
+    `VPP amount of ${awbNo} is remitted by ${number}`,
+  reverse: ({ reversedOn }: { reversedOn: string | null }): Refusal =>
+    reversedOn ? 'Remittance is already reversed' : null,
+  mail: ({ reversedOn, email }: { reversedOn: string | null; email: string | null }): Refusal =>
+    reversedOn ? 'Remittance is reversed' : email ? null : 'Customer has no email address',
 };

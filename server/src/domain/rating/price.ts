@@ -1,8 +1,8 @@
 /** The amount of one side, customer or vendor, by one rate card. */
 import { digitsOf } from '../decimal';
 import type { AmountRounding, ParcelType, RateSide, ServiceType } from '../enums';
-import { roundHalfUp, type Paise } from '../money';
-import type { Grams } from '../weight';
+import { maxAmountPaise, roundHalfUp, type Paise } from '../money';
+import { maxWeightGrams, type Grams } from '../weight';
 import { chargeableGrams, type PacketSize, type WeightTerms } from './ratedWeight';
 import { freightOf, slabFor, type Slab } from './slabs';
 
@@ -79,14 +79,18 @@ export interface PriceQuestion {
 const percent = (share: BasisPoints) => `${Number(digitsOf(share, 2).join('.'))} %`;
 const kilograms = (grams: Grams) => `${digitsOf(grams, 3).join('.')} Kg`;
 
-/** Null if the card has no slab for the zone and weight. Every part is rounded half up to the paisa by itself. */
+/**
+ * Null if the card has no slab for the zone and weight, or if weight or amount come to more than a consignment can have. Every
+ * part is rounded half up to the paisa by itself.
+ */
 export function priceBy(question: PriceQuestion): Price | null {
   const { side, card, slabs, weights, zone, shipment, discount = 0 } = question;
   const { serviceType, parcelType } = shipment;
   const weight = weightBy(card, weights, shipment);
   const slab = slabFor(slabs, { zoneId: zone.id, serviceType, parcelType }, weight);
-  if (!slab) return null;
+  if (!slab || weight > maxWeightGrams) return null;
   const base = freightOf(slab, weight);
+  if (base > maxAmountPaise) return null;
   const freight = Math.max(base, card.minimumCharge);
   const reduction = shareOf(freight, discount);
   const charged = freight - reduction;
@@ -108,6 +112,7 @@ export function priceBy(question: PriceQuestion): Price | null {
   ].filter(({ amount }, at) => at === 0 || amount !== 0);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   const amount = card.roundTo === 'Rupee' ? Number(roundHalfUp(BigInt(sum), 100n)) * 100 : sum;
+  if (amount > maxAmountPaise) return null;
   if (amount !== sum) lines.push({ text: 'Rounded to the rupee', amount: amount - sum });
   return { weight, amount, vppCommission, insuranceCommission, lines };
 }

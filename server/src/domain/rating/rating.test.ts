@@ -155,6 +155,30 @@ it('rounds the weight up to the step and the amount to the rupee', () => {
   expect(priced({ kg: '0.501' }, { card })).toMatchObject({ weight: 1000, amount: rupees('111') });
 });
 
+it('has no price above what a consignment can have', () => {
+  const cards = slabs.map((each) => ({ ...each, mode: 'Whole' as const, stepWeight: 1, stepAmount: 9_999_999_999 }));
+  const question = (grams: number, priced: readonly Slab[]) =>
+    priceBy({
+      side: 'Customer',
+      card: standard,
+      slabs: priced,
+      weights: plain,
+      zone,
+      shipment: {
+        serviceType: 'Air',
+        parcelType: 'Docs',
+        actualWeight: grams,
+        sizes: [],
+        vppAmount: null,
+        insuranceAmount: null,
+      },
+    });
+  expect(question(99_999_999, cards)).toBeNull();
+  expect(question(1, cards)).toBeNull();
+  expect(question(99_999_999, slabs)).not.toBeNull();
+  expect(question(100_000_000, slabs)).toBeNull();
+});
+
 it("adds the commissions to a vendor's amount", () => {
   const price = priced({ kg: '0.1', vppAmount: rupees('2000'), insuranceAmount: rupees('100') }, { side: 'Vendor' });
   expect(price.amount).toBe(rupees('55') + rupees('50') + rupees('25'));

@@ -3,7 +3,7 @@ import { rupeesToPaise, type Paise } from '../money';
 import { priceBy } from '../rating/price';
 import type { Slab } from '../rating/slabs';
 import { billDifferences, suggestedGrams } from './billChecks';
-import { billedAwb, paddedAwb, usualLengthOf } from './billedAwb';
+import { billedAwb, mostFrequentLength, paddedAwb } from './billedAwb';
 import { matchBill, type BilledLine, type MatchQuestion, type OurConsignment } from './billMatch';
 
 const trackon = 12;
@@ -98,7 +98,7 @@ const match = (
     lines,
     consignments: byAwb,
     billedBefore: new Map(),
-    usualLength: null,
+    awbLength: null,
     tolerance: { grams: 0, amount: 100 },
     priceOf,
     ...given,
@@ -169,15 +169,29 @@ test('case 7: numbers are read as vendors and Excel write them', () => {
   expect(billedAwb('12345678.0')).toBe('12345678');
   expect(billedAwb("'0012345678")).toBe('0012345678');
   expect(billedAwb('7.12E+10')).toBeNull();
-  expect(usualLengthOf(['0012345678', '0012345679', '12345', 'D1'])).toBe(10);
+  expect(billedAwb('7.12E10')).toBeNull();
+  expect(billedAwb('712E10')).toBe('712E10');
+  expect(mostFrequentLength(['0012345678', '0012345679', '12345', 'D1'])).toBe(10);
   expect(paddedAwb('12345678', 10)).toBe('0012345678');
   const zeros = ours({ awbNo: '0012345678' });
-  const [found] = match([billed('145.20', { rawAwb: '12345678' })], [zeros], { usualLength: 10 });
+  const [found] = match([billed('145.20', { rawAwb: '12345678' })], [zeros], { awbLength: 10 });
   expect(found).toMatchObject({ awbNo: '0012345678', findings: ['Matched'] });
   const twice = [zeros, ours({ id: 2, awbNo: '0012345678', isDeleted: true })];
-  expect(match([billed('145.20', { rawAwb: '12345678' })], twice, { usualLength: 10 })[0]).toMatchObject({
+  expect(match([billed('145.20', { rawAwb: '12345678' })], twice, { awbLength: 10 })[0]).toMatchObject({
     findings: ['Unknown'],
   });
+});
+
+test('a number that we have with its dashes is found', () => {
+  const dashed = ours({ awbNo: 'MUM-12-345' });
+  const [first, second] = match(
+    [billed('145.20', { rawAwb: "'mum-12-345 " }), billed('145.20', { rowNo: 3, rawAwb: 'MUM-12-345' })],
+    [dashed],
+  );
+  expect(first).toMatchObject({ awbNo: 'MUM-12-345', findings: ['Matched'] });
+  expect(second).toMatchObject({ findings: ['Duplicate'], why: 'Billed on row 2 already' });
+  const plain = ours({ id: 2, awbNo: 'MUM12345' });
+  expect(match([billed('145.20', { rawAwb: 'MUM-12-345' })], [dashed, plain])[0]).toMatchObject({ awbNo: 'MUM12345' });
 });
 
 test("case 8: another vendor's consignment is claimed whole, and so is a deleted one", () => {

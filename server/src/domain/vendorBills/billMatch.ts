@@ -6,7 +6,7 @@ import { digitsOf, groupIndian } from '../decimal';
 import type { BillFinding } from '../enums';
 import type { Paise } from '../money';
 import type { Grams } from '../weight';
-import { billedAwb, paddedAwb } from './billedAwb';
+import { billedAwb, dashedAwb, paddedAwb } from './billedAwb';
 
 export interface BilledLine {
   rowNo: number;
@@ -43,8 +43,8 @@ export interface MatchQuestion {
   consignments: ReadonlyMap<string, readonly OurConsignment[]>;
   /** Number of another bill of the vendor, by AWB number. */
   billedBefore: ReadonlyMap<string, string>;
-  /** Of the vendor's AWB numbers (`usualLengthOf`). */
-  usualLength: number | null;
+  /** Of the vendor's AWB numbers (`mostFrequentLength`). */
+  awbLength: number | null;
   tolerance: Tolerance;
   /** By the vendor's card of the booking date, for a chargeable weight; null without a card or a slab. */
   priceOf(consignment: OurConsignment, weight: Grams, zoneCode: string | null): Paise | null;
@@ -63,7 +63,7 @@ export interface MatchedLine {
   zonePart: Paise;
   ratePart: Paise;
   claim: Paise;
-  /** In one line: 'Weight 2.600 for 2.000 Kg: + 66.00'. Empty if the line matches. */
+  /** In one line: 'Weight 2.600 for 2.000 Kg: + 66.00'. Empty if the line matches the card. */
   why: string;
 }
 
@@ -85,13 +85,19 @@ interface Found {
   consignment: OurConsignment | null;
 }
 
-/** By the number as billed, else by that with the zeros that a number cell has lost, if only one consignment has it. */
-function consignmentOf({ rawAwb }: BilledLine, { consignments, usualLength }: MatchQuestion): Found {
+/**
+ * By the number as billed without dashes, else with those that were printed, else with the zeros that a number cell has lost, if
+ * only one consignment has it.
+ */
+function consignmentOf({ rawAwb }: BilledLine, { consignments, awbLength }: MatchQuestion): Found {
   const awbNo = billedAwb(rawAwb);
   if (awbNo === null) return { awbNo, consignment: null };
   const exact = consignments.get(awbNo) ?? [];
   if (exact.length > 0) return { awbNo, consignment: livingFirst(exact) };
-  const padded = paddedAwb(awbNo, usualLength);
+  const dashed = dashedAwb(rawAwb);
+  const printed = dashed === null ? [] : (consignments.get(dashed) ?? []);
+  if (printed.length > 0) return { awbNo: dashed, consignment: livingFirst(printed) };
+  const padded = paddedAwb(awbNo, awbLength);
   const [only, ...others] = padded === null ? [] : (consignments.get(padded) ?? []);
   return padded !== null && only && others.length === 0
     ? { awbNo: padded, consignment: only }
@@ -135,9 +141,12 @@ const closed = ({ rowNo, amount }: BilledLine, found: Found, { finding, why }: E
   expected: null,
   basis: null,
   ...noParts,
-  claim: finding === 'Damaged' ? 0 : amount,
+  claim: finding === 'Damaged' ? 0 : Math.max(0, amount),
   why,
 });
+
+/** Said of a line whose vendor has no card for it. */
+const asBooked = 'Expected as booked';
 
 /** The amount of a line that is ours, part by part: what weight, zone and rate add to the expected one. */
 function judged(
@@ -158,29 +167,33 @@ function judged(
     basis: byCard === null ? ('Booked' as const) : ('Card' as const),
   };
   const excess = amount - expected;
-  if (Math.abs(excess) <= tolerance.amount) return { ...shared, ...noParts, findings: ['Matched'], claim: 0, why: '' };
-  if (excess < 0) return { ...shared, ...noParts, findings: ['Under'], claim: 0, why: `Under: ${signed(excess)}` };
+  const said = (texts: readonly string[]) => [...texts, ...(byCard === null ? [asBooked] : [])].join(', ');
+  if (Math.abs(excess) <= tolerance.amount)
+    return { ...shared, ...noParts, findings: ['Matched'], claim: 0, why: said([]) };
+  if (excess < 0)
+    return { ...shared, ...noParts, findings: ['Under'], claim: 0, why: said([`Under: ${signed(excess)}`]) };
 
   const isOurs = billedWeight === null || Math.abs(billedWeight - vendorWeight) <= tolerance.grams;
   const weight = isOurs ? vendorWeight : billedWeight;
-  const zone = zoneCode ?? ourZone;
+  // Where we know no zone the bill's can be neither ours nor another.
+  const zone = ourZone === null ? null : (zoneCode ?? ourZone);
   const priced = (grams: Grams, code: string | null, otherwise: Paise) =>
     byCard === null ? otherwise : (priceOf(consignment, grams, code) ?? otherwise);
   const byWeight = priced(weight, ourZone, expected);
   const byZone = zone === ourZone ? byWeight : priced(weight, zone, byWeight);
   const parts = { weightPart: byWeight - expected, zonePart: byZone - byWeight, ratePart: amount - byZone };
-  const said: readonly (readonly [BillFinding, boolean, string])[] = [
+  const possible: readonly (readonly [BillFinding, boolean, string])[] = [
     ['Weight', weight > vendorWeight, `Weight ${kg(weight)} for ${kg(vendorWeight)} Kg: ${signed(parts.weightPart)}`],
-    ['Zone', zone !== ourZone, `Zone ${zone ?? '?'} for ${ourZone ?? '?'}: ${signed(parts.zonePart)}`],
+    ['Zone', zone !== ourZone, `Zone ${zone ?? ''} for ${ourZone ?? ''}: ${signed(parts.zonePart)}`],
     ['Rate', parts.ratePart > tolerance.amount, `Rate: ${signed(parts.ratePart)}`],
   ];
-  const named = said.filter(([, holds]) => holds);
+  const named = possible.filter(([, holds]) => holds);
   return {
     ...shared,
     ...parts,
     findings: named.map(([finding]) => finding),
     claim: excess,
-    why: named.map(([, , why]) => why).join(', '),
+    why: said(named.map(([, , why]) => why)),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Attachment {
   filename: string;
   /** With its character set, if it is text. */
   contentType: string;
-  content: string;
+  content: string | Buffer;
 }
 
 export interface EmailContent {

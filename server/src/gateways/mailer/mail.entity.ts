@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../db/columns';
 
 /** Kind of mail. A `module.ts` names the composer of each. */
-export type MailTemplate = 'AccountLink' | 'Invoice' | 'Statement';
+export type MailTemplate = 'AccountLink' | 'Dispute' | 'Invoice' | 'Statement' | 'VppAdvice';
 
 /**
  * Outbox. A mail is a row, written in the transaction of the change that causes it, and sent by a background loop of

@@ -23,6 +23,12 @@ export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
   });
 }
 
+const daysForDocuments = 3;
+
+/** Adds a mail with a document to the outbox; it is composed when it is sent, and given up after three days. */
+export const queueDocument = (db: Writer, mail: Omit<NewMail, 'expiresAt'>): Promise<void> =>
+  queueMail(db, { ...mail, expiresAt: new Date(db.now.getTime() + daysForDocuments * 24 * 3_600_000) });
+
 /** Cancels unsent mails on a topic. */
 export async function dropMails(db: Writer, topic: string): Promise<void> {
   await db.internal.delete(Mail, { topic, dueOn: Not(IsNull()) });

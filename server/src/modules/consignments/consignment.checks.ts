@@ -1,6 +1,6 @@
 import { maxRows, sumsAgree, type ConsistencyCheck } from '../../core/consistency';
 import { snake } from '../../db/naming';
-import { combined, facets, sums } from './rollup/consignmentRollup';
+import { combined, facets, summedColumns, sums } from './rollup/consignmentRollup';
 
 const live = 'consignment WHERE deleted_on IS NULL';
 const combinedColumns = combined.map(snake);
@@ -32,7 +32,7 @@ export const consignmentChecks: readonly ConsistencyCheck[] = [
       counted: {
         from: live,
         keys: [`COALESCE(CAST(${snake(facet)} AS CHAR), '')`, 'booking_date'],
-        values: ['COUNT(*)', ...sumColumns.map((column) => `SUM(${column})`)],
+        values: ['COUNT(*)', ...sums.map((name) => `SUM(${summedColumns[name]})`)],
       },
     }),
   ),

@@ -1,12 +1,20 @@
 /** Bookings on credit: refused above the sender's limit or while an invoice is overdue, unless an administrator gives a reason. */
-import { conflict, forbidden } from '../../core/errors';
+import { AppError, forbidden } from '../../core/errors';
 import type { CommandContext } from '../../core/operation';
+import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
+import type { DateOnly } from '../../domain/dates';
 import { hasPermission } from '../../domain/policy';
-import { isOnCredit, unbilledOf, type UnbilledShare } from '../customers/account/customerAccount';
-import type { Customer } from '../customers/customer.entity';
+import { isOnCredit, isUnbilled, unbilledOf, type UnbilledShare } from '../customers/account/customerAccount';
+import { Customer } from '../customers/customer.entity';
 import { CreditOverride } from '../receivables/credit/credit.entity';
-import { creditBlock, readStanding, type CreditBlock, type CreditStanding } from '../receivables/credit/creditCheck';
+import {
+  creditBlock,
+  creditBlockOn,
+  readStanding,
+  type CreditBlock,
+  type CreditStanding,
+} from '../receivables/credit/creditCheck';
 import type { Consignment } from './consignment.entity';
 import type { BookConsignmentInput } from './consignment.inputs';
 
@@ -29,13 +37,32 @@ export async function refuseCredit(
   { creditOverrideReason }: BookConsignmentInput,
   { sender, before, after, standing }: OnCredit,
 ): Promise<CreditBlock | null> {
-  const added = unbilledOf(after) - (before?.senderId === after.senderId ? unbilledOf(before) : 0);
-  const isNew = before === null && isOnCredit(after.paymentMode);
+  const earlier = before?.senderId === after.senderId && isUnbilled(before) ? before : null;
+  const added = unbilledOf(after) - (earlier ? unbilledOf(earlier) : 0);
+  const isNew = earlier === null && isUnbilled(after);
   if (added <= 0 && !isNew) return null;
   const found = standing ?? (await readStanding(db, sender.id, today));
   const block = found && (await creditBlock(db, sender, found, added, today));
-  if (block && !creditOverrideReason?.trim()) throw conflict(block.refusal);
+  if (block && !creditOverrideReason?.trim()) throw refused(block);
   return block;
+}
+
+/** Names the field by which an administrator overrides it. */
+const refused = ({ refusal }: CreditBlock) =>
+  new AppError('CONFLICT', refusal, [refusal], { creditOverrideReason: [refusal] });
+
+/** What is refused of a new booking for its credit as it is now, by field; nothing is locked. Its records exist. */
+export async function creditRefusals(
+  db: Reader,
+  { senderId, paymentMode, customerAmount, creditOverrideReason }: BookConsignmentInput,
+  today: DateOnly,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (!isOnCredit(paymentMode) || creditOverrideReason?.trim()) return {};
+  const customer = await db.get(Customer, senderId);
+  const standing = await readStanding(db, customer.id, today);
+  const block =
+    standing && (await creditBlockOn(db, standing.account, { customer, standing, added: customerAmount ?? 0, today }));
+  return block ? { senderId: [block.refusal] } : {};
 }
 
 /** Keeps what was overridden, and why. */

@@ -11,6 +11,7 @@ import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { PacketSizeInput } from '../rates/quote.inputs';
 import { RecordInput, changeOf } from '../../core/record.inputs';
+import { ValidEwayBillNo } from './eway.inputs';
 
 type Charged = Pick<BookConsignmentInput, 'vppAmount' | 'insuranceAmount'>;
 
@@ -144,6 +145,22 @@ export class BookConsignmentInput {
   @MaxLength(60, 'Client Invoice No')
   @Optional()
   clientInvoiceNo?: string | null;
+
+  @MoneyField('Goods Value', { description: 'Rupees, with GST.' })
+  @Optional()
+  goodsValue?: Paise | null;
+
+  @Field(() => String, { nullable: true, description: 'Twelve digits.' })
+  @ValidEwayBillNo()
+  ewayBillNo?: string | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  ewayBillDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the goods need no e-way bill.' })
+  @MaxLength(120, 'Exemption')
+  @Optional()
+  ewayExemptReason?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

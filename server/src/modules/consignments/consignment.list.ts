@@ -27,6 +27,15 @@ const dateColumns = {
   DeliveryDate: 'deliveryDate',
 } as const satisfies Record<DateFilter, keyof Consignment>;
 
+const kindSorts = [
+  'serviceType',
+  'parcelType',
+  'paymentMode',
+  'paymentStatus',
+  'deliveryStatus',
+  'isApproved',
+] as const;
+
 export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
   entity: Consignment,
   sort: {
@@ -55,7 +64,20 @@ export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
     sender: { relation: 'sender', column: 'company' },
     deliveryCity: { relation: 'deliveryCity', column: 'name' },
   },
-  sorting: { by: 'index', ties: ['bookingDate'] },
+  sorting: {
+    by: 'index',
+    ties: ['bookingDate'],
+    related: {
+      bookingDate: ['createdOn', 'deliveryDate'],
+      createdOn: ['bookingDate', 'deliveryDate'],
+      deliveryDate: ['bookingDate', 'createdOn'],
+      // Few values, each in the order of the booking date.
+      ...Object.fromEntries(kindSorts.map((kind) => [kind, ['createdOn']])),
+      // A vendor's numbers begin alike.
+      liveAwbNo: ['vendorId'],
+      vendorId: ['liveAwbNo'],
+    },
+  },
   defaultSort: ['bookingDate', 'DESC'],
   pageSize: 100,
   filters: {
@@ -138,7 +160,7 @@ async function bookedWhenDelivered(
   });
   const found = rows.flatMap(({ first, last }) => (first && last ? [first, last] : [])).sort();
   const [first, last] = [found[0], found.at(-1)];
-  if (first && last) query.andWhere('r.bookingDate >= :first AND r.bookingDate <= :last', { first, last });
+  if (first && last) query.andImplied('bookingDate', 'deliveryDate', first, last);
 }
 
 /** Above this number of manifests their ids stay with the database. */

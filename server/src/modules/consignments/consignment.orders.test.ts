@@ -1,10 +1,8 @@
-import { orderOf } from '../../core/listOrder';
 import { fold } from '../../domain/text';
 import { inTransaction } from '../../db/transaction';
 import { seedConsignments } from '../../seed/seedConsignments';
 import { aCustomer } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { Consignment } from './consignment.entity';
 import { consignmentList } from './consignment.list';
 import { rebuildRollup } from './rollup/consignmentRollup';
 
@@ -130,12 +128,6 @@ describe.each(filters)('with $name', ({ search: filter, holds }) => {
     const count = all.filter(holds).length;
     expect(data.consignments).toMatchObject({ rowCount: count, rowCountIfQuick: count });
   });
-});
-
-test.each(sorts)('the order of %s is the order of an index', (sortBy) => {
-  const rows = server.app.database.reader.manager.createQueryBuilder(Consignment, 'r');
-  const { index, named } = orderOf(consignmentList, { sortBy }, rows);
-  expect(named ? named.index : index).toMatch(/^ix_consignment__/);
 });
 
 test('a page behind a row that was deleted meanwhile goes on at its place', async () => {

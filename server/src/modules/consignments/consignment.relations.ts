@@ -9,6 +9,7 @@ import { Manifest } from '../manifests/manifest.entity';
 import { ConsignmentRating } from '../rates/rating.entity';
 import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
+import { ewayRefusalRelation } from './consignment.eway';
 import type { Consignment } from './consignment.entity';
 import { ConsignmentHistory } from './history.entity';
 
@@ -78,4 +79,5 @@ export const consignmentRelations: Relations<Consignment> = {
   cargo: carrier,
   consignmentHistories: histories,
   rating,
+  ewayRefusal: ewayRefusalRelation,
 };

@@ -19,6 +19,8 @@ import {
   payConsignment,
   updateConsignment,
 } from './consignment.service';
+import { SetEwayInput } from './eway.inputs';
+import { setEway } from './eway.service';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput } from './history.inputs';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { trackConsignment, TrackingResult } from './tracking.service';
@@ -62,6 +64,11 @@ export class ConsignmentResolver {
   @Mutation(() => Consignment)
   payConsignment(@Arg('input', () => PayConsignmentInput) input: PayConsignmentInput, @CurrentCall() call: Call) {
     return payConsignment(input, call);
+  }
+
+  @Mutation(() => Consignment, { description: 'Value of the goods and e-way bill, of an approved consignment too.' })
+  setEway(@Arg('input', () => SetEwayInput) input: SetEwayInput, @CurrentCall() call: Call) {
+    return setEway(input, call);
   }
 
   @Mutation(() => Consignment)

@@ -14,6 +14,7 @@ import {
 } from './consignment.service';
 import { UsualBooking, usualBookings } from './usualBookings';
 import { BulkConsignment, bulkAddHistory, bulkApprove, bulkDelete, bulkPay, bulkTrack } from './bulk.service';
+import { setEway } from './eway.service';
 import { addHistory, deleteHistory, updateHistory } from './history.service';
 import { OnlineTracking, trackConsignment, type TrackingResult } from './tracking.service';
 
@@ -51,13 +52,14 @@ const flags = ['includeTrackHistory', 'includeBookingCity', 'includeCreatedByUse
 export const consignmentRoutes = [
   route('GET', 'consignments', {
     run: consignments,
-    answer: rows(Consignment, { without: ['deletedOn'], with: related }),
+    answer: rows(Consignment, { without: ['deletedOn', 'ewayRefusal'], with: related }),
   }),
   route('GET', 'consignments/:uniqueId', { run: consignment, answer: consignmentAnswer, ignore: flags }),
   route('POST', 'consignments', { run: bookConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId', { run: updateConsignment, answer: consignmentAnswer }),
   route('DELETE', 'consignments/:uniqueId', { run: deleteConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/approve', { run: approveConsignment, answer: consignmentAnswer }),
+  route('PUT', 'consignments/:uniqueId/eway', { run: setEway, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/payment', { run: payConsignment, answer: consignmentAnswer }),
   route('PUT', 'consignments/:uniqueId/track', {
     run: trackConsignment,

@@ -1,6 +1,7 @@
 /** Writes consignments and updates their rollup in the same transaction. */
 import type { Writer } from '../../db/writer';
 import { countedOf, recount } from './rollup/consignmentRollup';
+import { collectedBy, followDelivery } from '../receivables/vpp/vppDelivery';
 import type { Consignment } from './consignment.entity';
 
 export async function saveConsignment(
@@ -9,9 +10,24 @@ export async function saveConsignment(
   patch: Partial<Consignment>,
 ): Promise<Consignment> {
   const before = countedOf(consignment);
+  const collected = collectedBy(consignment);
   await db.update(consignment, patch);
+  await followDelivery(db, collected, consignment);
   recount(db, [[before, countedOf(consignment)]]);
   return consignment;
+}
+
+/** What locked consignments cost by their vendors' bills; null: as booked. */
+export async function saveVendorCosts(
+  db: Writer,
+  costs: readonly (readonly [Consignment, Consignment['vendorCost']])[],
+): Promise<void> {
+  const before = costs.map(([consignment]) => countedOf(consignment));
+  await db.updateColumn(costs, 'vendorCost');
+  recount(
+    db,
+    costs.map(([consignment], at) => [before[at] ?? null, countedOf(consignment)] as const),
+  );
 }
 
 /** Same change for many locked consignments. */
@@ -21,7 +37,9 @@ export async function saveConsignments(
   patch: Partial<Consignment>,
 ): Promise<void> {
   const before = all.map(countedOf);
+  const collected = all.map(collectedBy);
   await db.updateMany(all, patch);
+  for (const [at, consignment] of all.entries()) await followDelivery(db, collected[at] ?? null, consignment);
   recount(
     db,
     all.map((consignment, at) => [before[at] ?? null, countedOf(consignment)] as const),

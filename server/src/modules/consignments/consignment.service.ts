@@ -26,6 +26,7 @@ import { ConsignmentSearch } from './consignment.search';
 import { standingOf, standingStatement, type CreditStanding } from '../receivables/credit/creditCheck';
 import { keepOverride, refuseCredit, refuseOverride } from './consignment.credit';
 import { ConsignmentRating } from '../rates/rating.entity';
+import { ewayDateRefusal, storedEwayBillNo } from './consignment.eway';
 import { filledByRates, keepRating, keptRating } from './consignment.rating';
 import { saveConsignment } from './consignment.save';
 import { moveBookedRow, openingMovement } from './history.service';
@@ -87,6 +88,7 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
     paymentStatus: 'Pending',
     paymentReceivedDate: null,
     paidByInvoice: null,
+    vendorCost: null,
     isApproved: false,
     manifestId: null,
     invoiceId: null,
@@ -101,8 +103,9 @@ export async function book(context: CommandContext, input: BookConsignmentInput)
 }
 
 /** What is refused of a booking besides the rules of its input. */
-export const bookingRefusals = ({ bookingDate }: BookConsignmentInput, today: string) => ({
+export const bookingRefusals = ({ bookingDate, ewayBillDate }: BookConsignmentInput, today: string) => ({
   bookingDate: notInFuture('Booking date', bookingDate, today),
+  ewayBillDate: ewayDateRefusal(ewayBillDate, today),
 });
 
 export const receiptRefusals = ({ autofillAwb }: BookConsignmentInput, { type }: Pick<Vendor, 'type'>) => ({
@@ -122,7 +125,9 @@ export const updateConsignment = command({
     const parties = await partiesOf(context, input, found.bookingCityId);
     const awbNo = input.awbNo?.trim() ? normalizeAwb(input.awbNo) : found.awbNo;
     const { filled, rating } = await filledByRates(db, input, parties);
-    const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo };
+    // What another vendor's bill has accepted is no cost of this one.
+    const vendorCost = parties.vendor.id === found.vendorId ? found.vendorCost : null;
+    const patch = { ...detailsOf(filled), ...idsOf(parties), awbNo, liveAwbNo: awbNo, vendorCost };
     refuse(lockedChange(consignmentLocks, found, patch));
     const rebooked = found.bookingDate !== input.bookingDate;
     const customerAmount = patch.customerAmount === undefined ? found.customerAmount : patch.customerAmount;
@@ -236,7 +241,9 @@ const detailsOf = (input: BookConsignmentInput) => ({
     'autoRate',
     'creditOverrideReason',
     'dimensions',
+    'ewayBillNo',
   ]),
+  ewayBillNo: storedEwayBillNo(input.ewayBillNo),
   isVpp: input.isVpp ?? undefined,
   vppAmount: onlyWith(input.isVpp, input.vppAmount),
   vppCommission: onlyWith(input.isVpp, input.vppCommission),

@@ -7,6 +7,7 @@ import { command, type CommandContext } from '../../core/operation';
 import { insertion } from '../../db/newRecord';
 import { previousId } from '../../db/statement';
 import { Consignment } from './consignment.entity';
+import { refuseDispatch } from './consignment.eway';
 import { saveConsignment } from './consignment.save';
 import { ConsignmentHistory } from './history.entity';
 import { AddHistoryInput, DeleteHistoryInput, UpdateHistoryInput, type HistoryDetails } from './history.inputs';
@@ -17,6 +18,7 @@ export const addHistory = command({
   async run(context, input) {
     const found = await context.db.lock(Consignment, input.uniqueId, input.version);
     refuse(consignmentRefusal.addHistory(found));
+    await refuseDispatch(context.db, found, input.deliveryStatus);
     return addMovement(context, found, input);
   },
 });
@@ -46,6 +48,7 @@ export const updateHistory = command({
     refuse(consignmentRefusal.changeHistory(found));
     const rows = await movementsOf(context, found.id, input.historyUniqueId);
     refuse(historyRefusal.update(rows.asked));
+    if (input.deliveryStatus !== rows.asked.deliveryStatus) await refuseDispatch(db, found, input.deliveryStatus);
     const row = await db.lock(ConsignmentHistory, rows.asked.id, input.version);
     const { actionDate, ...words } = entryOf(context, input);
     await db.update(row, input.actionDate ? { ...words, actionDate } : words);

@@ -29,6 +29,6 @@ export async function bookedByImports(
     .where(`${id} IN ${records}`, given);
   const [found] = await db.raw(dates, { first: nullable(text), last: nullable(text) });
   const { first, last } = found ?? { first: null, last: null };
-  if (first && last) query.andWhere('r.bookingDate >= :first AND r.bookingDate <= :last', { first, last });
+  if (first && last) query.andImplied('bookingDate', 'id', first, last);
   else query.andIn('id', [0]);
 }

@@ -2,9 +2,11 @@ import { defineModule, internalEntities } from '../../core/module';
 import { ConsignmentBulkResolver } from './bulk.resolver';
 import { consignmentChecks } from './consignment.checks';
 import { Consignment } from './consignment.entity';
+import { refuseWithoutEway } from './consignment.eway';
 import { consignmentRelations } from './consignment.relations';
 import { ConsignmentResolver } from './consignment.resolver';
 import { consignmentRoutes } from './consignment.rest';
+import { seedDemoEway } from './eway.demo';
 import { RerateResolver } from './rerate.resolver';
 import { rerateRoutes } from './rerate.rest';
 import { ConsignmentHistory } from './history.entity';
@@ -18,6 +20,7 @@ export const consignments = defineModule({
       listedBy: 'consignments',
       nameColumns: ['awbNo'],
       relations: consignmentRelations,
+      refuseWrite: refuseWithoutEway,
     },
     ConsignmentHistory: {
       entity: ConsignmentHistory,
@@ -28,5 +31,6 @@ export const consignments = defineModule({
   internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
   resolvers: [ConsignmentResolver, ConsignmentBulkResolver, RerateResolver],
   routes: [...consignmentRoutes, ...rerateRoutes],
+  seedDemo: seedDemoEway,
   checks: consignmentChecks,
 });

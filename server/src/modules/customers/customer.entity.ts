@@ -74,7 +74,10 @@ export class Customer extends RecordEntity {
   @EnumColumn({ nullable: true })
   gstCategory: GstCategory | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days from the invoice date to the due date. Null: as usual.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days from the invoice date to the due date. Null: the setting credit.days.',
+  })
   @CountColumn({ nullable: true })
   creditDays: number | null;
 

@@ -6,7 +6,7 @@ import { EinvoiceFile, EinvoiceInput } from './einvoice.type';
 @Resolver()
 export class EinvoiceResolver {
   @Query(() => EinvoiceFile, {
-    description: 'Approved invoices to registered customers for the e-invoice portal. Admins only.',
+    description: 'Approved invoices and credit notes to registered customers for the e-invoice portal. Admins only.',
   })
   einvoiceJson(@Arg('input', () => EinvoiceInput) input: EinvoiceInput, @CurrentCall() call: Call) {
     return einvoiceJson(input, call);

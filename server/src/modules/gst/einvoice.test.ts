@@ -76,3 +76,22 @@ test('is for admins, and for 1 to 50 invoices', async () => {
   const unknown = await fileOf([987_654]);
   expect([unknown.status, unknown.body.errors]).toEqual([400, ['Invoice not found']]);
 });
+
+test('taxable charges are part of the taxable amount; the others stand beside it', async () => {
+  const customerId = (await aCustomer(server, reachable)).id;
+  const taxed = {
+    additionalCharges: 50,
+    additionalRemark: 'Packing',
+    chargesTaxable: true,
+    igst: 189,
+    totalAmount: 1239,
+  };
+  const one = await anApproved(customerId, taxed);
+  const { body } = await fileOf([one.id]);
+  const [form] = JSON.parse(body.resultObject.json) as Inv01[];
+  expect(form?.ValDtls).toMatchObject({ AssVal: 1050, IgstVal: 189, OthChrg: 0, TotInvVal: 1239 });
+  const month = server.app.clock.today().slice(0, 7);
+  const { b2b } = (await server.admin.rest('GET', `gst/gstr1?month=${month}`)).body.resultObject;
+  const row = b2b.find(({ number }: { number: string }) => number === one.invoiceNumber);
+  expect(row).toMatchObject({ taxable: 1050, igst: 189, value: 1239 });
+});

@@ -5,17 +5,22 @@ import { rule } from '../../domain/rules';
 /** The portal takes as many at once. */
 export const maxReported = 50;
 
-const isSelection = (value: unknown): boolean =>
-  Array.isArray(value) && value.length >= 1 && value.length <= maxReported;
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+const isSelection = (ids: unknown, { noteIds }: EinvoiceInput): boolean =>
+  countOf(ids) + countOf(noteIds) >= 1 && countOf(ids) + countOf(noteIds) <= maxReported;
 
 @InputType()
 export class EinvoiceInput {
-  @Field(() => [RecordRef], { nullable: true, description: 'From 1 to 50 invoices.' })
-  @rule('selection', `Select from 1 to ${maxReported} invoices`, isSelection)
-  ids: string[];
+  @Field(() => [RecordRef], { nullable: true, description: 'With the credit notes from 1 to 50 documents.' })
+  @rule<EinvoiceInput>('selection', `Select from 1 to ${maxReported} invoices`, isSelection)
+  ids?: string[] | null;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Credit notes.' })
+  noteIds?: string[] | null;
 }
 
-@ObjectType({ description: 'Invoices as the e-invoice portal takes them.' })
+@ObjectType({ description: 'Invoices and credit notes as the e-invoice portal takes them.' })
 export class EinvoiceFile {
   @Field(() => Int)
   documents: number;

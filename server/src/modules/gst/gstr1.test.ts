@@ -90,9 +90,45 @@ describe('GSTR-1', () => {
       expect.stringMatching(new RegExp(`^${wrong}: IGST 18%: the place of supply is Karnataka`)),
     ]);
     expect(of['Every booking of the month is on an approved invoice']).toEqual([
-      expect.stringMatching(/^\w+: 1 bookings, ₹ 250\.00$/),
+      'ToPay: 1 booking, ₹ 250.00 (taxable ₹ 211.86, GST inside ₹ 38.14)',
     ]);
     expect(of['The tables and the services have the same sums']).toEqual([]);
+  });
+
+  test('case 5: an advance is reported with its tax inside, and adjusted in the month of the invoice that it pays', async () => {
+    const [near, far] = [(await aCustomer(server)).id, (await aCustomer(server, { gst: karnataka })).id];
+    const payment = async (customerId: number, amount: number) => {
+      const body = { customerId, amount, receivedOn: '2024-11-25', mode: 3 };
+      return (await server.admin.rest('POST', 'payments', body)).body.resultObject.uniqueId as string;
+    };
+    const first = await payment(near, 11_800);
+    await payment(near, 5_000);
+    await payment(far, 1_180);
+    const local = { placeOfSupply: '27', isInterState: false, igst: 0 };
+    const at = [
+      { ...local, taxable: 14_237.28, cgst: 1_281.36, sgst: 1_281.36 },
+      { placeOfSupply: '29', isInterState: true, taxable: 1_000, igst: 180, cgst: 0, sgst: 0 },
+    ];
+    expect(await returnOf('2024-11')).toMatchObject({ at, atadj: [] });
+    const wanted = { invoiceDate: '2024-12-03', invoiceMonth: '2024-12' };
+    await anApproved(near, 10_000, { igst: 0, cgst: 900, sgst: 900 }, wanted);
+    const { body } = await server.admin.rest('POST', `payments/${first}/allocations`, { auto: true });
+    expect(body.errors).toEqual([]);
+    const november = await returnOf('2024-11');
+    expect(november.at).toEqual(at);
+    const { at: none, atadj, checks, offlineTool } = await returnOf('2024-12');
+    expect([none, atadj]).toEqual([[], [{ ...local, taxable: 10_000, cgst: 900, sgst: 900 }]]);
+    expect(findings(checks)['The tables and the services have the same sums']).toEqual([]);
+    expect(JSON.parse(offlineTool).txpd).toMatchObject([
+      { pos: '27', itms: [{ ad_amt: 10_000, camt: 900, samt: 900 }] },
+    ]);
+    await server.admin.rest('PUT', `payments/${first}/reverse`, {
+      kind: 1,
+      reversedOn: '2025-01-10',
+      reason: 'Bounced',
+    });
+    expect((await returnOf('2024-11')).at).toEqual(at);
+    expect((await returnOf('2025-01')).atadj).toEqual([]);
   });
 
   test('is for admins, and for a month', async () => {

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateOnly, Money } from '../../core/scalars';
 import type { Paise } from '../../domain/money';
+import { GstPeriod } from './gstPeriod.entity';
 
 @ObjectType()
 abstract class TaxedRow {
@@ -38,7 +39,34 @@ export class Gstr1Invoice extends TaxedRow {
   value: Paise;
 }
 
-@ObjectType({ description: 'Supplies to unregistered customers by place of supply.' })
+@ObjectType({ description: 'A credit note that the return lists by itself.' })
+export class Gstr1Note extends TaxedRow {
+  @Field(() => String)
+  number: string;
+
+  @Field(() => DateOnly)
+  date: string;
+
+  @Field(() => String, { nullable: true })
+  gstin: string | null;
+
+  @Field(() => String, { description: 'Company of the customer.' })
+  receiver: string;
+
+  @Field(() => String, { description: 'State code.' })
+  placeOfSupply: string;
+
+  @Field(() => String)
+  invoiceNumber: string;
+
+  @Field(() => DateOnly)
+  invoiceDate: string;
+
+  @Field(() => Money, { description: 'Total of the note.' })
+  value: Paise;
+}
+
+@ObjectType({ description: 'Supplies to unregistered customers by place of supply, less their credit notes.' })
 export class Gstr1Place extends TaxedRow {
   @Field(() => String, { description: 'State code.' })
   placeOfSupply: string;
@@ -94,6 +122,9 @@ export class Gstr1 {
   @Field(() => String, { description: 'YYYY-MM.' })
   month: string;
 
+  @Field(() => GstPeriod, { nullable: true, description: 'When it was filed; null if it never was.' })
+  period: GstPeriod | null;
+
   @Field(() => [Gstr1Check])
   checks: Gstr1Check[];
 
@@ -106,7 +137,19 @@ export class Gstr1 {
   @Field(() => [Gstr1Place])
   b2cs: Gstr1Place[];
 
-  @Field(() => [Gstr1Service], { description: 'Services to registered customers.' })
+  @Field(() => [Gstr1Place], { description: 'Advances of the month that no invoice had used by its end, tax inside.' })
+  at: Gstr1Place[];
+
+  @Field(() => [Gstr1Place], { description: 'Advances of earlier months that were used in this one.' })
+  atadj: Gstr1Place[];
+
+  @Field(() => [Gstr1Note], { description: 'Credit notes to registered customers.' })
+  cdnr: Gstr1Note[];
+
+  @Field(() => [Gstr1Note], { description: 'Credit notes about the invoices of `b2cl`.' })
+  cdnur: Gstr1Note[];
+
+  @Field(() => [Gstr1Service], { description: 'Services to registered customers, less the credit notes.' })
   hsnB2b: Gstr1Service[];
 
   @Field(() => [Gstr1Service], { description: 'Services to others.' })

@@ -1,23 +1,17 @@
 /** What should hold before a return is filed, and where it does not. */
 import { integer, memberOf, sum } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
-import { lastOfMonth } from '../../domain/dates';
+import { daysBetween, lastOfMonth, type DateOnly } from '../../domain/dates';
 import { PaymentMode } from '../../domain/enums';
-import type { GstAnswer } from '../../domain/gst';
 import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../domain/gstReturn/creditNote';
-import { tablesTotal, type Gstr1 as Tables, type ReturnInvoice } from '../../domain/gstReturn/gstr1';
-import { formatRupees } from '../../domain/money';
+import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../domain/gstReturn/gstr1';
+import { formatRupees, type Paise } from '../../domain/money';
 import { Consignment } from '../consignments/consignment.entity';
+import { isPaidAtOnce } from '../invoices/counter/counterDays';
 import { Invoice } from '../invoices/invoice.entity';
+import { settingsOn } from '../settings/settingValues';
+import type { ApprovedInvoice } from './gstr1Documents';
 import type { Gstr1Check } from './gstr1.type';
-
-export interface ApprovedInvoice {
-  invoice: ReturnInvoice;
-  /** The tax by the customer's GSTIN as it is now. */
-  due: GstAnswer;
-  /** Numbered by the company, not by the customer or a third party. */
-  isOwn: boolean;
-}
 
 /** More of the same says nothing new. */
 const maxFindings = 20;
@@ -26,6 +20,7 @@ export async function gstr1Checks(
   db: Reader,
   tables: Tables,
   approved: readonly ApprovedInvoice[],
+  today: DateOnly,
 ): Promise<Gstr1Check[]> {
   const own = approved.filter(({ isOwn }) => isOwn);
   const foreign = approved.filter(({ isOwn }) => !isOwn);
@@ -44,8 +39,29 @@ export async function gstr1Checks(
         foreign.map(({ invoice }) => `${invoice.number || 'Without a number'}: ${formatRupees(invoice.value)}`),
       ),
     },
+    { rule: 'Every invoice to a registered customer has an IRN', findings: await withoutIrn(db, tables, own, today) },
     { rule: 'The tables and the services have the same sums', findings: differenceOf(tables) },
   ];
+}
+
+/** Of the days from which the company reports invoices to the portal, and once the days to report them are over. */
+async function withoutIrn(
+  db: Reader,
+  { month }: Tables,
+  own: readonly ApprovedInvoice[],
+  today: DateOnly,
+): Promise<string[]> {
+  const settings = await settingsOn(db, ['einvoice.from', 'einvoice.withinDays'], lastOfMonth(`${month}-01`));
+  const from = settings['einvoice.from'];
+  if (from === null) return [];
+  const late = own.filter(
+    ({ invoice: { supplyType, date }, hasIrn }) =>
+      !hasIrn &&
+      supplyType !== 'B2C' &&
+      date >= from &&
+      daysBetween(date, today) > (settings['einvoice.withinDays'] ?? 0),
+  );
+  return listed(late.map(({ invoice }) => `${invoice.number}: ${formatRupees(invoice.value)}`));
 }
 
 function listed(findings: string[]): string[] {
@@ -53,8 +69,9 @@ function listed(findings: string[]): string[] {
   return [...findings.slice(0, maxFindings), `and ${findings.length - maxFindings} more`];
 }
 
-const hasOtherTaxes = ({ invoice, due }: ApprovedInvoice) =>
-  invoice.igst !== due.igst || invoice.cgst !== due.cgst || invoice.sgst !== due.sgst;
+const decided = ['placeOfSupply', 'supplyType', 'igst', 'cgst', 'sgst'] as const;
+
+const hasOtherTaxes = ({ invoice, due }: ApprovedInvoice) => decided.some((name) => invoice[name] !== due[name]);
 
 function differenceOf(tables: Tables): string[] {
   const services = [...tables.hsnB2b, ...tables.hsnB2c].reduce<TaxedAmounts>(plus, nothing);
@@ -63,7 +80,7 @@ function differenceOf(tables: Tables): string[] {
   return isNone ? [] : [`The difference is ${formatRupees(totalOf(difference))}`];
 }
 
-/** Cash and to-pay sales are taxable too. */
+/** Cash and to-pay sales are taxable too, with the tax inside what is paid. */
 async function bookingsWithoutInvoice(db: Reader, { month }: Tables): Promise<string[]> {
   const found = db
     .select(Consignment, 'r')
@@ -79,5 +96,14 @@ async function bookingsWithoutInvoice(db: Reader, { month }: Tables): Promise<st
     .groupBy('r.paymentMode')
     .orderBy('r.paymentMode');
   const rows = await db.raw(found, { mode: memberOf(PaymentMode), bookings: integer, amount: sum });
-  return rows.map(({ mode, bookings, amount }) => `${mode}: ${bookings} bookings, ${formatRupees(amount)}`);
+  return rows.map(
+    ({ mode, bookings, amount }) =>
+      `${mode}: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatRupees(amount)}${taxInside(mode, amount)}`,
+  );
+}
+
+function taxInside(mode: PaymentMode, amount: Paise): string {
+  if (!isPaidAtOnce(mode) || amount === 0) return '';
+  const { taxable } = taxWithin(amount, false);
+  return ` (taxable ${formatRupees(taxable)}, GST inside ${formatRupees(amount - taxable)})`;
 }

@@ -20,6 +20,21 @@ test('a row without amounts is bad where no card has a rate', async () => {
   expect(await badRows(server.member, job)).toEqual({ 3: ['Vendor Amount is required'] });
 });
 
+test('a row that exceeds the credit of its sender is bad, others of that sender are not', async () => {
+  const { file, sender } = await bookingFile(server);
+  await server.admin.rest('PUT', `customers/${sender.uniqueId}/credit`, { creditLimit: 1000 });
+  const job = await checked(
+    server.member,
+    'Bookings',
+    file(3, (at) => ({
+      'Customer Amount': at === 0 ? '900' : '100',
+      'Payment Mode': at === 2 ? 'Cash' : 'Credit',
+    })),
+  );
+  const words = `Credit limit of ${sender.company} is exceeded: ₹ 1,062.00 of ₹ 1,000.00 with this booking`;
+  expect(await badRows(server.member, job)).toEqual({ 2: [words] });
+});
+
 test('a row without amounts is priced by the rate cards, and what a row gives is kept', async () => {
   await someRates(server);
   const { file, awbOf } = await bookingFile(server);

@@ -1,6 +1,7 @@
 import { toOne, type Relation, type Relations } from '../../core/relations';
 import { Customer } from '../customers/customer.entity';
 import { User } from '../users/user.entity';
+import { Vendor } from '../vendors/vendor.entity';
 import { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
 import { ImportRow } from './importRow.entity';
@@ -13,6 +14,7 @@ const fromJson = <Row>(column: keyof Row & string): Relation<Row> => ({
 
 export const importProfileRelations: Relations<ImportProfile> = {
   customer: toOne('customerId', () => Customer),
+  vendor: toOne('vendorId', () => Vendor),
   columns: fromJson('columnsJson'),
   constants: fromJson('constantsJson'),
 };

@@ -38,7 +38,7 @@ async function checkedMapping(context: CommandContext, job: ImportJob, profileId
   if (profile.kind !== job.kind) throw badInput('The profile is for another kind of import', 'profileId');
   const mapping = jobMapping(job, profile);
   const fields = new Set(columnsOf(profile).map(({ field }) => field));
-  const refusal = mapping.spec.number?.mappingRefusal(fields, await constantReferences(context, mapping));
+  const refusal = mapping.spec.mappingRefusal?.(fields, await constantReferences(context, mapping));
   if (refusal) throw badInput(refusal, 'columns');
   return mapping;
 }

@@ -4,6 +4,7 @@ import { EnumColumn, IdColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DateOrder, ImportKind } from '../../domain/enums';
 import { Customer } from '../customers/customer.entity';
+import { Vendor } from '../vendors/vendor.entity';
 
 declare module '../../db/recordKinds' {
   interface RecordKinds {
@@ -46,6 +47,9 @@ export class ImportProfile extends RecordEntity {
   @Field(() => Int, { nullable: true })
   @IdColumn({ nullable: true })
   vendorId: number | null;
+
+  @Field(() => Vendor, { nullable: true })
+  vendor?: Vendor | null;
 
   @Field(() => String)
   @TextColumn(60)

@@ -1,5 +1,5 @@
 import { databaseFailureOf } from '../../db/retry';
-import { AppError, refuse } from '../../core/errors';
+import { AppError, conflict, refuse } from '../../core/errors';
 import { command, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { maxRowsAtOnce } from '../../domain/importFields';
@@ -34,6 +34,7 @@ export const runImport = command({
     refuse(importRefusal.run(job, chosen));
     if (job.status === 'Cancelled' && !resume) return job;
     const mapping = jobMapping(job, await db.get(ImportProfile, job.importProfileId ?? 0));
+    writerOf(mapping);
     const isWhole = chosen === 'AllOrNothing';
     const rows = await nextRows(db, job, 'Good', isWhole ? maxRowsAtOnce : rowsPerCall);
     const known = await recogniseRows(context, job, mapping, rows);
@@ -106,11 +107,13 @@ async function writeWhole(
 async function writeRows(
   context: CommandContext,
   { fileName }: ImportJob,
-  { spec, profile: { kind } }: Mapping,
+  mapping: Mapping,
   rows: readonly KnownRow[],
   onRow: (row: KnownRow) => void = () => undefined,
 ): Promise<void> {
   const { db } = context;
+  const write = writerOf(mapping);
+  const { kind } = mapping.profile;
   const keys: Omit<ImportKey, 'id'>[] = [];
   for (const each of rows) {
     onRow(each);
@@ -121,7 +124,7 @@ async function writeRows(
     }
     const [wrong] = errors;
     if (wrong) throw new AppError('BAD_USER_INPUT', wrong.message, [wrong.message], fieldsOf(errors));
-    const record = await db.remarked(`Import ${fileName} row ${row.rowNo}`, () => spec.create(context, each.input));
+    const record = await db.remarked(`Import ${fileName} row ${row.rowNo}`, () => write(context, each.input));
     setRow(row, 'Done', record.id);
     keys.push({ kind, fingerprint, valuesHash, recordId: record.id });
   }
@@ -129,6 +132,12 @@ async function writeRows(
   // The keys of deleted records are free.
   await db.internal.delete(ImportKey, { kind, fingerprint: In(keys.map(({ fingerprint }) => fingerprint)) });
   await bulkInsert(db.internal, ImportKey, keys);
+}
+
+/** Refuses rows that another command writes. */
+function writerOf({ spec: { create } }: Mapping) {
+  if (typeof create === 'string') throw conflict(create);
+  return create;
 }
 
 function setRow(row: ImportRow, status: 'Already' | 'Done', recordRef: number): void {

@@ -114,11 +114,15 @@ export async function checkRows(
   return rows.map(({ row }) => row);
 }
 
-async function addLateRefusals({ db }: CommandContext, { spec }: Mapping, rows: readonly KnownRow[]): Promise<void> {
+async function addLateRefusals(
+  { db, today }: CommandContext,
+  { spec }: Mapping,
+  rows: readonly KnownRow[],
+): Promise<void> {
   if (!spec.lateRefusals) return;
   for (const { input, errors } of rows) {
     if (errors.length > 0) continue;
-    const refusals = await spec.lateRefusals(db, input as never);
+    const refusals = await spec.lateRefusals(db, input as never, today);
     for (const [field, [message = '']] of Object.entries(refusals)) errors.push({ field, message });
   }
 }

@@ -1,7 +1,8 @@
 /** Reads the rows of a chunk by a profile: from texts to inputs of the single command, with everything that is wrong with them. */
 import { sha256 } from '../../core/hash';
 import { AppError } from '../../core/errors';
-import { validate, type CommandContext } from '../../core/operation';
+import type { CommandContext } from '../../core/operation';
+import { validate } from '../../core/validate';
 import { readCell, type CellReading } from '../../domain/importCells';
 import { importFields, type ImportField } from '../../domain/importFields';
 import type { ImportColumn, ImportConstant, ImportProfile } from './importProfile.entity';

@@ -1,7 +1,7 @@
 /** Rows of an import, read and written in bulk. */
-import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import { bulkInsert } from '../../db/bulkInsert';
+import { recordColumns } from '../../db/newRecord';
 import { decodeRows, integer, memberOf } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
@@ -23,13 +23,7 @@ export const rowsByNumber = async (db: Reader, { id }: ImportJob, rowNos: readon
 
 export const newRow = (db: Writer, { id }: ImportJob, rowNo: number, cellsJson: string): ImportRow =>
   Object.assign(new ImportRow(), {
-    uniqueId: randomUUID(),
-    version: 1,
-    createdOn: db.now,
-    createdById: db.userId,
-    updatedOn: null,
-    updatedById: null,
-    deletedOn: null,
+    ...recordColumns(db),
     importJobId: id,
     rowNo,
     cellsJson,

@@ -1,19 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { splitRefs } from '../../domain/recordRef';
-import { integer, text } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
+import type { Writer } from '../../db/writer';
 import { futureRefusal } from '../../domain/dateRules';
-import { monthOf } from '../../domain/dates';
+import { monthOf, type DateOnly } from '../../domain/dates';
 import type { Paise } from '../../domain/money';
-import { consignmentRefusal, type Refusal } from '../../domain/policy';
-import { badInput, conflict, refuse, refuseInput } from '../../core/errors';
+import { badInput, refuseInput } from '../../core/errors';
 import { command, query } from '../../core/operation';
 import { Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
-import { generatedAmounts } from './invoiceAmounts';
+import { consignmentIds, refuseUnbillable } from './billedConsignments';
+import { generatedAmounts, type Amounts, type Buyer, type TaxedSupply } from './invoiceAmounts';
+import type { Invoice } from './invoice.entity';
 import { GenerateInvoiceInput, PreviewInvoiceInput } from './invoice.inputs';
 import { insertInvoice } from './invoice.save';
+import { buyerOf, suppliesOf } from './supply';
 
 @ObjectType({ description: 'Preview of an invoice for some consignments; nothing is stored.' })
 export class InvoicePreview {
@@ -37,20 +38,44 @@ export class InvoicePreview {
 
   @Field(() => String)
   taxExplanation: string;
+
+  @Field(() => [Int], { description: 'Ids of the consignments that are already paid.' })
+  paidIds: number[];
+
+  @Field(() => Money, { description: 'Sum of their customer amounts.' })
+  paidAmount: Paise;
+}
+
+@ObjectType({
+  description: 'Preview of one of the invoices that some consignments need, one for each place of supply.',
+})
+export class StateInvoicePreview extends InvoicePreview {
+  @Field(() => String, { description: 'State code.' })
+  placeOfSupply: string;
+
+  @Field(() => String)
+  state: string;
 }
 
 export const invoicePreview = query({
   action: 'invoicePreview',
   input: PreviewInvoiceInput,
-  async run({ db }, input): Promise<InvoicePreview> {
-    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
-    const ids = await consignmentIds(db, input.consignmentIds);
-    const chosen = await db
-      .select(Consignment, 'r')
-      .where('r.id IN (:...ids)', { ids })
-      .andWhere('r.deletedOn IS NULL')
-      .getMany();
-    return { totalConsignments: ids.length, ...(await billOf(db, ids, chosen, customer)) };
+  async run({ db, today }, input): Promise<InvoicePreview> {
+    const { customer, chosen } = await previewed(db, input);
+    return previewOf(chosen, billOf(chosen, await buyerOf(db, customer, chosen, today)));
+  },
+});
+
+export const invoicePreviewsByState = query({
+  action: 'invoicePreviewsByState',
+  input: PreviewInvoiceInput,
+  async run({ db, today }, input): Promise<StateInvoicePreview[]> {
+    const { customer, chosen } = await previewed(db, input);
+    return (await billsByState(db, customer, chosen, today)).map(({ state, bill, consignments }) => ({
+      ...previewOf(consignments, bill),
+      placeOfSupply: bill.placeOfSupply,
+      state,
+    }));
   },
 });
 
@@ -58,86 +83,115 @@ export const generateInvoice = command({
   action: 'generateInvoice',
   input: GenerateInvoiceInput,
   async run({ db, today }, input) {
-    const { invoiceDate } = input;
-    const invoiceMonth = monthOf(input.invoiceMonth);
-    refuseInput({
-      invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today),
-      invoiceMonth: futureRefusal('Enter valid Invoice Month', invoiceMonth, today),
-    });
-    const ids = await consignmentIds(db, input.consignmentIds);
+    const { ids, ...dates } = await asked(db, input, today);
     const chosen = await db.lockMany(Consignment, ids);
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
-    const bill = await billOf(db, ids, chosen, customer);
-    const invoice = await insertInvoice(
-      db,
-      {
-        ...bill,
-        customerId: customer.id,
-        invoiceDate,
-        invoiceMonth,
-        totalConsignments: ids.length,
-        invoiceStatus: 'Generated',
-        invoiceType: 'Automatic',
-        invoiceNumber: null,
-        paymentDate: null,
-        additionalRemark: null,
-        remark: null,
-      },
-      customer,
-      chosen,
-    );
-    return invoice;
+    await refuseUnbillable(db, ids, chosen, customer.id);
+    const bill = billOf(chosen, await buyerOf(db, customer, chosen, dates.invoiceDate));
+    return insertGenerated(db, bill, customer, chosen, dates);
   },
 });
 
-/** Distinct ids of the given ids and uniqueIds. */
-async function consignmentIds(db: Reader, refs: readonly string[]): Promise<number[]> {
-  const { ids, uniqueIds } = splitRefs([...new Set(refs)]);
-  const query = db.select(Consignment, 'r').select('r.id', 'id').where('r.uniqueId IN (:...uniqueIds)', { uniqueIds });
-  const named = uniqueIds.length === 0 ? [] : await db.raw(query, { id: integer });
-  if (named.length < uniqueIds.length) throw badInput('Consignment not found', 'consignmentIds');
-  return [...new Set([...ids, ...named.map((row) => row.id)])];
+/** All of them or none. The company's own state comes first. */
+export const generateInvoicesByState = command({
+  action: 'generateInvoicesByState',
+  input: GenerateInvoiceInput,
+  async run({ db, today }, input) {
+    const { ids, ...dates } = await asked(db, input, today);
+    const chosen = await db.lockMany(Consignment, ids);
+    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+    await refuseUnbillable(db, ids, chosen, customer.id);
+    const made: Invoice[] = [];
+    for (const { bill, consignments } of await billsByState(db, customer, chosen, dates.invoiceDate))
+      made.push(await insertGenerated(db, bill, customer, consignments, dates));
+    return made;
+  },
+});
+
+async function previewed(db: Reader, input: PreviewInvoiceInput) {
+  const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+  const ids = await consignmentIds(db, input.consignmentIds);
+  const chosen = await db
+    .select(Consignment, 'r')
+    .where('r.id IN (:...ids)', { ids })
+    .andWhere('r.deletedOn IS NULL')
+    .getMany();
+  await refuseUnbillable(db, ids, chosen, customer.id);
+  return { customer, chosen };
 }
 
-/** Amounts and taxes of the consignments, or the refusal that names those which cannot be invoiced. */
-async function billOf(db: Reader, ids: readonly number[], chosen: readonly Consignment[], customer: Customer) {
-  if (chosen.length < ids.length) throw await missing(db, ids, chosen);
-  refuseThose(chosen, consignmentRefusal.invoice);
-  refuseThose(chosen, (c) => consignmentRefusal.invoiceTo(c, customer.id));
-  refuseThose(chosen, consignmentRefusal.invoiceUnpriced);
+interface InvoiceDates {
+  invoiceDate: DateOnly;
+  invoiceMonth: string;
+}
+
+async function asked(
+  db: Reader,
+  input: GenerateInvoiceInput,
+  today: DateOnly,
+): Promise<InvoiceDates & { ids: number[] }> {
+  const { invoiceDate } = input;
+  const invoiceMonth = monthOf(input.invoiceMonth);
+  refuseInput({
+    invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today),
+    invoiceMonth: futureRefusal('Enter valid Invoice Month', invoiceMonth, today),
+  });
+  return { ids: await consignmentIds(db, input.consignmentIds), invoiceDate, invoiceMonth };
+}
+
+type Bill = Amounts & TaxedSupply;
+
+/** Amounts and taxes of the consignments. `state`: named in a refusal. */
+function billOf(chosen: readonly Consignment[], buyer: Buyer, state?: string): Bill {
   const bill = generatedAmounts(
     chosen.map((c) => c.customerAmount ?? 0),
-    customer.gst,
+    buyer,
   );
-  if (bill.actualAmount < 100) throw badInput('Enter valid Actual amount', 'consignmentIds');
+  if (bill.actualAmount < 100)
+    throw badInput(['Enter valid Actual amount', state].filter(Boolean).join(': '), 'consignmentIds');
   return bill;
 }
 
-async function missing(db: Reader, ids: readonly number[], chosen: readonly Consignment[]): Promise<Error> {
-  const live = new Set(chosen.map((c) => c.id));
-  const query = db
-    .select(Consignment, 'r')
-    .select('r.awbNo', 'awbNo')
-    .where('r.id IN (:...ids)', { ids: ids.filter((id) => !live.has(id)) })
-    .orderBy('r.id');
-  const deleted = await db.raw(query, { awbNo: text });
-  return deleted.length > 0
-    ? conflict(`Consignment is deleted: ${named(deleted)}`)
-    : badInput('Consignment not found', 'consignmentIds');
+async function billsByState(db: Reader, customer: Customer, chosen: readonly Consignment[], day: DateOnly) {
+  const supplies = await suppliesOf(db, customer, chosen, day);
+  return supplies.map(({ buyer, state, consignments }) => ({
+    state,
+    consignments,
+    bill: billOf(consignments, buyer, supplies.length > 1 ? state : undefined),
+  }));
 }
 
-/** One refusal for all whose state refuses it. */
-function refuseThose(chosen: readonly Consignment[], refusalOf: (c: Consignment) => Refusal): void {
-  const refused = chosen.filter((c) => refusalOf(c) !== null);
-  const [first] = refused;
-  if (first) refuse(`${refusalOf(first)}: ${named(refused)}`);
+function previewOf(consignments: readonly Consignment[], bill: Bill): InvoicePreview {
+  const paid = consignments.filter(({ paymentStatus }) => paymentStatus === 'Paid');
+  return {
+    totalConsignments: consignments.length,
+    ...bill,
+    paidIds: paid.map(({ id }) => id),
+    paidAmount: paid.reduce((sum, { customerAmount }) => sum + (customerAmount ?? 0), 0),
+  };
 }
 
-/** The list of AWB numbers is shortened after the first ones. */
-function named(consignments: readonly { awbNo: string }[]): string {
-  const shown = consignments
-    .slice(0, 50)
-    .map((c) => c.awbNo)
-    .join(', ');
-  return consignments.length > 50 ? `${shown} and ${consignments.length - 50} more` : shown;
-}
+const insertGenerated = (
+  db: Writer,
+  bill: Bill,
+  customer: Customer,
+  consignments: readonly Consignment[],
+  dates: InvoiceDates,
+): Promise<Invoice> =>
+  insertInvoice(
+    db,
+    {
+      ...bill,
+      ...dates,
+      customerId: customer.id,
+      totalConsignments: consignments.length,
+      invoiceStatus: 'Generated',
+      invoiceType: 'Automatic',
+      invoiceNumber: null,
+      paymentDate: null,
+      additionalRemark: null,
+      remark: null,
+    },
+    customer,
+    consignments,
+  );

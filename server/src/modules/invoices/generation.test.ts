@@ -131,7 +131,9 @@ describe('generating an invoice', () => {
     const preview = (customerId: number, ids: number[]) =>
       server.admin.graphql(
         `query($input: PreviewInvoiceInput!) {
-      invoicePreview(input: $input) { totalConsignments actualAmount igst cgst sgst totalAmount taxExplanation }
+      invoicePreview(input: $input) {
+        totalConsignments actualAmount igst cgst sgst totalAmount taxExplanation paidIds paidAmount
+      }
     }`,
         { input: { customerId, consignmentIds: ids } },
       );
@@ -146,6 +148,15 @@ describe('generating an invoice', () => {
       sgst: 0,
       totalAmount: 354,
       taxExplanation: expect.stringContaining('IGST 18%'),
+      paidIds: [],
+      paidAmount: 0,
+    });
+    const paid = await aConsignment(server, { paid: true }, { senderId: customer.id });
+    expect((await preview(customer.id, [...ids, paid.id])).data.invoicePreview).toMatchObject({
+      totalConsignments: 3,
+      actualAmount: 420.5,
+      paidIds: [paid.id],
+      paidAmount: 120.5,
     });
     await generate(customer.id, consignments);
     expect((await preview(customer.id, ids)).errors?.[0]).toMatchObject({

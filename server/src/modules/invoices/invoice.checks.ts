@@ -4,6 +4,11 @@ import { maxRows, sumsAgree, type ConsistencyCheck } from '../../core/consistenc
 const yearOf = 'SUBSTR(invoice_number, 5, 5)';
 
 export const invoiceChecks: readonly ConsistencyCheck[] = [
+  {
+    rule: 'An approved invoice names its buyer',
+    sql: `SELECT id AS invoice, buyer_name AS stored_value, 'a name' AS actual FROM invoice
+      WHERE invoice_status <> 'Generated' AND buyer_name = '' LIMIT ${maxRows}`,
+  },
   ...sumsAgree('Daily sums of invoices equal their rows', {
     keys: ['day', 'state'],
     values: ['invoices', 'total_amount'],
@@ -13,7 +18,7 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
       values: ['SUM(invoices)', 'SUM(total_amount)'],
     },
     counted: {
-      from: 'invoice WHERE deleted_on IS NULL',
+      from: 'invoice WHERE deleted_on IS NULL AND cancelled_on IS NULL',
       keys: ['invoice_date', 'invoice_status'],
       values: ['COUNT(*)', 'SUM(total_amount)'],
     },
@@ -27,7 +32,7 @@ export const invoiceChecks: readonly ConsistencyCheck[] = [
     rule: 'A generated invoice counts its consignments',
     sql: `SELECT i.id AS invoice, i.total_consignments AS stored_value, COUNT(c.id) AS actual
       FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id
-      WHERE i.deleted_on IS NULL AND i.invoice_type <> 'Manual'
+      WHERE i.deleted_on IS NULL AND i.cancelled_on IS NULL AND i.invoice_type <> 'Manual'
       GROUP BY i.id, i.total_consignments HAVING COUNT(c.id) <> i.total_consignments LIMIT ${maxRows}`,
   },
   {

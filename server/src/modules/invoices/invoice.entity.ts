@@ -1,8 +1,18 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { CountColumn, DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import {
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  FlagColumn,
+  InstantColumn,
+  LongTextColumn,
+  PaiseColumn,
+  RefColumn,
+  TextColumn,
+} from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { InvoiceStatus, InvoiceType } from '../../domain/enums';
+import { GstCategory, InvoiceStatus, InvoiceType, PosRule, SupplyType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
@@ -31,6 +41,33 @@ export class Invoice extends RecordEntity {
   @ManyToOne(() => Customer, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'customer_id' })
   customer?: Customer | null;
+
+  @Field(() => String, {
+    description:
+      "The customer's company when the invoice was made, and again when it was approved; so are the other facts.",
+  })
+  @TextColumn(160, { default: '' })
+  buyerName: string;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(15, { nullable: true })
+  buyerGstin: string | null;
+
+  @Field(() => GstCategory, { nullable: true })
+  @EnumColumn({ nullable: true })
+  buyerCategory: GstCategory | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(300, { nullable: true })
+  buyerAddress: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(80, { nullable: true })
+  buyerCity: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(6, { nullable: true })
+  buyerPinCode: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -87,6 +124,10 @@ export class Invoice extends RecordEntity {
   @PaiseColumn()
   additionalCharges: Paise;
 
+  @Field(() => Boolean, { description: 'The additional charges bear tax as the actual amount does.' })
+  @FlagColumn({ default: false })
+  chargesTaxable: boolean;
+
   @Field(() => String, { nullable: true, description: 'Reason of the additional charges.' })
   @TextColumn(500, { nullable: true })
   additionalRemark: string | null;
@@ -122,6 +163,52 @@ export class Invoice extends RecordEntity {
   })
   @TextColumn(500)
   taxExplanation: string;
+
+  @Field(() => String, { description: 'State code, as decided when the invoice was made.' })
+  @TextColumn(2, { default: '27' })
+  placeOfSupply: string;
+
+  @Field(() => SupplyType)
+  @EnumColumn({ default: 'B2C' })
+  supplyType: SupplyType;
+
+  @Field(() => PosRule)
+  @EnumColumn({ default: 'HandedOver' })
+  posRule: PosRule;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Invoice reference number, as the e-invoice portal has answered.',
+  })
+  @TextColumn(64, { nullable: true })
+  irn: string | null;
+
+  @Field(() => String, { nullable: true, description: "Number of the portal's acknowledgement." })
+  @TextColumn(20, { nullable: true })
+  ackNo: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the portal acknowledged the invoice.' })
+  @InstantColumn({ nullable: true })
+  ackDate: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Text of the QR code that the portal signed.' })
+  @LongTextColumn({ nullable: true })
+  signedQr: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the IRN was cancelled on the portal.' })
+  @InstantColumn({ nullable: true })
+  irnCancelledOn: Date | null;
+
+  @Field(() => DateOnly, {
+    nullable: true,
+    description: 'A cancelled invoice keeps its number and its status, and has released its consignments.',
+  })
+  @DateColumn({ nullable: true })
+  cancelledOn: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(200, { nullable: true })
+  cancelReason: string | null;
 
   @Field(() => [Consignment], {
     nullable: true,

@@ -107,6 +107,12 @@ export class CreateManualInvoiceInput {
   @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
   additionalCharges?: Paise | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The additional charges bear tax. Default: they do not.',
+  })
+  chargesTaxable?: boolean | null;
+
   @MoneyField('CGST amount', { min: null })
   @rule('tax', 'Enter CGST amount', isTaxOrNone)
   cgst?: Paise | null;
@@ -181,6 +187,12 @@ export class UpdateInvoiceInput extends RecordInput {
   @MoneyField('Additional Charges', { min: null })
   @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
   additionalCharges?: Paise | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The additional charges bear tax. While they do, taxes that are left out follow the taxable amount.',
+  })
+  chargesTaxable?: boolean | null;
 
   @MoneyField('CGST amount', { min: null })
   @rule('tax', 'Enter valid CGST amount', isTaxOrNone)
@@ -258,6 +270,14 @@ export class ApproveInvoiceInput extends RecordInput {
     (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
   )
   paymentDate?: string | null;
+}
+
+@InputType()
+export class CancelInvoiceInput extends RecordInput {
+  @Field(() => String, { nullable: true })
+  @MaxLength(200, 'Reason')
+  @Required('Please enter the reason')
+  reason: string;
 }
 
 /** Each invoice goes on from its own status, so the status may be omitted. */

@@ -3,10 +3,19 @@ import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { InvoiceReading } from '../../domain/enums';
 import { NoInput } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
-import { generateInvoice, invoicePreview, InvoicePreview } from './generation.service';
+import { cancelInvoice } from './cancel.service';
+import {
+  generateInvoice,
+  generateInvoicesByState,
+  invoicePreview,
+  InvoicePreview,
+  invoicePreviewsByState,
+  StateInvoicePreview,
+} from './generation.service';
 import { Invoice } from './invoice.entity';
 import {
   ApproveInvoiceInput,
+  CancelInvoiceInput,
   CreateManualInvoiceInput,
   GenerateInvoiceInput,
   PreviewInvoiceInput,
@@ -53,6 +62,27 @@ export class InvoiceResolver {
     return generateInvoice(input, call);
   }
 
+  @Query(() => [StateInvoicePreview], {
+    description: "As `generateInvoicesByState` would make them. The company's own state comes first.",
+  })
+  invoicePreviewsByState(
+    @Arg('input', () => PreviewInvoiceInput) input: PreviewInvoiceInput,
+    @CurrentCall() call: Call,
+  ) {
+    return invoicePreviewsByState(input, call);
+  }
+
+  @Mutation(() => [Invoice], {
+    description:
+      'One invoice for each place of supply: bookings of an unregistered customer are billed by the state in which the goods were handed over. All are made, or none.',
+  })
+  generateInvoicesByState(
+    @Arg('input', () => GenerateInvoiceInput) input: GenerateInvoiceInput,
+    @KeyedCall() call: Call,
+  ) {
+    return generateInvoicesByState(input, call);
+  }
+
   @Mutation(() => Invoice)
   createManualInvoice(
     @Arg('input', () => CreateManualInvoiceInput) input: CreateManualInvoiceInput,
@@ -76,6 +106,14 @@ export class InvoiceResolver {
   @Mutation(() => Invoice)
   deleteInvoice(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteInvoice(input, call);
+  }
+
+  @Mutation(() => Invoice, {
+    description:
+      'Cancels an approved invoice without payments and credit notes: its number stays used, its consignments are released.',
+  })
+  cancelInvoice(@Arg('input', () => CancelInvoiceInput) input: CancelInvoiceInput, @CurrentCall() call: Call) {
+    return cancelInvoice(input, call);
   }
 
   @Mutation(() => Invoice, { description: 'Mails an approved invoice to its customer, through the outbox.' })

@@ -24,6 +24,7 @@ import { Invoice } from './invoice.entity';
 import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
 import { invoiceList, InvoiceSearch } from './invoice.list';
 import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
+import { supplyOfManual } from './supply';
 
 export const invoices = query({
   action: 'invoices',
@@ -60,11 +61,13 @@ export const createManualInvoice = command({
     });
     refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today) });
     const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+    const supply = await supplyOfManual(db, customer, invoiceDate);
     const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
     const created = await insertInvoice(
       db,
       {
-        ...totalled({ actualAmount, additionalCharges, ...taxes }),
+        ...totalled({ actualAmount, additionalCharges, chargesTaxable: input.chargesTaxable, ...taxes }),
+        ...supply,
         taxExplanation: takenAsGiven,
         customerId: customer.id,
         invoiceDate,

@@ -1,3 +1,4 @@
+import { taxableAmount, taxesFollowing } from '../../domain/gst';
 import { textIfGiven } from '../../domain/text';
 import { futureRefusal, paymentDateRefusal } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
@@ -42,21 +43,36 @@ export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string)
 const amountNames = [
   'actualAmount',
   'additionalCharges',
+  'chargesTaxable',
   'igst',
   'cgst',
   'sgst',
 ] as const satisfies readonly (keyof Amounts)[];
 
 function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
-  const cgst = edited(input.cgst, found.cgst);
-  return totalled({
+  const base = {
     actualAmount: input.actualAmount ?? found.actualAmount,
     additionalCharges: edited(input.additionalCharges, found.additionalCharges),
+    chargesTaxable: input.chargesTaxable ?? found.chargesTaxable,
+  };
+  const taxable = taxableAmount(base);
+  const isTaxed = base.chargesTaxable || found.chargesTaxable;
+  if (isTaxed && leavesTaxesOut(input) && taxable !== taxableAmount(found)) {
+    return totalled({ ...base, ...gstOfInvoice(found), ...taxesFollowing(found, taxableAmount(found), taxable) });
+  }
+  const cgst = edited(input.cgst, found.cgst);
+  return totalled({
+    ...base,
     igst: edited(input.igst, found.igst),
     cgst,
     sgst: input.sgst ?? sgstWith(cgst, found, input),
   });
 }
+
+const gstOfInvoice = ({ igst, cgst, sgst }: Invoice) => ({ igst, cgst, sgst });
+
+const leavesTaxesOut = ({ igst, cgst, sgst }: UpdateInvoiceInput): boolean =>
+  igst === undefined && cgst === undefined && sgst === undefined;
 
 /** An omitted amount is unchanged; null clears it. */
 const edited = (given: Paise | null | undefined, stored: Paise): Paise => (given === undefined ? stored : (given ?? 0));

@@ -2,9 +2,10 @@
 import { company } from '../../company';
 import { formatDate, formatMonth } from '../../domain/dates';
 import { formatRupees, type Paise } from '../../domain/money';
-import type { App, Compose } from '../../core/app.types';
-import { decodeRows, integer, nullable, text } from '../../db/rawRows';
-import { Reader } from '../../db/reader';
+import type { Compose } from '../../core/app.types';
+import { backgroundReader } from '../../core/backgroundReader';
+import { integer, nullable, text } from '../../db/rawRows';
+import type { Reader } from '../../db/reader';
 import { htmlPage } from '../../gateways/mailer/htmlPage';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
@@ -14,7 +15,7 @@ import { Invoice } from './invoice.entity';
 export const invoiceTopic = (id: number): string => `invoice ${id}`;
 
 export const composeInvoice: Compose = async (app, { topic }) => {
-  const db = readerOf(app);
+  const db = backgroundReader(app);
   const invoice = await db.find(Invoice, { id: Number(topic.split(' ')[1]) });
   const customer = invoice && (await db.find(Customer, { id: invoice.customerId }));
   if (!invoice?.invoiceNumber || invoice.deletedOn || !customer?.email || customer.deletedOn) return null;
@@ -36,14 +37,11 @@ export const composeInvoice: Compose = async (app, { topic }) => {
       {
         filename: `${invoiceNumber.replaceAll('/', '-')}.html`,
         contentType: 'text/html; charset=utf-8',
-        content: pageOf(invoice, customer, await linesOf(db, invoice)),
+        content: pageOf(invoice, await linesOf(db, invoice)),
       },
     ],
   };
 };
-
-const readerOf = ({ database: { reader, read } }: App): Reader =>
-  new Reader(reader.manager, new AbortController().signal, { read, kept: null });
 
 interface Line {
   date: string;
@@ -52,7 +50,7 @@ interface Line {
   amount: Paise | null;
 }
 
-async function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
+function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
   const found = db
     .select(Consignment, 'r')
     .select('r.bookingDate', 'date')
@@ -62,11 +60,10 @@ async function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
     .where('r.invoiceId = :id', { id })
     .orderBy('r.bookingDate')
     .addOrderBy('r.id');
-  const rows = await db.query(...found.getQueryAndParameters());
-  return decodeRows(rows, { date: text, awbNo: text, receiver: text, amount: nullable(integer) });
+  return db.raw(found, { date: text, awbNo: text, receiver: text, amount: nullable(integer) });
 }
 
-function pageOf(invoice: Invoice, customer: Customer, lines: readonly Line[]): string {
+function pageOf(invoice: Invoice, lines: readonly Line[]): string {
   const { invoiceNumber, invoiceDate, actualAmount, additionalCharges, cgst, sgst, igst, totalAmount } = invoice;
   const sums: readonly (readonly [string, Paise])[] = [
     ['Actual Amount', actualAmount],
@@ -80,8 +77,8 @@ function pageOf(invoice: Invoice, customer: Customer, lines: readonly Line[]): s
     title: `Invoice ${invoiceNumber ?? ''}`,
     about: [
       `GSTIN ${company.gstin}`,
-      `To ${customer.company}`,
-      ...(customer.gst ? [`GSTIN ${customer.gst}`] : []),
+      `To ${invoice.buyerName}`,
+      ...(invoice.buyerGstin ? [`GSTIN ${invoice.buyerGstin}`] : []),
       `Invoice date ${formatDate(invoiceDate)}`,
       invoice.taxExplanation,
     ],

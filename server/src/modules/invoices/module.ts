@@ -1,11 +1,13 @@
 import { InvoiceBulkResolver } from './bulk.resolver';
 import { defineModule, internalEntities } from '../../core/module';
+import { CounterResolver } from './counter/counter.resolver';
 import { invoiceChecks } from './invoice.checks';
 import { Invoice } from './invoice.entity';
 import { invoiceRelations } from './invoice.relations';
 import { InvoiceResolver } from './invoice.resolver';
 import { invoiceRoutes } from './invoice.rest';
 import { composeInvoice } from './invoiceMail';
+import { refuseInvoiceOfFiledMonth } from './invoiceMonth';
 import { BillingDay } from './rollup/billingDay.entity';
 
 export const invoices = defineModule({
@@ -15,10 +17,11 @@ export const invoices = defineModule({
       listedBy: 'invoices',
       nameColumns: ['invoiceNumber'],
       relations: invoiceRelations,
+      refuseWrite: refuseInvoiceOfFiledMonth,
     },
   },
   internalEntities: internalEntities(BillingDay),
-  resolvers: [InvoiceBulkResolver, InvoiceResolver],
+  resolvers: [InvoiceBulkResolver, InvoiceResolver, CounterResolver],
   routes: invoiceRoutes,
   checks: invoiceChecks,
   mailComposers: { Invoice: composeInvoice },

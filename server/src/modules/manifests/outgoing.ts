@@ -12,6 +12,7 @@ import { gramsToKg, type Grams } from '../../domain/weight';
 import { AppError, badInput } from '../../core/errors';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
+import { ewayRefusals } from '../eway/ewayLimits';
 import { City } from '../locations/city.entity';
 import { Vendor } from '../vendors/vendor.entity';
 
@@ -39,6 +40,8 @@ export async function chosenConsignments(db: Reader, refs: readonly string[]): P
 export interface Line {
   version: number;
   vendorType: VendorType | undefined;
+  /** Why it may not move without an e-way bill. */
+  ewayRefusal: string | null;
   entry: string;
 }
 
@@ -51,10 +54,11 @@ const idsOf = (consignments: readonly Consignment[], ...columns: (keyof Consignm
 
 /** Snapshot entries of the consignments, with all displayed names. */
 export async function linesOf(db: Reader, consignments: readonly Consignment[]): Promise<Map<number, Line>> {
-  const [vendors, senders, cities] = await Promise.all([
+  const [vendors, senders, cities, eway] = await Promise.all([
     db.byIds(Vendor, idsOf(consignments, 'vendorId'), ['type']),
     db.byIds(Customer, idsOf(consignments, 'senderId'), ['company']),
     db.byIds(City, idsOf(consignments, 'bookingCityId', 'deliveryCityId'), ['name']),
+    ewayRefusals(db, consignments),
   ]);
   return new Map(
     consignments.map((c) => {
@@ -76,7 +80,9 @@ export async function linesOf(db: Reader, consignments: readonly Consignment[]):
         toPayAmount: paiseToRupees(toPayTotal(c)),
         remark: c.remark,
       };
-      return [c.id, { version: c.version, vendorType: vendors.get(c.vendorId)?.type, entry: JSON.stringify(entry) }];
+      const vendorType = vendors.get(c.vendorId)?.type;
+      const ewayRefusal = eway.get(c.id) ?? null;
+      return [c.id, { version: c.version, vendorType, ewayRefusal, entry: JSON.stringify(entry) }];
     }),
   );
 }
@@ -100,7 +106,8 @@ export function refuseIneligible(consignments: readonly Consignment[], lines: Li
   for (const consignment of consignments) {
     const refusal = consignment.deletedOn
       ? 'Consignment is deleted'
-      : consignmentRefusal.manifest({ ...consignment, vendorType: lines.get(consignment.id)?.vendorType });
+      : (consignmentRefusal.manifest({ ...consignment, vendorType: lines.get(consignment.id)?.vendorType }) ??
+        lines.get(consignment.id)?.ewayRefusal);
     if (refusal) refused.set(refusal, [...(refused.get(refusal) ?? []), consignment.awbNo]);
   }
   const messages = [...refused].map(([refusal, awbNos]) => `${refusal}: ${awbNos.join(', ')}`);

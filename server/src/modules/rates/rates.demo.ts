@@ -1,5 +1,7 @@
+import type { App } from '../../core/app.types';
 import { insertSeedRows } from '../../db/seedRows';
 import type { Writer } from '../../db/writer';
+import { addDays, addMonths, firstOfMonth } from '../../domain/dates';
 import { rupeesToPaise } from '../../domain/money';
 import { kgToGrams } from '../../domain/weight';
 import {
@@ -11,6 +13,7 @@ import {
   weightRuleSeeds,
   type SlabSeed,
 } from '../../seed/data/rates';
+import { Customer } from '../customers/customer.entity';
 import { RateCard, RateSlab } from './rateCard.entity';
 import { slabKeyOf } from './slab.service';
 import { WeightRule } from './weightRule.entity';
@@ -27,8 +30,11 @@ const zones = indiaScheme.zones.map((zone, at) => ({
 }));
 const idOf = (code: string) => zones.find((zone) => zone.code === code)?.id ?? 0;
 
-/** The demo's rates, by which its own bookings were not rated. */
-export async function seedDemoRates(db: Writer): Promise<void> {
+/**
+ * The demo's rates, by which its own bookings were not rated: cards in force, one that has ended and one that begins next
+ * month.
+ */
+export async function seedDemoRates(db: Writer, app: App): Promise<void> {
   const { name, rules } = indiaScheme;
   await insertSeedRows(db, ZoneScheme, [{ id: schemeId, name, liveName: name.toLowerCase() }]);
   await insertSeedRows(db, Zone, zones);
@@ -53,9 +59,25 @@ export async function seedDemoRates(db: Writer): Promise<void> {
       liveKey: `${rule.vendorId ?? 'all'}:${rule.serviceType}`,
     })),
   );
-  await seedCard(db, 1, { side: 'Customer', vendorId: null, ...termsOf(standardCard) }, standardSlabs);
+  const standard = termsOf(standardCard);
+  const ofCustomers = { side: 'Customer', vendorId: null } as const;
+  await seedCard(db, 1, { ...ofCustomers, ...standard }, standardSlabs);
   await seedCard(db, 2, { side: 'Vendor', ...termsOf(courierCard), vendorId: courierCard.vendorId }, courierSlabs);
+  const ended = { name: 'Standard 2025', validFrom: '2025-01-01', validTo: addDays(validFrom, -1) };
+  await seedCard(db, 3, { ...ofCustomers, ...standard, ...ended }, timesPrice(standardSlabs, 0.94));
+  const customer = await db.find(Customer, { company: 'Arihant Textiles' });
+  if (!customer) return;
+  const next = addMonths(firstOfMonth(app.clock.today()), 1);
+  const agreed = { name: 'Arihant, agreed', customerId: customer.id, validFrom: next };
+  await seedCard(db, 4, { ...ofCustomers, ...standard, ...agreed }, timesPrice(standardSlabs, 0.9));
 }
+
+const timesPrice = (slabs: readonly SlabSeed[], times: number): SlabSeed[] =>
+  slabs.map((slab) => ({
+    ...slab,
+    baseAmount: Math.round(slab.baseAmount * times),
+    stepAmount: Math.round(slab.stepAmount * times),
+  }));
 
 /** Rupees, kilograms and percent. */
 type Terms = { name: string } & Partial<Omit<typeof standardCard, 'name'>>;
@@ -80,10 +102,10 @@ const termsOf = ({ name, ...terms }: Terms) => ({
 async function seedCard(
   db: Writer,
   id: number,
-  card: ReturnType<typeof termsOf> & { side: RateCard['side']; vendorId: number | null },
+  card: ReturnType<typeof termsOf> & Pick<RateCard, 'side' | 'vendorId'> & Partial<RateCard>,
   slabs: readonly SlabSeed[],
 ): Promise<void> {
-  await insertSeedRows(db, RateCard, [{ ...card, id, schemeId, validFrom }]);
+  await insertSeedRows(db, RateCard, [{ validFrom, ...card, id, schemeId }]);
   await insertSeedRows(
     db,
     RateSlab,

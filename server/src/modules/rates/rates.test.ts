@@ -74,7 +74,15 @@ describe('a quote', () => {
     const sender = await aCustomer(server);
     const card = { name: 'Ten off', customerId: sender.id, discountPercent: 10, schemeId: rates.scheme.id };
     await aRateCard(server, card);
-    expect((await quote({ ...box, senderId: sender.id })).customerAmount).toBe(480.81);
+    expect(await quote({ ...box, senderId: sender.id })).toMatchObject({ customerAmount: 480.81, notes: [] });
+    const tooOld = await quote({ ...box, senderId: sender.id, vendorId: dtdc, bookingDate: '2025-12-31' });
+    expect(tooOld).toMatchObject({ customerAmount: null, notes: [] });
+    await setSlabs(server, rates.standard, []);
+    expect((await quote({ ...box, senderId: sender.id })).notes).toEqual([
+      'Ten off has no rate for zone C, Air, 3.200 Kg',
+      'Standard has no rate for zone C, Air, 3.200 Kg',
+    ]);
+    await setSlabs(server, rates.standard, standardSlabs);
   });
 
   test('case 9: the commission on the VPP amount has a minimum and a cap', async () => {
@@ -101,6 +109,14 @@ describe('a quote', () => {
     const long = { senderId, ...air, ...box, dimensions: [sides(500.1, 1, 1)] };
     expect(await server.member.rest('POST', 'consignments/quote', long)).toMatchObject(
       refused(400, 'A side must be from 0.1 to 500 cm'),
+    );
+    const many = { senderId, ...air, ...box, packet: 99_999, dimensions: [sides(500, 500, 500, 99_999)] };
+    expect(await server.member.rest('POST', 'consignments/quote', many)).toMatchObject(
+      refused(400, 'Chargeable Weight must be at most 99,999.999 Kg'),
+    );
+    const uncounted = { senderId, ...air, ...box, dimensions: [{ length: 40, width: 30, height: 25 }] };
+    expect(await server.member.rest('POST', 'consignments/quote', uncounted)).toMatchObject(
+      refused(400, 'count is required'),
     );
     expect((await server.nobody.rest('POST', 'consignments/quote', wrong)).status).toBe(401);
   });
@@ -155,6 +171,9 @@ describe('rate cards', () => {
     const path = `ratecards/${rates.standard.uniqueId}`;
     const before = (await server.admin.rest('GET', path)).body.resultObject;
     const flat = { zone: 'C', serviceType: 1, mode: 1, baseAmount: 10 };
+    expect(await server.admin.rest('PUT', `${path}/slabs`, { slabs: [{ ...flat, serviceType: null }] })).toMatchObject(
+      refused(400, 'serviceType is required'),
+    );
     const slabs = [
       { ...flat, fromWeight: 0, toWeight: 5 },
       { ...flat, fromWeight: 5.5, toWeight: 10 },
@@ -189,6 +208,27 @@ describe('rate cards', () => {
       expect.arrayContaining([{ propertyName: 'baseAmount', oldText: '₹ 20.00', newText: '₹ 21.00' }]),
     );
   });
+});
+
+test('a zone scheme needs whole zones and rules, and two cities for a pair', async () => {
+  const scheme = (given: object) =>
+    server.admin.rest('POST', 'zoneschemes', {
+      name: 'Half',
+      zones: [{ code: 'A', name: 'Local' }],
+      rules: [{ kind: 7, zone: 'A' }],
+      ...given,
+    });
+  const any = { kind: 7, zone: 'A' };
+  expect(await scheme({ zones: [{ code: 'A', name: null }] })).toMatchObject(refused(400, 'name is required'));
+  expect(await scheme({ rules: [{ zone: 'A' }, any] })).toMatchObject(refused(400, 'kind is required'));
+  expect(await scheme({ rules: [{ kind: 2, zone: 'A', cityIds: [1, 1] }, any] })).toMatchObject(
+    refused(400, 'Zone rule 1 needs two cities'),
+  );
+  expect(await scheme({ rules: [{ kind: 3, zone: 'A', cityIds: [1, 1] }, any] })).toMatchObject(
+    refused(400, 'Zone rule 1 needs at least two cities'),
+  );
+  const { body } = await server.admin.rest('GET', 'zoneschemes');
+  expect(body.resultObject.map(({ name }: { name: string }) => name)).toEqual(['India']);
 });
 
 describe('a booking', () => {

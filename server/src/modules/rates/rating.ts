@@ -5,7 +5,7 @@ import type { ParcelType, RateSide, ServiceType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { priceBy, type Price, type Shipment } from '../../domain/rating/price';
 import { chargeableGrams, packetSizesRefusal, volumetricGrams, type PacketSize } from '../../domain/rating/ratedWeight';
-import { formatWeight, type Grams } from '../../domain/weight';
+import { formatWeight, maxWeightGrams, type Grams } from '../../domain/weight';
 import type { City } from '../locations/city.entity';
 import { rateBook, type KeptCard, type KeptZone, type RateBook } from './rateBook';
 
@@ -47,7 +47,10 @@ export async function rate(db: Reader, request: RatingRequest): Promise<Rating> 
   if (refusal) throw badInput(refusal, 'dimensions');
   const book = await rateBook(db);
   await book.readSlabs(db, [request]);
-  return ratedBy(book, request);
+  const rating = ratedBy(book, request);
+  if (Math.max(rating.chargeableWeight, rating.volumetricWeight) > maxWeightGrams)
+    throw badInput('Chargeable Weight must be at most 99,999.999 Kg', 'chargeableWeight');
+  return rating;
 }
 
 /** The book's slabs for the request must have been read. */
@@ -67,15 +70,20 @@ export function ratedBy(book: RateBook, request: RatingRequest): Rating {
   };
 }
 
-/** The first card that has a slab. The standard card's price is reduced by the discount of the customer's own card. */
+/**
+ * The first card that has a slab. The standard card's price is reduced by the discount of the customer's own card. Cards that
+ * have none are noted only if no card has one.
+ */
 function customerSide(book: RateBook, request: RatingRequest, notes: Set<string>): RatedSide | null {
   const cards = book.customerCards(request);
   const own = cards.find((card) => card.customerId !== null);
+  const missing = new Set<string>();
   for (const card of cards) {
     const discount = card.customerId === null ? own?.discountPercent : 0;
-    const side = sideBy(book, 'Customer', card, request, notes, discount);
+    const side = sideBy(book, 'Customer', card, request, missing, discount);
     if (side) return side;
   }
+  for (const note of missing) notes.add(note);
   return null;
 }
 

@@ -63,7 +63,7 @@ const codeOf = (zones: ReadonlyMap<string, Zone>, id: number): string =>
 
 function slabOf(slab: RateSlabInput, at: number, zones: ReadonlyMap<string, Zone>): Slab {
   const zone = zones.get(slab.zone);
-  if (!zone) throw badInput(`Zone ${slab.zone} is not in the scheme`, 'slabs');
+  if (!zone) throw badInput(`Zone ${slab.zone.slice(0, 10)} is not in the scheme`, 'slabs');
   const { serviceType, parcelType = null, toWeight = null, mode } = slab;
   const fromWeight = slab.fromWeight ?? 0;
   const { baseAmount, stepWeight, stepAmount } = slab;

@@ -20,7 +20,7 @@ export function zoneSchemeFailure({ zones, rules }: SaveZoneSchemeInput): Failur
   for (const [at, rule] of rules.entries()) {
     const problem = codes.has(rule.zone)
       ? placesFailure(rule)
-      : `names zone ${rule.zone}, which the scheme does not have`;
+      : `names zone ${rule.zone.slice(0, 10)}, which the scheme does not have`;
     if (problem) return { message: `Zone rule ${at + 1} ${problem}`, field: 'rules' };
   }
   return null;
@@ -39,8 +39,8 @@ function zoneFailure(zones: SaveZoneSchemeInput['zones']): string | null {
 }
 
 function placesFailure({ kind, cityIds, stateIds }: ZoneRuleInput): string | null {
-  const cities = cityIds?.length ?? 0;
-  const states = stateIds?.length ?? 0;
+  const cities = new Set(cityIds).size;
+  const states = new Set(stateIds).size;
   if (cities + states > maxPlaces) return `takes at most ${maxPlaces} places`;
   switch (placesOfKind[kind]) {
     case 'none':

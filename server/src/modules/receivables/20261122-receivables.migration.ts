@@ -240,9 +240,9 @@ export class Receivables1763860000000 implements MigrationInterface {
   private async countAccounts(runner: QueryRunner): Promise<void> {
     const live = "deleted_on IS NULL AND invoice_status <> 'Generated'";
     await runner.query(
-      `INSERT INTO customer_account (customer_id, opening, invoiced, generated, unbilled, cash, tds, unallocated, outstanding)
-       SELECT customer_id, 0, SUM(invoiced), SUM(generated), SUM(unbilled), SUM(cash), 0, 0, SUM(outstanding) FROM (
-         SELECT customer_id, total_amount AS invoiced, 0 AS generated, 0 AS unbilled, 0 AS cash, outstanding
+      `INSERT INTO customer_account (customer_id, opening, invoiced, \`generated\`, unbilled, cash, tds, unallocated, outstanding)
+       SELECT customer_id, 0, SUM(invoiced), SUM(\`generated\`), SUM(unbilled), SUM(cash), 0, 0, SUM(outstanding) FROM (
+         SELECT customer_id, total_amount AS invoiced, 0 AS \`generated\`, 0 AS unbilled, 0 AS cash, outstanding
            FROM invoice WHERE ${live}
          UNION ALL SELECT customer_id, 0, total_amount, 0, 0, 0
            FROM invoice WHERE deleted_on IS NULL AND invoice_status = 'Generated'

@@ -47,10 +47,7 @@ export async function ageingOf(db: Reader, asOf: Day, customerId: number | null)
     sums.set(id, known);
     return known;
   };
-  for (const { customerId: id, bucket, outstanding } of items) {
-    of(id)[fieldOf[bucket]] += outstanding;
-    of(id).balance += outstanding;
-  }
+  for (const { customerId: id, bucket, outstanding } of items) addTo(of(id), bucket, outstanding);
   for (const [id, amount] of advances) {
     of(id).advances += amount;
     of(id).balance -= amount;
@@ -64,7 +61,7 @@ export async function ageingOf(db: Reader, asOf: Day, customerId: number | null)
   return { asOf, rows, total: totalOf(rows), items: customerId === null ? [] : items };
 }
 
-const noSums = (): AgeingSums => ({
+export const noSums = (): AgeingSums => ({
   notDue: 0,
   days30: 0,
   days60: 0,
@@ -90,6 +87,11 @@ const fieldOf = {
   Older: 'older',
 } as const satisfies Record<AgeingBucket, keyof AgeingSums>;
 
+export function addTo(sums: AgeingSums, bucket: AgeingBucket, outstanding: Paise): void {
+  sums[fieldOf[bucket]] += outstanding;
+  sums.balance += outstanding;
+}
+
 export function bucketOf(days: number): AgeingBucket {
   if (days <= 0) return 'NotDue';
   if (days <= 30) return 'Days30';
@@ -107,20 +109,21 @@ async function openItems(
   const invoice = 'i.customer_id, i.id, i.unique_id, i.invoice_number, i.invoice_date, i.due_date, i.total_amount';
   const opening = 'o.customer_id, o.date, o.amount';
   const one = (alias: string) => (customerId === null ? '' : `AND ${alias}.customer_id = ?`);
-  const given = customerId === null ? [asOf, asOf] : [asOf, asOf, customerId];
+  const own = customerId === null ? [] : [customerId];
   const rows = await db.query(
     `SELECT i.customer_id AS customerId, i.id AS invoiceId, i.unique_id AS invoiceUniqueId, i.invoice_number AS number,
        i.invoice_date AS date, i.due_date AS dueDate, i.total_amount AS totalAmount,
        i.total_amount - COALESCE(SUM(a.cash + a.tds), 0) AS outstanding
      FROM invoice i LEFT JOIN allocation a ON a.invoice_id = i.id AND a.allocated_on <= ?
-     WHERE i.deleted_on IS NULL AND i.invoice_status <> 'Generated' AND i.invoice_date <= ? ${one('i')}
+     WHERE i.deleted_on IS NULL AND i.invoice_status <> 'Generated' AND i.invoice_date <= ?
+       AND (i.cancelled_on IS NULL OR i.cancelled_on > ?) ${one('i')}
      GROUP BY ${invoice} HAVING i.total_amount - COALESCE(SUM(a.cash + a.tds), 0) <> 0
      UNION ALL
      SELECT o.customer_id, NULL, NULL, '${openingNumber}', o.date, o.date, o.amount, o.amount - COALESCE(SUM(a.cash + a.tds), 0)
      FROM opening_item o LEFT JOIN allocation a ON a.opening_id = o.id AND a.allocated_on <= ?
      WHERE o.date <= ? ${one('o')} GROUP BY o.id, ${opening} HAVING o.amount - COALESCE(SUM(a.cash + a.tds), 0) <> 0
      ORDER BY dueDate, date, invoiceId`,
-    [...given, ...given],
+    [asOf, asOf, asOf, ...own, asOf, asOf, ...own],
   );
   return decodeRows(rows, {
     customerId: integer,
@@ -147,8 +150,14 @@ async function advancesOf(db: Reader, asOf: Day, customerId: number | null): Pro
        UNION ALL
        SELECT p.customer_id, -SUM(a.cash + a.tds) FROM allocation a JOIN customer_payment p ON p.id = a.payment_id
        WHERE a.allocated_on <= ? ${one} GROUP BY p.customer_id
+       UNION ALL
+       SELECT p.customer_id, SUM(p.total) FROM credit_note p
+       WHERE p.deleted_on IS NULL AND p.status = 'Approved' AND p.note_date <= ? ${one} GROUP BY p.customer_id
+       UNION ALL
+       SELECT p.customer_id, -SUM(a.cash) FROM allocation a JOIN credit_note p ON p.id = a.credit_note_id
+       WHERE a.allocated_on <= ? ${one} GROUP BY p.customer_id
      ) moved GROUP BY customerId HAVING SUM(amount) <> 0`,
-    [asOf, asOf, ...own, asOf, ...own],
+    [asOf, asOf, ...own, asOf, ...own, asOf, ...own, asOf, ...own],
   );
   return new Map(decodeRows(rows, { customerId: integer, amount: sum }).map((row) => [row.customerId, row.amount]));
 }

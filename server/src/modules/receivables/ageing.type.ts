@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AgeingBucket } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
+import { OpenDocument } from './openDocument.type';
 
 @ObjectType({ description: 'What is owed, by days after the due date. The balance is the sum less the advances.' })
 export class AgeingSums {
@@ -23,7 +24,7 @@ export class AgeingSums {
   @Field(() => Money, { description: 'More than 180 days.' })
   older: Paise;
 
-  @Field(() => Money, { description: 'Payments that are not allocated.' })
+  @Field(() => Money, { description: 'Payments and credit notes that are not allocated.' })
   advances: Paise;
 
   @Field(() => Money, { description: "The balance of the customer's ledger." })
@@ -46,27 +47,9 @@ export class AgeingRow extends AgeingSums {
 }
 
 @ObjectType({ description: 'An invoice, or the opening balance, with something left to pay.' })
-export class AgeingItem {
-  @Field(() => Int, { nullable: true, description: 'Null: the opening balance.' })
-  invoiceId: number | null;
-
+export class AgeingItem extends OpenDocument {
   @Field(() => ID, { nullable: true })
   invoiceUniqueId: string | null;
-
-  @Field(() => String)
-  number: string;
-
-  @Field(() => DateOnly)
-  date: string;
-
-  @Field(() => DateOnly)
-  dueDate: string;
-
-  @Field(() => Money)
-  totalAmount: Paise;
-
-  @Field(() => Money)
-  outstanding: Paise;
 
   @Field(() => Int, { description: 'After the due date; negative before it.' })
   days: number;

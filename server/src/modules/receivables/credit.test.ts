@@ -114,6 +114,22 @@ describe('bookings on credit', () => {
     expect((await edit({ paymentMode: 2, customerAmount: 5000 })).status).toBe(200);
   });
 
+  test('are checked when an edit makes a booking one on credit, also without an amount', async () => {
+    const [late, other] = [await aCustomer(server), await aCustomer(server)];
+    const old = await aBill(server, late.id, 1000, { invoiceDate: '2026-09-01' });
+    const words = `Invoice ${old.invoiceNumber} of ${late.company} is overdue by 80 days`;
+    const unpriced = await bookingOf(server, { senderId: late.id, paymentMode: 1, customerAmount: null });
+    const { body: booked } = await server.member.rest('POST', 'consignments', unpriced);
+    const edit = async ({ uniqueId }: Json, body: object) =>
+      (await server.member.rest('PUT', `consignments/${uniqueId}`, body)).body.errors;
+    expect(await edit(booked.resultObject, { ...unpriced, paymentMode: 2 })).toEqual([words]);
+    expect(await edit(booked.resultObject, { ...unpriced, receiver: 'Meera Stores' })).toEqual([]);
+    const onCredit = await bookingOf(server, { senderId: other.id, paymentMode: 2, customerAmount: null });
+    const { body: second } = await server.member.rest('POST', 'consignments', onCredit);
+    expect(await edit(second.resultObject, { ...onCredit, senderId: late.id })).toEqual([words]);
+    expect(await edit(second.resultObject, { ...onCredit, receiver: 'Meera Stores' })).toEqual([]);
+  });
+
   test('of two at once that fit each by itself, one is refused', async () => {
     const customer = await nearLimit();
     const bodies = [6000, 6000].map((customerAmount) => bookingOf(server, { senderId: customer.id, customerAmount }));

@@ -130,6 +130,7 @@ export async function lockDues(
     const due = dueOfInvoice(invoice);
     if (invoice.customerId !== customerId)
       throw conflict(receivablesRefusal.allocation.ofAnother({ number: due.number || `#${invoice.id}` }));
+    if (invoice.cancelledOn) throw conflict(receivablesRefusal.allocation.cancelled);
     if (invoice.invoiceStatus === 'Generated') throw conflict(receivablesRefusal.allocation.notApproved);
     return due;
   });

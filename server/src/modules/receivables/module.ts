@@ -4,12 +4,19 @@ import { CreditResolver } from './credit/credit.resolver';
 import { LedgerEntry } from './ledger/ledgerEntry.entity';
 import { OpeningItem } from './opening.entity';
 import { Allocation, CustomerPayment } from './payment.entity';
+import { refusePaymentOfFiledMonth } from './paymentMonth';
 import { receivablesChecks } from './receivables.checks';
 import { seedDemoReceivables } from './receivables.demo';
 import { allocationRelations, liftRelations, openingRelations, paymentRelations } from './receivables.relations';
 import { ReceivablesResolver } from './receivables.resolver';
 import { receivableRoutes } from './receivables.rest';
 import { composeStatement } from './statementMail';
+import { vppChecks } from './vpp/vpp.checks';
+import { VppCollection, VppRemittance } from './vpp/vpp.entity';
+import { collectionRelations, remittanceRelations } from './vpp/vpp.relations';
+import { VppResolver } from './vpp/vpp.resolver';
+import { vppRoutes } from './vpp/vpp.rest';
+import { composeVppAdvice } from './vpp/vppAdvice';
 
 export const receivables = defineModule({
   records: {
@@ -18,12 +25,14 @@ export const receivables = defineModule({
       listedBy: 'customerPayments',
       nameColumns: ['number'],
       relations: paymentRelations,
+      refuseAtEnd: refusePaymentOfFiledMonth,
     },
     Allocation: {
       entity: Allocation,
       listedBy: 'customerPayments',
       nameColumns: ['allocatedOn'],
       relations: allocationRelations,
+      refuseAtEnd: refusePaymentOfFiledMonth,
     },
     OpeningItem: {
       entity: OpeningItem,
@@ -38,11 +47,23 @@ export const receivables = defineModule({
       relations: liftRelations,
     },
     CreditOverride: { entity: CreditOverride, listedBy: 'customerPayments', nameColumns: ['reason'] },
+    VppRemittance: {
+      entity: VppRemittance,
+      listedBy: 'vppRemittances',
+      nameColumns: ['number'],
+      relations: remittanceRelations,
+    },
+    VppCollection: {
+      entity: VppCollection,
+      listedBy: 'vppRemittances',
+      nameColumns: ['collectedOn'],
+      relations: collectionRelations,
+    },
   },
   internalEntities: internalEntities(LedgerEntry),
-  resolvers: [ReceivablesResolver, CreditResolver],
-  routes: receivableRoutes,
+  resolvers: [ReceivablesResolver, CreditResolver, VppResolver],
+  routes: [...receivableRoutes, ...vppRoutes],
   seedDemo: seedDemoReceivables,
-  mailComposers: { Statement: composeStatement },
-  checks: receivablesChecks,
+  mailComposers: { Statement: composeStatement, VppAdvice: composeVppAdvice },
+  checks: [...receivablesChecks, ...vppChecks],
 });

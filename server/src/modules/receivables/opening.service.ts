@@ -1,22 +1,19 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { notInFuture } from '../../domain/dateRules';
-import { ReceiptMode } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { receivablesRefusal } from '../../domain/policy';
 import { textOrNull } from '../../domain/text';
-import { decodeRows, integer, memberOf, text } from '../../db/rawRows';
-import { refWhere } from '../../db/reader';
-import { badInput, changedMeanwhile, refuse, refuseInput } from '../../core/errors';
+import { changedMeanwhile, refuse, refuseInput } from '../../core/errors';
 import { command, query } from '../../core/operation';
-import { RecordInput } from '../../core/record.inputs';
-import { DateOnly, Money, RecordRef } from '../../core/scalars';
+import { Money, Percent, RecordRef } from '../../core/scalars';
 import { Required } from '../../domain/rules';
 import { lockAccount, moveAccount } from '../customers/account/customerAccount';
 import { Customer } from '../customers/customer.entity';
 import { customerHeld, customerId } from '../customers/customerLock';
-import { Invoice } from '../invoices/invoice.entity';
+import { settingOn } from '../settings/settingValues';
 import { openItemsOf } from './dues';
 import { openingMovement, post } from './ledger/ledger';
+import { OpenDocument } from './openDocument.type';
 import { OpeningItem } from './opening.entity';
 import { SetOpeningInput } from './payment.inputs';
 
@@ -53,80 +50,20 @@ export class OpenItemsInput {
 }
 
 @ObjectType({ description: 'An approved invoice, or the opening balance, with something left to pay.' })
-export class OpenItem {
-  @Field(() => Int, { nullable: true, description: 'Null: the opening balance.' })
-  invoiceId: number | null;
-
-  @Field(() => String)
-  number: string;
-
-  @Field(() => DateOnly)
-  date: string;
-
-  @Field(() => DateOnly)
-  dueDate: string;
-
-  @Field(() => Money)
-  totalAmount: Paise;
-
-  @Field(() => Money)
-  outstanding: Paise;
-
+export class OpenItem extends OpenDocument {
   @Field(() => Money, { description: 'The amount on which tax is deducted; 0 of the opening balance.' })
   taxable: Paise;
+
+  @Field(() => Percent, { description: 'Of it, what customers deduct: the setting tds.percent of today.' })
+  tdsPercent: number;
 }
 
 export const openItems = query({
   action: 'openItems',
   input: OpenItemsInput,
-  async run({ db }, { customerId: ref }): Promise<OpenItem[]> {
+  async run({ db, today }, { customerId: ref }): Promise<OpenItem[]> {
     const customer = await db.named(Customer, ref, 'Customer', 'customerId');
-    return openItemsOf(db, customer.id);
-  },
-});
-
-@ObjectType({ description: 'What a payment pays of an invoice; without what was taken back.' })
-export class InvoicePayment {
-  @Field(() => ID)
-  paymentUniqueId: string;
-
-  @Field(() => String)
-  number: string;
-
-  @Field(() => DateOnly)
-  receivedOn: string;
-
-  @Field(() => ReceiptMode)
-  mode: ReceiptMode;
-
-  @Field(() => Money)
-  cash: Paise;
-
-  @Field(() => Money)
-  tds: Paise;
-}
-
-export const invoicePayments = query({
-  action: 'invoicePayments',
-  input: RecordInput,
-  async run({ db }, { uniqueId }): Promise<InvoicePayment[]> {
-    const invoice = await db.find(Invoice, refWhere<Invoice>(uniqueId));
-    if (!invoice) throw badInput('Invoice not found', 'uniqueId');
-    const rows = await db.query(
-      `SELECT p.unique_id AS paymentUniqueId, p.number AS number, p.received_on AS receivedOn, p.mode AS mode,
-         SUM(a.cash) AS cash, SUM(a.tds) AS tds
-       FROM allocation a JOIN customer_payment p ON p.id = a.payment_id WHERE a.invoice_id = ?
-       GROUP BY p.id, p.unique_id, p.number, p.received_on, p.mode HAVING SUM(a.cash + a.tds) > 0
-       ORDER BY p.received_on, p.id`,
-      [invoice.id],
-    );
-    return decodeRows(rows, {
-      paymentUniqueId: text,
-      number: text,
-      receivedOn: text,
-      mode: memberOf(ReceiptMode),
-      cash: integer,
-      tds: integer,
-    });
+    const [items, tdsPercent] = await Promise.all([openItemsOf(db, customer.id), settingOn(db, 'tds.percent', today)]);
+    return items.map((item) => ({ ...item, tdsPercent }));
   },
 });

@@ -2,9 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
-import { PaymentSource, ReceiptMode, ReversalKind } from '../../domain/enums';
+import { PaymentSource, ReceiptMode, ReversalKind, SupplyType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
+import { CreditNote } from '../creditnotes/creditNote.entity';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from '../invoices/invoice.entity';
 import { OpeningItem } from './opening.entity';
@@ -20,21 +21,30 @@ declare module '../../db/recordKinds' {
 
 @ObjectType({
   description:
-    'What a payment pays of an invoice or of the opening balance. Taken back by a further row with minus amounts.',
+    'What a payment or a credit note pays of an invoice or of the opening balance. Taken back by a further row with minus amounts.',
 })
 @Entity()
+@Index(['creditNoteId'])
 @Index(['invoiceId'])
 @Index(['openingId'])
 @Index(['paymentId'])
 export class Allocation extends RecordEntity {
-  @Field(() => Int)
-  @RefColumn('CustomerPayment')
-  paymentId: number;
+  @Field(() => Int, { nullable: true, description: 'Null: it is of a credit note.' })
+  @RefColumn('CustomerPayment', { nullable: true })
+  paymentId: number | null;
 
   @Field(() => CustomerPayment, { nullable: true, complexity: 10 })
   @ManyToOne(() => CustomerPayment, noAction)
   @JoinColumn({ name: 'payment_id' })
   payment?: CustomerPayment | null;
+
+  @Field(() => Int, { nullable: true })
+  @RefColumn('CreditNote', { nullable: true })
+  creditNoteId: number | null;
+
+  @ManyToOne(() => CreditNote, noAction)
+  @JoinColumn({ name: 'credit_note_id' })
+  creditNote?: CreditNote | null;
 
   @Field(() => Int, { nullable: true })
   @RefColumn('Invoice', { nullable: true })
@@ -64,7 +74,7 @@ export class Allocation extends RecordEntity {
 
   @Field(() => DateOnly, {
     description:
-      'From when it counts: the later of received date and invoice date; of a reversal, not before its date.',
+      'From when it counts: the later of received date and invoice date; of a reversal, not before its date. What is allocated once GSTR-1 of that month is filed counts from the day after the last filed month.',
   })
   @DateColumn()
   allocatedOn: string;
@@ -94,6 +104,14 @@ export class CustomerPayment extends RecordEntity {
   @Field(() => DateOnly)
   @DateColumn()
   receivedOn: string;
+
+  @Field(() => String, { description: 'State code: where it is an advance, as decided when it was received.' })
+  @TextColumn(2, { default: '27' })
+  placeOfSupply: string;
+
+  @Field(() => SupplyType)
+  @EnumColumn({ default: 'B2C' })
+  supplyType: SupplyType;
 
   @Field(() => ReceiptMode)
   @EnumColumn()
@@ -137,6 +155,13 @@ export class CustomerPayment extends RecordEntity {
 
   @Field(() => Money, { description: 'What is not allocated; 0 once reversed.' })
   unallocated?: Paise;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Section of the Income-tax Act under which tax was deducted: the setting tds.section of the received date. Null without tax.',
+  })
+  tdsSection?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Number of the certificate of the tax deducted.' })
   @TextColumn(40, { nullable: true })

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
-import { earliestSearchDate } from '../../domain/dates';
 import { ReceiptMode, ReversalKind } from '../../domain/enums';
+import { NotTooEarly } from '../../domain/fieldRules';
 import type { Paise } from '../../domain/money';
-import { MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { allOf, MaxItems, MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { MoneyField } from '../../core/measures';
 import { RecordInput } from '../../core/record.inputs';
@@ -20,14 +20,21 @@ export class AllocationInput {
   tds?: Paise | null;
 }
 
-const maxAllocations = 500;
+const NotTooMany = () => MaxItems(500, 'A payment is allocated to at most 500 invoices at once');
 
-const NotTooMany = () =>
-  rule(
-    'notTooMany',
-    'A payment is allocated to at most 500 invoices at once',
-    (value) => value == null || (Array.isArray(value) && value.length <= maxAllocations),
+/** None of the amounts of a list is in minus: the rules of its items are not run by themselves. */
+export const NoneNegative = <Item extends object>(names: Record<string, keyof Item>): PropertyDecorator =>
+  allOf(
+    ...Object.entries(names).map(([label, name]) =>
+      rule(
+        `notNegative ${String(name)}`,
+        `${label} must not be negative`,
+        (items) => !Array.isArray(items) || (items as Item[]).every((item) => Number(item[name] ?? 0) >= 0),
+      ),
+    ),
   );
+
+export const AllocationsNotNegative = () => NoneNegative<AllocationInput>({ Allocation: 'cash', TDS: 'tds' });
 
 type Amounts = Pick<RecordPaymentInput, 'amount' | 'tdsAmount'>;
 
@@ -38,11 +45,7 @@ export class RecordPaymentInput {
   customerId: string;
 
   @Field(() => DateOnly, { nullable: true })
-  @rule(
-    'notTooEarly',
-    'Received date cannot be before 01-Jan-2023',
-    (value) => typeof value !== 'string' || value >= earliestSearchDate,
-  )
+  @NotTooEarly('Received date')
   @Required('Please select received date')
   receivedOn: string;
 
@@ -85,6 +88,7 @@ export class RecordPaymentInput {
   remark?: string | null;
 
   @Field(() => [AllocationInput], { nullable: true })
+  @AllocationsNotNegative()
   @NotTooMany()
   allocations?: AllocationInput[] | null;
 
@@ -95,6 +99,7 @@ export class RecordPaymentInput {
 @InputType()
 export class AllocatePaymentInput extends RecordInput {
   @Field(() => [AllocationInput], { nullable: true })
+  @AllocationsNotNegative()
   @NotTooMany()
   @rule<AllocatePaymentInput>(
     'some',

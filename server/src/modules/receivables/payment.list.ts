@@ -43,9 +43,14 @@ export class CustomerPaymentSearch extends ListInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Reversed, or not.' })
   isReversed?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'With something that is not allocated, or without.' })
+  isAdvance?: boolean;
 }
 
 export const CustomerPaymentPage = pageOf(CustomerPayment, 'CustomerPayment');
+
+const advance = 'r.reversedOn IS NULL AND r.amount + r.tdsAmount > r.allocatedCash + r.allocatedTds';
 
 export const customerPaymentList: ListSpec<CustomerPayment, CustomerPaymentSearch> = {
   entity: CustomerPayment,
@@ -72,6 +77,7 @@ export const customerPaymentList: ListSpec<CustomerPayment, CustomerPaymentSearc
     hasTds: (query, value) =>
       query.andWhere(value ? 'r.tdsAmount > 0 AND r.reversedOn IS NULL' : 'r.tdsAmount = 0 AND r.reversedOn IS NULL'),
     hasCertificate: (query, value) => query.andWhere(value ? 'r.certificateNo IS NOT NULL' : 'r.certificateNo IS NULL'),
+    isAdvance: (query, value) => query.andWhere(value ? advance : `NOT (${advance})`),
     isReversed: (query, value) => query.andWhere(value ? 'r.reversedOn IS NOT NULL' : 'r.reversedOn IS NULL'),
   },
   check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),

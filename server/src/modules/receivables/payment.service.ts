@@ -11,18 +11,11 @@ import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
 import { lockAccount, moveAccount } from '../customers/account/customerAccount';
 import { Customer } from '../customers/customer.entity';
+import { openDays } from '../gst/filedMonth';
+import { supplyOfAdvance } from '../invoices/supply';
 import { settingOn } from '../settings/settingValues';
-import {
-  allocatedParts,
-  proposedParts,
-  refuseParts,
-  takeBackParts,
-  writeParts,
-  type Left,
-  type Part,
-} from './allocation';
-import { lockDues, lockOpenDues } from './dues';
-import { paymentMovement, post, reversalMovement } from './ledger/ledger';
+import { allocatedParts, refuseParts, takeBackParts, wantedParts, writeParts, type Part } from './allocation';
+import { paymentMovement, post } from './ledger/ledger';
 import { CustomerPayment } from './payment.entity';
 import {
   AllocatePaymentInput,
@@ -30,9 +23,9 @@ import {
   ReversePaymentInput,
   SetTdsCertificateInput,
   TakeBackAllocationInput,
-  type AllocationInput,
 } from './payment.inputs';
 import { customerPaymentList, CustomerPaymentSearch } from './payment.list';
+import { reverseReceived } from './reversal';
 import { receiptNumber } from './settlement';
 
 export const customerPayments = query({
@@ -56,7 +49,7 @@ export const recordPayment = command({
     const [amount, tdsAmount] = [input.amount ?? 0, input.tdsAmount ?? 0];
     const customerId = await customerNamed(db, input.customerId);
     const left = { cash: amount, tds: tdsAmount };
-    const parts = await partsOf(db, customerId, input, left, input);
+    const parts = await wantedParts(db, customerId, input, left, input);
     await refuseParts(db, parts, left, input);
     // After the invoices, as wherever these are locked together.
     const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
@@ -66,6 +59,7 @@ export const recordPayment = command({
       number: await receiptNumber(db, receivedOn),
       customerId,
       receivedOn,
+      ...(await supplyOfAdvance(db, customer, receivedOn)),
       mode,
       amount,
       tdsAmount,
@@ -81,7 +75,7 @@ export const recordPayment = command({
       reversalKind: null,
       reversalReason: null,
     });
-    await writeParts(db, payment, parts);
+    await writeParts(db, { ...ofPayment, paymentId: payment.id, receivedOn }, parts);
     const unallocated = amount + tdsAmount - allocatedCash - allocatedTds;
     moveAccount(db, { customerId, share: { cash: amount, tds: tdsAmount, unallocated } });
     post(db, paymentMovement(payment));
@@ -96,9 +90,11 @@ export const allocatePayment = command({
     const found = await db.lock(CustomerPayment, input.uniqueId, input.version);
     refuse(receivablesRefusal.allocate(found));
     const left = { cash: found.amount - found.allocatedCash, tds: found.tdsAmount - found.allocatedTds };
-    const parts = await partsOf(db, found.customerId, input, left, found);
+    const parts = await wantedParts(db, found.customerId, input, left, found);
     await refuseParts(db, parts, left, found);
-    await writeParts(db, found, parts);
+    // What the return of a filed month says of the payment stays: from then on it pays the invoices.
+    const countedFrom = await openDays(db, found.receivedOn);
+    await writeParts(db, { ...ofPayment, paymentId: found.id, receivedOn: found.receivedOn }, parts, countedFrom);
     return moveAllocated(db, found, parts, 1);
   },
 });
@@ -124,25 +120,13 @@ export const reversePayment = command({
   input: ReversePaymentInput,
   async run({ db, today }, { uniqueId, version, kind, reversedOn, reason }) {
     const found = await db.lock(CustomerPayment, uniqueId, version);
-    refuse(receivablesRefusal.reverse(found));
+    refuse(receivablesRefusal.reverse(found) ?? receivablesRefusal.reverseSetOff(found));
     refuseInput({
       reversedOn:
         notInFuture('Reversal date', reversedOn, today) ??
         notBefore('Reversal date', reversedOn, found.receivedOn, 'the received date'),
     });
-    const { customerId, amount, tdsAmount, allocatedCash, allocatedTds } = found;
-    await takeBackParts(db, found, await allocatedParts(db, found), reversedOn);
-    const unallocated = amount + tdsAmount - allocatedCash - allocatedTds;
-    moveAccount(db, { customerId, share: { cash: amount, tds: tdsAmount, unallocated }, sign: -1 });
-    const reversed = await db.update(found, {
-      allocatedCash: 0,
-      allocatedTds: 0,
-      reversedOn,
-      reversalKind: kind,
-      reversalReason: reason.trim(),
-    });
-    post(db, reversalMovement(reversed));
-    return reversed;
+    return reverseReceived(db, found, { reversedOn, reversalKind: kind, reversalReason: reason.trim() });
   },
 });
 
@@ -162,26 +146,7 @@ async function customerNamed(db: Writer, ref: string): Promise<number> {
   return found.id;
 }
 
-interface Wanted {
-  allocations?: AllocationInput[] | null;
-  auto?: boolean | null;
-}
-
-async function partsOf(
-  db: Writer,
-  customerId: number,
-  { allocations, auto }: Wanted,
-  left: Left,
-  { receivedOn }: Pick<CustomerPayment, 'receivedOn'>,
-): Promise<Part[]> {
-  const wanted = (allocations ?? []).filter(({ cash, tds }) => (cash ?? 0) + (tds ?? 0) > 0);
-  if (wanted.length > 0) {
-    const dues = await lockDues(db, customerId, wanted);
-    return dues.map((due, at) => ({ due, cash: wanted[at]?.cash ?? 0, tds: wanted[at]?.tds ?? 0 }));
-  }
-  if (auto !== true || allocations?.length) return [];
-  return proposedParts(await lockOpenDues(db, customerId), left, await settingOn(db, 'tds.percent', receivedOn));
-}
+const ofPayment = { creditNoteId: null };
 
 const totalOf = (parts: readonly Part[], name: 'cash' | 'tds'): Paise =>
   parts.reduce((total, part) => total + part[name], 0);

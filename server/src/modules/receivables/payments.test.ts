@@ -132,7 +132,7 @@ describe.each(['REST', 'GraphQL'] as const)('payments by %s', (api) => {
     expect((await door.record({ ...other, mode: 1 })).errors).toEqual([]);
   });
 
-  test('case 10: tax that is not as usual is a warning, too much of it a refusal', async () => {
+  test('case 10: tax at another rate than those of the law is a warning, too much of it a refusal', async () => {
     const { customer, one, two } = await customerK(server);
     const allocations = [{ invoiceId: one.id, cash: 0, tds: 118 }];
     const { payment, errors } = await bank(customer.id, 0, { tdsAmount: 118, allocations });
@@ -149,6 +149,50 @@ describe.each(['REST', 'GraphQL'] as const)('payments by %s', (api) => {
     expect((await bank(other.id, 0, { tdsAmount: 1001, allocations: above })).errors).toEqual([
       'TDS is more than 10 % of the taxable amount',
     ]);
+  });
+
+  test('of which a part is in minus are refused, and are not recorded', async () => {
+    const { customer, one, two } = await customerK(server);
+    const refused = async (amount: number, tdsAmount: number, ...allocations: object[]) =>
+      (await bank(customer.id, amount, { tdsAmount, allocations })).errors;
+    expect(await refused(100, 0, { invoiceId: one.id, cash: 100, tds: -50 })).toEqual(['TDS must not be negative']);
+    expect(await refused(0, 50, { invoiceId: one.id, cash: -10, tds: 50 })).toEqual([
+      'Allocation must not be negative',
+    ]);
+    const moved = [
+      { invoiceId: one.id, cash: 5000 },
+      { invoiceId: two.id, cash: -4900 },
+    ];
+    expect(await refused(100, 0, ...moved)).toEqual(['Allocation must not be negative']);
+    const { payment } = await bank(customer.id, 100);
+    expect(await door.allocate(payment?.uniqueId, moved)).toEqual(['Allocation must not be negative']);
+    expect((await invoiceOf(server, one)).outstanding).toBe(11_800);
+    expect(await balanceOf(customer)).toBe(41_200);
+  });
+
+  test('keep the limits of an invoice that is named twice', async () => {
+    const { customer, one } = await customerK(server);
+    const taxed = [
+      { invoiceId: one.id, tds: 501 },
+      { invoiceId: one.id, tds: 500 },
+    ];
+    expect((await bank(customer.id, 0, { tdsAmount: 1001, allocations: taxed })).errors).toEqual([
+      'TDS is more than 10 % of the taxable amount',
+    ]);
+    const { id: invoiceId } = await aBill(server, customer.id, 500_000, { invoiceDate: '2026-11-01' });
+    const cash = (receivedOn: string, ...parts: number[]) =>
+      door.record({
+        customerId: customer.id,
+        receivedOn,
+        mode: 1,
+        amount: parts.reduce((sum, part) => sum + part, 0),
+        allocations: parts.map((part) => ({ invoiceId, cash: part })),
+      });
+    expect((await cash('2026-11-10', 100_000)).errors).toEqual([]);
+    expect((await cash('2026-11-11', 50_000, 50_000)).errors).toEqual([
+      'Cash for one invoice must stay below ₹ 2,00,000.00',
+    ]);
+    expect((await cash('2026-11-11', 50_000, 49_999)).errors).toEqual([]);
   });
 
   test('are refused in these words', async () => {

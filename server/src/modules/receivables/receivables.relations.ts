@@ -1,8 +1,10 @@
 import { groupBy } from '../../db/groupBy';
 import { decodeRows, integer, sum } from '../../db/rawRows';
 import { readRows, toOne, type Relation, type Relations } from '../../core/relations';
+import { CreditNote } from '../creditnotes/creditNote.entity';
 import { Customer } from '../customers/customer.entity';
 import { Invoice } from '../invoices/invoice.entity';
+import { settingByDay } from '../settings/settingValues';
 import type { CreditLift } from './credit/credit.entity';
 import { OpeningItem } from './opening.entity';
 import { Allocation, CustomerPayment } from './payment.entity';
@@ -28,7 +30,7 @@ const allocations: Relation<CustomerPayment> = {
 
 /** Of each invoice from which the payment's tax was deducted, by all that was deducted from it. */
 const warnings: Relation<CustomerPayment> = {
-  columns: ['tdsAmount'],
+  columns: ['tdsAmount', 'receivedOn'],
   async read(db, rows) {
     const taxed = rows.filter(({ tdsAmount }) => tdsAmount > 0).map(({ id }) => id);
     if (taxed.length === 0) return () => [];
@@ -42,7 +44,18 @@ const warnings: Relation<CustomerPayment> = {
     );
     const each = decodeRows(found, { paymentId: integer, taxable: integer, tds: sum });
     const byPayment = groupBy(each, ({ paymentId }) => paymentId);
-    return ({ id }) => (byPayment.get(id) ?? []).flatMap(({ tds, taxable }) => tdsWarning(tds, taxable) ?? []);
+    const percentOn = await settingByDay(db, 'tds.percent');
+    return ({ id, receivedOn }) =>
+      (byPayment.get(id) ?? []).flatMap(({ tds, taxable }) => tdsWarning(tds, taxable, percentOn(receivedOn)) ?? []);
+  },
+};
+
+const tdsSection: Relation<CustomerPayment> = {
+  columns: ['tdsAmount', 'receivedOn'],
+  async read(db, rows) {
+    if (rows.every(({ tdsAmount }) => tdsAmount === 0)) return () => null;
+    const sectionOn = await settingByDay(db, 'tds.section');
+    return ({ tdsAmount, receivedOn }) => (tdsAmount > 0 ? sectionOn(receivedOn) : null);
   },
 };
 
@@ -59,10 +72,12 @@ export const paymentRelations: Relations<CustomerPayment> = {
   allocations,
   unallocated,
   warnings,
+  tdsSection,
 };
 
 export const allocationRelations: Relations<Allocation> = {
   payment: toOne('paymentId', () => CustomerPayment),
+  creditNote: toOne('creditNoteId', () => CreditNote),
   invoice: toOne('invoiceId', () => Invoice),
   opening: toOne('openingId', () => OpeningItem),
 };

@@ -5,7 +5,8 @@ import { Customer } from '../customers/customer.entity';
 import { ageing, AgeingSearch } from './ageing.service';
 import { Ageing } from './ageing.type';
 import { CustomerLedger, customerLedger, CustomerLedgerInput } from './ledger/customerLedger';
-import { invoicePayments, InvoicePayment, OpenItem, openItems, OpenItemsInput, setOpening } from './opening.service';
+import { invoicePayments, InvoicePayment } from './invoicePayments.service';
+import { OpenItem, openItems, OpenItemsInput, setOpening } from './opening.service';
 import { OpeningItem } from './opening.entity';
 import { CustomerPayment } from './payment.entity';
 import {
@@ -69,12 +70,16 @@ export class ReceivablesResolver {
     return receivablesSummary(new NoInput(), call);
   }
 
-  @Mutation(() => CustomerPayment)
+  @Mutation(() => CustomerPayment, {
+    description: 'Refused (409), as all that follow, if it would change the advances of a month whose GSTR-1 is filed.',
+  })
   recordPayment(@Arg('input', () => RecordPaymentInput) input: RecordPaymentInput, @KeyedCall() call: Call) {
     return recordPayment(input, call);
   }
 
-  @Mutation(() => CustomerPayment)
+  @Mutation(() => CustomerPayment, {
+    description: 'What would count from a filed month counts from the day after the last filed month.',
+  })
   allocatePayment(@Arg('input', () => AllocatePaymentInput) input: AllocatePaymentInput, @CurrentCall() call: Call) {
     return allocatePayment(input, call);
   }

@@ -5,7 +5,8 @@ import { Ageing } from './ageing.type';
 import { CreditLift } from './credit/credit.entity';
 import { customerCredit, CustomerCredit, liftCredit, setCredit } from './credit/credit.service';
 import { CustomerLedger, customerLedger } from './ledger/customerLedger';
-import { invoicePayments, InvoicePayment, OpenItem, openItems, setOpening } from './opening.service';
+import { invoicePayments, InvoicePayment } from './invoicePayments.service';
+import { OpenItem, openItems, setOpening } from './opening.service';
 import { OpeningItem } from './opening.entity';
 import { CustomerPayment } from './payment.entity';
 import {
@@ -51,7 +52,24 @@ const ageingAnswer: Answer<Ageing> = one(Ageing, {
 });
 
 const ledgerAnswer: Answer<CustomerLedger> = one(CustomerLedger, {
-  with: { lines: ['day', 'kind', 'document', 'debit', 'credit', 'balance'] },
+  with: {
+    lines: [
+      'day',
+      'kind',
+      'document',
+      'debit',
+      'credit',
+      'balance',
+      'invoiceUniqueId',
+      'paymentUniqueId',
+      'creditNoteUniqueId',
+      'remittanceUniqueId',
+    ],
+    vpp: {
+      only: ['openingBalance', 'closingBalance'],
+      with: { lines: ['day', 'kind', 'document', 'collected', 'remitted', 'balance', 'remittanceUniqueId'] },
+    },
+  },
 });
 
 export const receivableRoutes = [
@@ -70,7 +88,7 @@ export const receivableRoutes = [
   route('GET', 'receivables/openitems', { run: openItems, answer: many(OpenItem) }),
   route('GET', 'receivables/summary', {
     run: receivablesSummary,
-    answer: one(ReceivablesSummary, { with: { trend: ['day', 'balance'] } }),
+    answer: one(ReceivablesSummary, { with: { trend: ['day', 'balance'], ageing: buckets } }),
   }),
   route('GET', 'customers/:uniqueId/ledger', { run: customerLedger, answer: ledgerAnswer }),
   route('GET', 'customers/:uniqueId/credit', { run: customerCredit, answer: one(CustomerCredit) }),

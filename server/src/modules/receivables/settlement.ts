@@ -10,6 +10,7 @@ import type { Paise } from '../../domain/money';
 import { Consignment } from '../consignments/consignment.entity';
 import { saveConsignments } from '../consignments/consignment.save';
 import { moveAccount } from '../customers/account/customerAccount';
+import type { CreditNote } from '../creditnotes/creditNote.entity';
 import { Customer } from '../customers/customer.entity';
 import type { Invoice } from '../invoices/invoice.entity';
 import { saveInvoice } from '../invoices/invoice.save';
@@ -52,13 +53,15 @@ export async function markPaid(db: Writer, invoice: Invoice, patch: Partial<Invo
 
 /** The payment of an invoice of which nobody has said how it was paid; the invoice is saved as Paid already. */
 export async function payRest(db: Writer, invoice: Invoice, rest: Paise): Promise<void> {
-  const { customerId, invoiceDate } = invoice;
+  const { customerId, invoiceDate, placeOfSupply, supplyType } = invoice;
   const receivedOn = invoice.paymentDate ?? invoiceDate;
   await db.named(Customer, customerId, 'Customer', 'customerId');
   const payment = await db.insert(CustomerPayment, {
     number: await receiptNumber(db, receivedOn),
     customerId,
     receivedOn,
+    placeOfSupply,
+    supplyType,
     mode: 'NotStated',
     amount: rest,
     tdsAmount: 0,
@@ -76,6 +79,7 @@ export async function payRest(db: Writer, invoice: Invoice, rest: Paise): Promis
   });
   await db.insert(Allocation, {
     paymentId: payment.id,
+    creditNoteId: null,
     invoiceId: invoice.id,
     openingId: null,
     cash: rest,
@@ -84,6 +88,23 @@ export async function payRest(db: Writer, invoice: Invoice, rest: Paise): Promis
   });
   moveAccount(db, { customerId, share: { cash: rest } });
   post(db, paymentMovement(payment));
+}
+
+/** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
+export async function applyCreditNote(
+  db: Writer,
+  { id, noteDate }: CreditNote,
+  invoice: Invoice,
+  applied: Paise,
+): Promise<Invoice> {
+  // Written even if nothing is left of the invoice, so that two approvals cannot overlook each other.
+  const touched = { updatedOn: db.now };
+  if (applied === 0) return saveInvoice(db, invoice, touched);
+  const names = { paymentId: null, creditNoteId: id, invoiceId: invoice.id, openingId: null };
+  await db.insert(Allocation, { ...names, cash: applied, tds: 0, allocatedOn: noteDate });
+  const outstanding = invoice.outstanding - applied;
+  const paidOn = outstanding === 0 ? await lastPaidOn(db, invoice.id) : null;
+  return settleInvoice(db, invoice, outstanding, paidOn, touched);
 }
 
 /** Next receipt number of the financial year; its row stays locked until the commit. */
@@ -97,7 +118,7 @@ export async function lastPaidOn(db: Writer, invoiceId: number): Promise<DateOnl
   const rows = await db.query(
     `SELECT MAX(paid_on) AS paid_on FROM (
        SELECT MAX(allocated_on) AS paid_on FROM allocation WHERE invoice_id = ?
-       GROUP BY payment_id HAVING SUM(cash + tds) > 0) payments`,
+       GROUP BY payment_id, credit_note_id HAVING SUM(cash + tds) > 0) payments`,
     [invoiceId],
   );
   return decodeRows(rows, { paid_on: nullable(text) })[0]?.paid_on ?? null;
@@ -112,6 +133,8 @@ async function consignmentsOf(db: Writer, { id }: Invoice): Promise<Consignment[
 }
 
 async function payConsignments(db: Writer, invoice: Invoice, paidOn: DateOnly | null): Promise<void> {
+  // Of a counter bill each is paid by itself, by its sender or at the door.
+  if (invoice.invoiceType === 'Counter') return;
   const pending = (await consignmentsOf(db, invoice)).filter(({ paymentStatus }) => paymentStatus === 'Pending');
   const paid = { paymentStatus: 'Paid', paymentReceivedDate: paidOn, paidByInvoice: true } as const;
   await saveConsignments(db, pending, paid);

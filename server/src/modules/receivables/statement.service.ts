@@ -2,24 +2,21 @@
 import { receivablesRefusal } from '../../domain/policy';
 import { refuse } from '../../core/errors';
 import { command } from '../../core/operation';
-import { queueMail } from '../../gateways/mailer/outbox';
+import { queueDocument } from '../../gateways/mailer/outbox';
 import { Customer } from '../customers/customer.entity';
 import { CustomerLedgerInput, periodOf } from './ledger/customerLedger';
 import { statementTopic } from './statementMail';
 
-const daysToSend = 3;
-
 export const mailStatement = command({
   action: 'mailStatement',
   input: CustomerLedgerInput,
-  async run({ db, now, today }, { uniqueId, version, from, to }) {
+  async run({ db, today }, { uniqueId, version, from, to }) {
     const customer = await db.lock(Customer, uniqueId, version);
     refuse(receivablesRefusal.statement(customer));
-    await queueMail(db, {
+    await queueDocument(db, {
       topic: statementTopic(customer.id, periodOf({ from, to }, today)),
       template: 'Statement',
       recipient: customer.email ?? '',
-      expiresAt: new Date(now.getTime() + daysToSend * 24 * 3_600_000),
     });
     return customer;
   },

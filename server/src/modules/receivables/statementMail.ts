@@ -3,11 +3,11 @@ import { company } from '../../company';
 import { formatDate } from '../../domain/dates';
 import { labels } from '../../domain/enums';
 import { formatRupees } from '../../domain/money';
-import type { App, Compose } from '../../core/app.types';
-import { Reader } from '../../db/reader';
+import type { Compose } from '../../core/app.types';
+import { backgroundReader } from '../../core/backgroundReader';
 import { htmlPage } from '../../gateways/mailer/htmlPage';
 import { Customer } from '../customers/customer.entity';
-import { ledgerOf, type CustomerLedger, type Period } from './ledger/customerLedger';
+import { ledgerOf, type CustomerLedger, type Period, type VppLedger } from './ledger/customerLedger';
 
 /** What the mail is about is in its topic, since the outbox holds no content. */
 export const statementTopic = (customerId: number, { from, to }: Period): string =>
@@ -15,7 +15,7 @@ export const statementTopic = (customerId: number, { from, to }: Period): string
 
 export const composeStatement: Compose = async (app, { topic }) => {
   const [, id = '', from = '', to = ''] = topic.split(' ');
-  const db = readerOf(app);
+  const db = backgroundReader(app);
   const customer = await db.find(Customer, { id: Number(id) });
   if (!customer?.email || customer.deletedOn) return null;
   const ledger = await ledgerOf(db, customer, { from, to });
@@ -39,11 +39,7 @@ export const composeStatement: Compose = async (app, { topic }) => {
   };
 };
 
-const readerOf = ({ database: { reader, read } }: App): Reader =>
-  new Reader(reader.manager, new AbortController().signal, { read, kept: null });
-
-function pageOf({ company: name, gst, from, to, openingBalance, lines, closingBalance }: CustomerLedger): string {
-  const amount = (paise: number) => (paise === 0 ? '' : formatRupees(paise));
+function pageOf({ company: name, gst, from, to, openingBalance, lines, closingBalance, vpp }: CustomerLedger): string {
   return htmlPage({
     title: 'Statement of account',
     about: [name, ...(gst ? [`GSTIN ${gst}`] : []), `${formatDate(from)} to ${formatDate(to)}`],
@@ -59,7 +55,30 @@ function pageOf({ company: name, gst, from, to, openingBalance, lines, closingBa
         amount(credit),
         formatRupees(balance),
       ]),
-      [formatDate(to), 'To be paid', '', '', '', formatRupees(closingBalance)],
+      closingBalance < 0
+        ? [formatDate(to), 'Advance', '', '', '', formatRupees(-closingBalance)]
+        : [formatDate(to), 'To be paid', '', '', '', formatRupees(closingBalance)],
+      ...vppRows(vpp, { from, to }),
     ],
   });
+}
+
+const amount = (paise: number): string => (paise === 0 ? '' : formatRupees(paise));
+
+/** Money of receivers that is owed to the customer: a section of its own, left out if there is none. */
+function vppRows({ openingBalance, lines, closingBalance }: VppLedger, { from, to }: Period): string[][] {
+  if (lines.length === 0 && openingBalance === 0) return [];
+  return [
+    ['', 'VPP money collected for you', '', 'Remitted', 'Collected', 'Owed to you'],
+    [formatDate(from), 'Brought forward', '', '', '', formatRupees(openingBalance)],
+    ...lines.map(({ day, kind, document, collected, remitted, balance }) => [
+      formatDate(day),
+      labels.LedgerKind[kind],
+      document,
+      amount(remitted),
+      amount(collected),
+      formatRupees(balance),
+    ]),
+    [formatDate(to), 'Owed to you', '', '', '', formatRupees(closingBalance)],
+  ];
 }

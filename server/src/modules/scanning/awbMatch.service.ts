@@ -4,6 +4,7 @@ import { query } from '../../core/operation';
 import type { CargoConsignment } from '../cargo/cargo.entity';
 import type { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
+import { ewayRefusal } from '../eway/ewayLimits';
 import { Vendor } from '../vendors/vendor.entity';
 import { FindAwbInput } from './awbMatch.inputs';
 import type { AwbMatch } from './awbMatch.type';
@@ -28,7 +29,7 @@ export const findAwb = query({
 async function consignmentMatch(db: Reader, found: Consignment, piece: number | null): Promise<AwbMatch> {
   const { uniqueId, awbNo, packet, receiver, deliveryStatus, vendorId } = found;
   const vendorType = (await db.byIds(Vendor, [vendorId], ['type'])).get(vendorId)?.type;
-  const refusalOfManifest = consignmentRefusal.manifest({ ...found, vendorType });
+  const refusalOfManifest = consignmentRefusal.manifest({ ...found, vendorType }) ?? (await ewayRefusal(db, found));
   return { kind: 'Consignment', uniqueId, awbNo, piece, packet, receiver, deliveryStatus, refusalOfManifest };
 }
 

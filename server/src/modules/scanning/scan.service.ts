@@ -1,10 +1,12 @@
 import type { DeliveryStatus, ScanResult } from '../../domain/enums';
+import { isOnTheWay } from '../../domain/eway';
 import { cargoRefusal, consignmentRefusal, scanRefusal } from '../../domain/policy';
 import { printableCode } from '../../domain/readCode';
 import { refuse } from '../../core/errors';
 import { command, type CommandContext } from '../../core/operation';
 import { Consignment } from '../consignments/consignment.entity';
 import { addMovement } from '../consignments/history.service';
+import { ewayRefusal } from '../eway/ewayLimits';
 import { Vendor } from '../vendors/vendor.entity';
 import { bookingsOfCode } from './bookingsOfCode';
 import { Scan } from './scan.entity';
@@ -82,7 +84,8 @@ async function judge(context: CommandContext, session: ScanSession, code: string
 
 async function refusalOfManifest({ db }: CommandContext, consignment: Consignment): Promise<string | null> {
   const vendors = await db.byIds(Vendor, [consignment.vendorId], ['type']);
-  return consignmentRefusal.manifest({ ...consignment, vendorType: vendors.get(consignment.vendorId)?.type });
+  const vendorType = vendors.get(consignment.vendorId)?.type;
+  return consignmentRefusal.manifest({ ...consignment, vendorType }) ?? ewayRefusal(db, consignment);
 }
 
 /** Adds the movement for the first packet; the others have moved with it. */
@@ -97,6 +100,8 @@ async function refusalOfStatus(
   const refusal = consignmentRefusal.addHistory(consignment);
   if (refusal) return refusal;
   const movement = JSON.parse(session.input) as { deliveryStatus: DeliveryStatus; city: string; action: string };
+  const uncovered = isOnTheWay(movement.deliveryStatus) ? await ewayRefusal(context.db, consignment) : null;
+  if (uncovered) return uncovered;
   // Now, unless it was scanned earlier: a movement of now ranks after all others.
   const isEarlier = at.getTime() < context.now.getTime();
   await addMovement(context, consignment, { ...movement, actionDate: isEarlier ? at.toISOString() : null });

@@ -3,6 +3,7 @@ import type { Page } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { changedMeanwhile } from '../../domain/errors';
 import type { Reader } from '../../db/reader';
+import type { Writer } from '../../db/writer';
 import {
   datedTexts,
   inForce,
@@ -11,6 +12,7 @@ import {
   sinceWhen,
   type SettingKey,
 } from '../../domain/datedSettings';
+import { assertMonthOpen, assertMonthsOpen } from '../gst/filedMonth';
 import { personNames } from '../users/personNames';
 import { Setting } from './setting.entity';
 import { SettingSearch, UpdateSettingInput, valueRefusal } from './setting.inputs';
@@ -35,6 +37,7 @@ export const updateSetting = command({
     if (refusal) throw badInput(refusal, 'value');
     const known = key as SettingKey;
     const value = canonical(known, given);
+    await refuseInFiledMonths(db, known, validFrom);
     const present = await db.find(Setting, { key, validFrom });
     if (present) await db.update(await db.lock(Setting, present.id, version), { value });
     else if (version) throw changedMeanwhile();
@@ -44,6 +47,15 @@ export const updateSetting = command({
     return changed;
   },
 });
+
+/** The return of a month is computed by what was in force in it. */
+async function refuseInFiledMonths(db: Writer, key: SettingKey, validFrom: string): Promise<void> {
+  await assertMonthOpen(db, validFrom);
+  if (!key.startsWith('gst.')) return;
+  const query = db.select(Setting, 'r').where('r.key = :key AND r.validFrom > :validFrom', { key, validFrom });
+  const next = await query.andWhere('r.deletedOn IS NULL').orderBy('r.validFrom').getOne();
+  await assertMonthsOpen(db, validFrom, next?.validFrom ?? null);
+}
 
 function canonical<Key extends SettingKey>(key: Key, text: string): string {
   const { read, write } = settingCatalogue[key] as { read(text: string): unknown; write(value: unknown): string };

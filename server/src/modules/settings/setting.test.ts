@@ -100,6 +100,21 @@ describe('settings', () => {
     expect(await change(key, body)).toMatchObject(refused(400, message));
   });
 
+  test('a date and a number of days may be none', async () => {
+    expect(await shown('einvoice.from')).toMatchObject({ value: 'None', unit: 'date' });
+    expect(await shown('einvoice.withinDays')).toMatchObject({ value: '30', unit: 'days' });
+    await change('einvoice.from', { validFrom: '2026-01-01', value: ' 2026-04-01 ' });
+    await change('einvoice.withinDays', { validFrom: '2026-01-01', value: 'none' });
+    expect(await read((db) => settingsOn(db, ['einvoice.from', 'einvoice.withinDays'], '2026-02-01'))).toEqual({
+      'einvoice.from': '2026-04-01',
+      'einvoice.withinDays': null,
+    });
+    expect((await shown('einvoice.withinDays')).value).toBe('None');
+    const wrong = { validFrom: '2026-01-01', value: '1 April', version: 1 };
+    const message = 'Value must be a date (YYYY-MM-DD) or None';
+    expect(await change('einvoice.from', wrong)).toMatchObject(refused(400, message));
+  });
+
   test('a member reads them and changes none', async () => {
     const body = { validFrom: '2026-01-01', value: '1' };
     expect(await change('tds.percent', body, server.member)).toMatchObject(refused(403, 'You are not authorized'));

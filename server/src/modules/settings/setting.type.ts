@@ -32,7 +32,7 @@ export class SettingInForce {
   @Field(() => String)
   meaning: string;
 
-  @Field(() => String, { description: "'percent', 'days' or 'rupees'; empty for a text." })
+  @Field(() => String, { description: "'percent', 'days', 'rupees' or 'date'; empty for a text." })
   unit: string;
 
   @Field(() => String, { description: 'In force on the day that was asked for.' })

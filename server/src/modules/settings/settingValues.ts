@@ -29,6 +29,20 @@ export async function settingsOn<const Key extends SettingKey>(
   return Object.fromEntries(entries) as SettingValues<Key>;
 }
 
+/** The values of a setting on all days, by one query. */
+export async function settingByDay<const Key extends SettingKey>(
+  db: Reader,
+  key: Key,
+): Promise<(day: string) => SettingValue<Key>> {
+  const set = await db.select(Setting, 'r').where('r.key = :key AND r.deletedOn IS NULL', { key }).getMany();
+  const newestFirst = datedTexts(key, set);
+  return (day) => {
+    const found = inForce(newestFirst, day);
+    if (!found) throw new Error(`The setting ${key} has no value on ${day}`);
+    return settingCatalogue[key].read(found.value) as SettingValue<Key>;
+  };
+}
+
 export const settingOn = async <const Key extends SettingKey>(
   db: Reader,
   key: Key,

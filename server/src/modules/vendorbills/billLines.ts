@@ -1,22 +1,38 @@
-/** The lines of a bill, as they are stored. */
-import { randomUUID } from 'node:crypto';
+/** The lines of a bill, as they are given and as they are stored. */
+import { AppError, badInput } from '../../core/errors';
+import { validate } from '../../core/validate';
+import { recordColumns } from '../../db/newRecord';
+import type { Reader } from '../../db/reader';
 import type { Writer } from '../../db/writer';
 import type { MatchedLine } from '../../domain/vendorBills/billMatch';
-import type { VendorBillLineInput } from './vendorBill.inputs';
+import type { VendorBill } from './vendorBill.entity';
+import { VendorBillLineInput } from './vendorBill.inputs';
 import { findingNames, VendorBillLine } from './vendorBillLine.entity';
+
+export const linesOf = (db: Reader, { id }: VendorBill): Promise<VendorBillLine[]> =>
+  db.select(VendorBillLine, 'r').where('r.billId = :id', { id }).orderBy('r.rowNo').addOrderBy('r.id').getMany();
+
+/** Throws what is refused of the first wrong line, by its row. The rules of a bill do not look into its lines. */
+export function refuseWrongLines(lines: readonly VendorBillLineInput[]): void {
+  const rows = new Set<number>();
+  for (const line of lines) {
+    const { rowNo } = line;
+    if (rows.has(rowNo)) throw badInput(`Row ${rowNo} is given twice`, 'lines');
+    rows.add(rowNo);
+    try {
+      validate(VendorBillLineInput, line);
+    } catch (error) {
+      throw error instanceof AppError ? badInput(`Row ${rowNo}: ${error.message}`, 'lines') : error;
+    }
+  }
+}
 
 const cut = (text: string | null | undefined, length: number) => text?.trim().slice(0, length) || null;
 
 /** Before it is compared, and without its bill. */
 export const newLine = (db: Writer, line: VendorBillLineInput): VendorBillLine =>
   Object.assign(new VendorBillLine(), {
-    uniqueId: randomUUID(),
-    version: 1,
-    createdOn: db.now,
-    createdById: db.userId,
-    updatedOn: null,
-    updatedById: null,
-    deletedOn: null,
+    ...recordColumns(db),
     rowNo: line.rowNo,
     rawAwb: cut(line.awb, 60) ?? '',
     billedDate: line.billedDate ?? null,
@@ -53,3 +69,20 @@ export function comparedValues(line: VendorBillLine, matched: MatchedLine | unde
     decision: line.isByHand ? line.decision : claim > 0 ? ('Disputed' as const) : ('Accepted' as const),
   };
 }
+
+/** What a comparison or a decision changes of a line. */
+export const comparedColumns = [
+  'rawAwb',
+  'awbNo',
+  'consignmentId',
+  'ourWeight',
+  'ourZone',
+  'findingNames',
+  'expected',
+  'weightPart',
+  'zonePart',
+  'ratePart',
+  'claim',
+  'why',
+  'decision',
+] as const satisfies readonly (keyof VendorBillLine)[];

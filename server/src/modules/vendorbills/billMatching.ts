@@ -4,35 +4,40 @@ import { decodeRows, text } from '../../db/rawRows';
 import type { Reader } from '../../db/reader';
 import { groupBy } from '../../db/groupBy';
 import { weightBy, priceBy, type Shipment } from '../../domain/rating/price';
-import { billedAwb, paddedAwb, usualLengthOf } from '../../domain/vendorBills/billedAwb';
+import type { PacketSize } from '../../domain/rating/ratedWeight';
+import { billedAwb, dashedAwb, mostFrequentLength, paddedAwb } from '../../domain/vendorBills/billedAwb';
 import { matchBill, type BilledLine, type MatchedLine, type OurConsignment } from '../../domain/vendorBills/billMatch';
 import { Consignment } from '../consignments/consignment.entity';
 import { City } from '../locations/city.entity';
 import { rateBook, type KeptCard, type RateBook } from '../rates/rateBook';
-import { ConsignmentRating } from '../rates/rating.entity';
+import { ConsignmentRating, sizesOf } from '../rates/rating.entity';
 import { Vendor } from '../vendors/vendor.entity';
+import { toleranceOf } from './vendorTolerance.service';
 
 /** Which bill is compared; `id` is 0 before it is stored. */
 export interface ComparedBill {
   id: number;
   vendorId: number;
-  billDate: string;
 }
-
-/** Until vendors have tolerances of their own: ₹ 1, and no grams. */
-const tolerance = { grams: 0, amount: 100 };
 
 export async function matchedLines(
   db: Reader,
   bill: ComparedBill,
   lines: readonly BilledLine[],
 ): Promise<MatchedLine[]> {
-  const usualLength = await usualLengthFor(db, bill.vendorId);
-  const read = lines.flatMap(({ rawAwb }) => billedAwb(rawAwb) ?? []);
-  const awbNos = [...new Set(read.flatMap((awbNo) => [awbNo, paddedAwb(awbNo, usualLength) ?? []].flat()))];
+  const awbLength = await awbLengthOf(db, bill.vendorId);
+  const awbNos = [
+    ...new Set(
+      lines.flatMap(({ rawAwb }) => {
+        const awbNo = billedAwb(rawAwb);
+        return awbNo === null ? [] : [awbNo, dashedAwb(rawAwb) ?? [], paddedAwb(awbNo, awbLength) ?? []].flat();
+      }),
+    ),
+  ];
   const found = await consignmentsOf(db, awbNos);
-  const [book, billedBefore, parcels] = await Promise.all([
+  const [book, tolerance, billedBefore, parcels] = await Promise.all([
     rateBook(db),
+    toleranceOf(db, bill.vendorId),
     earlierBills(db, bill, awbNos),
     parcelsOf(db, found),
   ]);
@@ -47,7 +52,7 @@ export async function matchedLines(
     lines,
     consignments: groupBy(ours, ({ awbNo }) => awbNo),
     billedBefore,
-    usualLength,
+    awbLength,
     tolerance,
     priceOf: ({ id }, weight, zoneCode) => priced.get(id)?.priceOf(weight, zoneCode) ?? null,
   });
@@ -97,28 +102,31 @@ async function inParts<Value, Found>(
   return all;
 }
 
-async function usualLengthFor(db: Reader, vendorId: number): Promise<number | null> {
+async function awbLengthOf(db: Reader, vendorId: number): Promise<number | null> {
   const rows = await db.query(
     'SELECT awb_no AS awbNo FROM consignment WHERE vendor_id = ? AND deleted_on IS NULL ORDER BY booking_date DESC, id DESC LIMIT 500',
     [vendorId],
   );
-  return usualLengthOf(decodeRows(rows, { awbNo: text }).map(({ awbNo }) => awbNo));
+  return mostFrequentLength(decodeRows(rows, { awbNo: text }).map(({ awbNo }) => awbNo));
 }
 
-/** Numbers of the vendor's earlier bills, by AWB number. */
+/**
+ * Numbers of the vendor's bills that were entered before, by AWB number. By entry rather than by date: of two bills with the
+ * same consignment the second one that is entered claims it, whichever is dated first, and never both.
+ */
 async function earlierBills(
   db: Reader,
-  { id, vendorId, billDate }: ComparedBill,
+  { id, vendorId }: ComparedBill,
   awbNos: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const isEarlier = id === 0 ? 'b.bill_date <= ?' : '(b.bill_date < ? OR (b.bill_date = ? AND b.id < ?))';
-  const dates = id === 0 ? [billDate] : [billDate, billDate, id];
+  const isEarlier = id === 0 ? '' : 'AND b.id < ?';
+  const before = id === 0 ? [] : [id];
   const found = await inParts(awbNos, async (some, places) =>
     decodeRows(
       await db.query(
         `SELECT l.awb_no AS awbNo, b.bill_no AS billNo FROM vendor_bill_line l JOIN vendor_bill b ON b.id = l.bill_id
-         WHERE b.vendor_id = ? AND b.deleted_on IS NULL AND ${isEarlier} AND l.awb_no IN (${places})`,
-        [vendorId, ...dates, ...some],
+         WHERE b.vendor_id = ? AND b.deleted_on IS NULL ${isEarlier} AND l.awb_no IN (${places})`,
+        [vendorId, ...before, ...some],
       ),
       { awbNo: text, billNo: text },
     ),
@@ -159,17 +167,23 @@ function pricingOf(book: RateBook, row: Row, { ratings, cities }: Parcels): Pric
   const rating = ratings.get(row.id);
   const rule = book.weightsOf(row.vendorId, row.serviceType);
   const weights = { ...rule, divisor: card.divisor ?? rule.divisor };
-  const shipmentOf = (actualWeight: number): Shipment => ({
+  const shipmentOf = (actualWeight: number, sizes: readonly PacketSize[] = []): Shipment => ({
     serviceType: row.serviceType,
     parcelType: row.parcelType,
     actualWeight,
-    sizes: [],
+    sizes,
     vppAmount: row.isVpp ? row.vppAmount : null,
     insuranceAmount: row.isInsurance ? row.insuranceAmount : null,
   });
   return {
-    weight: rating?.vendorWeight ?? weightBy(card, weights, shipmentOf(row.chargeableWeight)),
-    zoneCode: rating?.vendorZone ?? zoneOf(book, card, row, cities),
+    weight:
+      keptWeight(card, row, rating) ??
+      weightBy(
+        card,
+        weights,
+        rating ? shipmentOf(row.actualWeight, sizesOf(rating)) : shipmentOf(row.chargeableWeight),
+      ),
+    zoneCode: zoneOf(book, card, row, cities),
     priceOf(weight, zoneCode) {
       const zone = zoneCode === null ? null : book.zoneNamed(card, zoneCode);
       if (!zone) return null;
@@ -179,11 +193,21 @@ function pricingOf(book: RateBook, row: Row, { ratings, cities }: Parcels): Pric
   };
 }
 
+/**
+ * The weight for which the vendor's card rated the measures. Null if it was another card, if the consignment has become heavier
+ * since, or without measures, where its own weight says it.
+ */
+function keptWeight({ id }: KeptCard, { actualWeight }: Row, rating: ConsignmentRating | undefined): number | null {
+  if (!rating || rating.vendorWeight === null || rating.vendorCardId !== id || sizesOf(rating).length === 0)
+    return null;
+  return rating.vendorWeight >= actualWeight ? rating.vendorWeight : null;
+}
+
 function zoneOf(book: RateBook, card: KeptCard, row: Row, cities: Parcels['cities']): string | null {
   const [from, to] = [cities.get(row.bookingCityId), cities.get(row.deliveryCityId)];
   if (!from || !to) return null;
-  const placeOf = ({ id, stateId }: { id: number; stateId: number }) => ({ cityId: id, stateId });
-  return book.zoneOf(card, placeOf(from), placeOf(to))?.code ?? null;
+  const ratedPlace = ({ id, stateId }: { id: number; stateId: number }) => ({ cityId: id, stateId });
+  return book.zoneOf(card, ratedPlace(from), ratedPlace(to))?.code ?? null;
 }
 
 const ourConsignment = (row: Row, pricing: Pricing | undefined, { vendors }: Parcels): OurConsignment => ({

@@ -1,9 +1,12 @@
 import { defineModule } from '../../core/module';
+import { composeDispute } from './disputeMail';
+import { seedDemoVendorBill } from './vendorBill.demo';
 import { VendorBill } from './vendorBill.entity';
-import { vendorBillLineRelations, vendorBillRelations } from './vendorBill.relations';
+import { vendorBillLineRelations, vendorBillRelations, vendorToleranceRelations } from './vendorBill.relations';
 import { VendorBillResolver } from './vendorBill.resolver';
 import { vendorBillRoutes } from './vendorBill.rest';
 import { VendorBillLine } from './vendorBillLine.entity';
+import { VendorTolerance } from './vendorTolerance.entity';
 
 export const vendorbills = defineModule({
   records: {
@@ -19,7 +22,15 @@ export const vendorbills = defineModule({
       nameColumns: ['rawAwb'],
       relations: vendorBillLineRelations,
     },
+    VendorTolerance: {
+      entity: VendorTolerance,
+      listedBy: 'vendorBills',
+      nameColumns: ['vendorId'],
+      relations: vendorToleranceRelations,
+    },
   },
   resolvers: [VendorBillResolver],
   routes: vendorBillRoutes,
+  seedDemo: seedDemoVendorBill,
+  mailComposers: { Dispute: composeDispute },
 });

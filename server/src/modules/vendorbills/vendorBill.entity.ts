@@ -1,10 +1,19 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { CountColumn, DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../db/columns';
+import {
+  CountColumn,
+  DateColumn,
+  EnumColumn,
+  LooseRefColumn,
+  PaiseColumn,
+  RefColumn,
+  TextColumn,
+} from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { VendorBillStatus } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
+import { ImportJob } from '../imports/importJob.entity';
 import { Vendor } from '../vendors/vendor.entity';
 
 declare module '../../db/recordKinds' {
@@ -82,6 +91,12 @@ export class VendorBill extends RecordEntity {
   @Field(() => VendorBillStatus)
   @EnumColumn()
   status: VendorBillStatus;
+
+  @LooseRefColumn('ImportJob', { nullable: true })
+  importJobId: number | null;
+
+  @Field(() => ImportJob, { nullable: true, description: 'The file that its lines come from.' })
+  importJob?: ImportJob | null;
 
   @Field(() => DateOnly, { description: 'The last day on which the vendor takes claims.' })
   @DateColumn()

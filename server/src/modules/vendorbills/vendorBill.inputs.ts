@@ -2,21 +2,24 @@ import { Field, InputType, Int } from 'type-graphql';
 import { daysBetween } from '../../domain/dates';
 import { BillDecision } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { isPresent, MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { ValidEmail } from '../../domain/fieldRules';
+import { isPresent, MaxLength, Optional, Required, rule, Within } from '../../domain/rules';
 import type { Grams } from '../../domain/weight';
 import { MoneyField, WeightOrNoneField } from '../../core/measures';
-import { RecordInput } from '../../core/record.inputs';
+import { RecordId, RecordInput } from '../../core/record.inputs';
 import { DateOnly, RecordRef } from '../../core/scalars';
 
-const maxLines = 5000;
+export const maxLines = 5000;
+export const wrongCount = 'A bill takes from 1 to 5,000 lines';
 const maxPeriodDays = 92;
 
 @InputType()
 export class VendorBillLineInput {
-  @Field(() => Int, { description: 'As the file counts.' })
+  @Field(() => Int, { description: 'As the file counts; no two lines of a bill have the same.' })
+  @Within('Row', 0, 999_999, 'Row must be from 0 to 9,99,999')
   rowNo: number;
 
-  @Field(() => String, { description: 'As printed.' })
+  @Field(() => String, { nullable: true, description: 'As printed.' })
   awb: string;
 
   @Field(() => DateOnly, { nullable: true })
@@ -29,6 +32,7 @@ export class VendorBillLineInput {
   zoneCode?: string | null;
 
   @Field(() => Int, { nullable: true })
+  @Within('Pieces', 0, 99_999, 'Pieces must be from 0 to 99,999')
   pieces?: number | null;
 
   @WeightOrNoneField('Weight', { description: 'Kilograms.' })
@@ -46,6 +50,8 @@ export class VendorBillLineInput {
   @MoneyField('Amount', { description: 'Rupees without tax.', min: null })
   amount?: Paise | null;
 }
+
+const isWhole = ({ awb, amount }: VendorBillLineInput) => isPresent(awb) && typeof amount === 'number';
 
 @InputType()
 export class CreateVendorBillInput {
@@ -92,17 +98,17 @@ export class CreateVendorBillInput {
   @Required('Please enter total')
   total: Paise;
 
-  @Field(() => [VendorBillLineInput], { nullable: true })
-  @rule('mapped', 'Map AWB and Amount', (value) => (value as VendorBillLineInput[]).every(isWhole))
-  @rule(
-    'notTooMany',
-    'A bill takes from 1 to 5,000 lines',
-    (value) => Array.isArray(value) && value.length > 0 && value.length <= maxLines,
-  )
-  lines: VendorBillLineInput[];
-}
+  @Field(() => RecordRef, { nullable: true, description: 'A checked import of the lines, in place of `lines`.' })
+  @Optional()
+  importId?: string | null;
 
-const isWhole = ({ awb, amount }: VendorBillLineInput) => isPresent(awb) && typeof amount === 'number';
+  @Field(() => [VendorBillLineInput], { nullable: true, description: 'Required without `importId`.' })
+  @rule<CreateVendorBillInput>('mapped', 'Map AWB and Amount', (value) => !Array.isArray(value) || value.every(isWhole))
+  @rule<CreateVendorBillInput>('notTooMany', wrongCount, (value, { importId }) =>
+    isPresent(importId) ? !isPresent(value) : Array.isArray(value) && value.length > 0 && value.length <= maxLines,
+  )
+  lines?: VendorBillLineInput[] | null;
+}
 
 @InputType()
 export class AwbCorrection {
@@ -151,4 +157,45 @@ export class SettleVendorBillInput extends RecordInput {
   @MaxLength(500, 'Remark')
   @Optional()
   remark?: string | null;
+}
+
+@InputType({ description: 'A preview; with `apply` true the change itself.' })
+export class CorrectVendorAmountsInput extends RecordInput {
+  @Field(() => Boolean, { nullable: true, description: 'Default: only show what would change.' })
+  apply?: boolean | null;
+}
+
+const most = { grams: 5000, windowDays: 90 };
+
+@InputType({ description: '`uniqueId` is a bill of the vendor, `version` that of the tolerance as read.' })
+export class SaveToleranceInput {
+  @RecordId()
+  uniqueId: string;
+
+  @Field(() => Int, { nullable: true })
+  @Optional()
+  version?: number | null;
+
+  @WeightOrNoneField('Weight Tolerance', { description: 'Kilograms, at most 5.' })
+  @rule('notTooMuch', 'Weight Tolerance must be at most 5.000 Kg', (value) => Number(value) <= most.grams)
+  @rule('present', 'Please enter weight tolerance', (value) => typeof value === 'number')
+  grams: Grams;
+
+  @MoneyField('Amount Tolerance')
+  @rule('present', 'Please enter amount tolerance', (value) => typeof value === 'number')
+  amount: Paise;
+
+  @Field(() => Int, { nullable: true })
+  @Within('Claim Window', 1, most.windowDays)
+  @Required('Please enter claim window')
+  windowDays: number;
+}
+
+@InputType()
+export class MailDisputeInput extends RecordInput {
+  @Field(() => String, { nullable: true, description: "The vendor's address for claims." })
+  @ValidEmail()
+  @MaxLength(190, 'Email')
+  @Required('Please enter email address')
+  email: string;
 }

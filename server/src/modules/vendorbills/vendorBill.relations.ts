@@ -1,10 +1,13 @@
 import { toOne, type Relations } from '../../core/relations';
 import { billDifferences, type BillCheck } from '../../domain/vendorBills/billChecks';
 import { formatRupees } from '../../domain/money';
+import { Consignment } from '../consignments/consignment.entity';
+import { ImportJob } from '../imports/importJob.entity';
 import { settingsOn } from '../settings/settingValues';
 import { Vendor } from '../vendors/vendor.entity';
 import type { VendorBill } from './vendorBill.entity';
 import { findingsOf, type VendorBillLine } from './vendorBillLine.entity';
+import type { VendorTolerance } from './vendorTolerance.entity';
 
 const says: Readonly<Record<BillCheck, string>> = {
   Lines: 'Taxable amount less the amounts of the lines',
@@ -14,6 +17,7 @@ const says: Readonly<Record<BillCheck, string>> = {
 
 export const vendorBillRelations: Relations<VendorBill> = {
   vendor: toOne('vendorId', () => Vendor),
+  importJob: toOne('importJobId', () => ImportJob),
   differences: {
     columns: ['billDate', 'taxable', 'gst', 'total', 'billed'],
     async read(db, rows) {
@@ -29,5 +33,18 @@ export const vendorBillRelations: Relations<VendorBill> = {
 };
 
 export const vendorBillLineRelations: Relations<VendorBillLine> = {
+  consignmentUniqueId: {
+    columns: ['consignmentId'],
+    async read(db, rows) {
+      const found = await db.byIds(
+        Consignment,
+        [...new Set(rows.flatMap(({ consignmentId }) => consignmentId ?? []))],
+        ['uniqueId'],
+      );
+      return ({ consignmentId }) => found.get(consignmentId ?? 0)?.uniqueId ?? null;
+    },
+  },
   findings: { columns: ['findingNames'], read: () => Promise.resolve(findingsOf) },
 };
+
+export const vendorToleranceRelations: Relations<VendorTolerance> = { vendor: toOne('vendorId', () => Vendor) };

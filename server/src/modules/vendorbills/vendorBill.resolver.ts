@@ -3,9 +3,12 @@ import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { VendorBill } from './vendorBill.entity';
 import {
+  CorrectVendorAmountsInput,
   CreateVendorBillInput,
   DecideLinesInput,
+  MailDisputeInput,
   MatchVendorBillInput,
+  SaveToleranceInput,
   SettleVendorBillInput,
 } from './vendorBill.inputs';
 import { VendorBillLinePage, VendorBillLineSearch, VendorBillPage, VendorBillSearch } from './vendorBill.list';
@@ -19,6 +22,12 @@ import {
   vendorBillLines,
   vendorBills,
 } from './vendorBill.service';
+import { mailDispute } from './disputeMail.service';
+import { NotBilled, notBilled } from './notBilled.service';
+import { Payables, payablesAgeing } from './payables.service';
+import { correctVendorAmounts } from './vendorAmounts.service';
+import { VendorAmounts } from './vendorAmounts.type';
+import { BillTolerance, billTolerance, saveTolerance } from './vendorTolerance.service';
 
 @Resolver()
 export class VendorBillResolver {
@@ -40,6 +49,21 @@ export class VendorBillResolver {
     return vendorBillLines(search, call);
   }
 
+  @Query(() => NotBilled)
+  notBilled(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
+    return notBilled({ uniqueId }, call);
+  }
+
+  @Query(() => BillTolerance)
+  billTolerance(@Arg('uniqueId', () => ID) uniqueId: string, @CurrentCall() call: Call) {
+    return billTolerance({ uniqueId }, call);
+  }
+
+  @Query(() => Payables)
+  payablesAgeing(@CurrentCall() call: Call) {
+    return payablesAgeing({}, call);
+  }
+
   @Mutation(() => VendorBill)
   createVendorBill(@Arg('input', () => CreateVendorBillInput) input: CreateVendorBillInput, @KeyedCall() call: Call) {
     return createVendorBill(input, call);
@@ -58,6 +82,24 @@ export class VendorBillResolver {
   @Mutation(() => VendorBill)
   settleVendorBill(@Arg('input', () => SettleVendorBillInput) input: SettleVendorBillInput, @CurrentCall() call: Call) {
     return settleVendorBill(input, call);
+  }
+
+  @Mutation(() => BillTolerance)
+  saveTolerance(@Arg('input', () => SaveToleranceInput) input: SaveToleranceInput, @KeyedCall() call: Call) {
+    return saveTolerance(input, call);
+  }
+
+  @Mutation(() => VendorAmounts)
+  correctVendorAmounts(
+    @Arg('input', () => CorrectVendorAmountsInput) input: CorrectVendorAmountsInput,
+    @CurrentCall() call: Call,
+  ) {
+    return correctVendorAmounts(input, call);
+  }
+
+  @Mutation(() => VendorBill)
+  mailDispute(@Arg('input', () => MailDisputeInput) input: MailDisputeInput, @CurrentCall() call: Call) {
+    return mailDispute(input, call);
   }
 
   @Mutation(() => VendorBill)

@@ -2,15 +2,19 @@ import { badInput, refuse } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
-import { bulkInsert } from '../../db/bulkInsert';
+import { bulkUpdate } from '../../db/bulkUpdate';
+import { nextSerial } from '../../db/serial';
 import type { Writer } from '../../db/writer';
 import { addDays } from '../../domain/dates';
 import { vendorBillRefusal } from '../../domain/policy';
 import { splitRefs } from '../../domain/recordRef';
 import type { MatchedLine } from '../../domain/vendorBills/billMatch';
 import { Vendor } from '../vendors/vendor.entity';
+import { importedLines, markImported, readyImport } from './billImport';
+import { comparedColumns, comparedValues, linesOf, newLine, refuseWrongLines } from './billLines';
 import { matchedLines } from './billMatching';
-import { comparedValues, newLine } from './billLines';
+import { figuresOf, liveNumberOf, storeBill } from './billStore';
+import { takeBackCosts } from './vendorAmounts.service';
 import { VendorBill } from './vendorBill.entity';
 import {
   CreateVendorBillInput,
@@ -21,6 +25,7 @@ import {
 } from './vendorBill.inputs';
 import { vendorBillLineList, VendorBillLineSearch, vendorBillList, VendorBillSearch } from './vendorBill.list';
 import { VendorBillLine } from './vendorBillLine.entity';
+import { toleranceOf } from './vendorTolerance.service';
 
 export const vendorBills = query({
   action: 'vendorBills',
@@ -43,40 +48,38 @@ export const vendorBillLines = query({
   },
 });
 
-/** Days in which vendors take claims. */
-const windowDays = 7;
-
 export const createVendorBill = command({
   action: 'createVendorBill',
   input: CreateVendorBillInput,
   taken: ({ billNo }) => `Bill ${billNo.trim()} of this vendor exists already`,
-  async run({ db, today }, input) {
+  async run(context, input) {
+    const { db, today } = context;
     const vendor = await db.named(Vendor, input.vendorId, 'Vendor', 'vendorId');
     const billNo = input.billNo.trim();
-    const liveBillNo = `${vendor.id}:${billNo.toUpperCase()}`;
-    if (await db.find(VendorBill, { liveBillNo })) refuse(`Bill ${billNo} of ${vendor.name} exists already`);
-    const compared = { id: 0, vendorId: vendor.id, billDate: input.billDate };
-    const lines = input.lines.map((line) => newLine(db, line));
-    const matched = await matchedLines(db, compared, lines);
-    lines.forEach((line, at) => Object.assign(line, comparedValues(line, matched[at])));
-    const bill = await db.insert(VendorBill, {
-      vendorId: vendor.id,
-      billNo,
-      liveBillNo,
-      billDate: input.billDate,
-      periodFrom: input.periodFrom,
-      periodTo: input.periodTo,
-      taxable: input.taxable,
-      gst: input.gst ?? 0,
-      total: input.total,
-      lineCount: lines.length,
-      ...figuresOf(lines),
-      agreed: null,
-      dueBy: addDays(today, windowDays),
-      remark: null,
-    });
-    for (const line of lines) line.billId = bill.id;
-    await bulkInsert(db.internal, VendorBillLine, lines);
+    // The serial's row stays locked until the commit: of two bills entered at once the second is compared with the first.
+    await nextSerial(db, `bills of vendor ${vendor.id}`);
+    if (await db.find(VendorBill, { liveBillNo: liveNumberOf({ vendorId: vendor.id, billNo }) }))
+      refuse(`Bill ${billNo} of ${vendor.name} exists already`);
+    const job = input.importId ? await readyImport(context, input.importId) : null;
+    const given = job ? await importedLines(context, job) : (input.lines ?? []);
+    if (!job) refuseWrongLines(given);
+    const bill = await storeBill(
+      db,
+      {
+        vendorId: vendor.id,
+        billNo,
+        billDate: input.billDate,
+        periodFrom: input.periodFrom,
+        periodTo: input.periodTo,
+        taxable: input.taxable,
+        gst: input.gst ?? 0,
+        total: input.total,
+        importJobId: job?.id ?? null,
+        dueBy: addDays(today, (await toleranceOf(db, vendor.id)).windowDays),
+      },
+      given.map((line) => newLine(db, line)),
+    );
+    if (job) await markImported(db, job, bill);
     return bill;
   },
 });
@@ -89,9 +92,9 @@ export const matchVendorBill = command({
     const lines = await linesOf(db, bill);
     const changed = new Set<VendorBillLine>();
     for (const line of corrected(lines, corrections ?? [])) changed.add(line);
-    const matched = new Map((await matchedLines(db, bill, lines)).map((line) => [line.rowNo, line]));
-    for (const line of lines) if (take(line, matched.get(line.rowNo))) changed.add(line);
-    await rewrite(db, [...changed]);
+    const matched = await matchedLines(db, bill, lines);
+    for (const [at, line] of lines.entries()) if (take(line, matched[at])) changed.add(line);
+    await bulkUpdate(db.internal, VendorBillLine, [...changed], comparedColumns);
     return db.update(bill, { ...figuresOf(lines), updatedOn: db.now });
   },
 });
@@ -129,7 +132,11 @@ export const settleVendorBill = command({
 export const deleteVendorBill = command({
   action: 'deleteVendorBill',
   input: RecordInput,
-  run: async ({ db }, { uniqueId, version }) => db.delete(await openBill(db, uniqueId, version), { liveBillNo: null }),
+  async run({ db }, { uniqueId, version }) {
+    const bill = await openBill(db, uniqueId, version);
+    await takeBackCosts(db, bill);
+    return db.delete(bill, { liveBillNo: null });
+  },
 });
 
 /** Locked; a settled bill is refused. */
@@ -139,14 +146,16 @@ async function openBill(db: Writer, uniqueId: string, version: number | null | u
   return bill;
 }
 
-const linesOf = (db: Writer, { id }: VendorBill): Promise<VendorBillLine[]> =>
-  db.select(VendorBillLine, 'r').where('r.billId = :id', { id }).orderBy('r.rowNo').addOrderBy('r.id').getMany();
+const maxAwb = 60;
 
 function corrected(lines: readonly VendorBillLine[], corrections: readonly AwbCorrection[]): VendorBillLine[] {
   return corrections.map(({ rowNo, awb }) => {
     const line = lines.find((each) => each.rowNo === rowNo);
     if (!line) throw badInput('Line not found', 'corrections');
-    return Object.assign(line, { rawAwb: awb.trim().slice(0, 60) });
+    const rawAwb = awb.trim();
+    if (rawAwb === '') throw badInput('AWB is required', 'corrections');
+    if (rawAwb.length > maxAwb) throw badInput(`AWB must have at most ${maxAwb} characters`, 'corrections');
+    return Object.assign(line, { rawAwb });
   });
 }
 
@@ -156,20 +165,4 @@ function take(line: VendorBillLine, matched: MatchedLine | undefined): boolean {
   const isOther = Object.entries(values).some(([name, value]) => line[name as keyof VendorBillLine] !== value);
   Object.assign(line, values);
   return isOther;
-}
-
-async function rewrite(db: Writer, lines: readonly VendorBillLine[]): Promise<void> {
-  for (const line of lines) await db.internal.save(VendorBillLine, line);
-}
-
-/** What the bill keeps of its lines. */
-function figuresOf(lines: readonly VendorBillLine[]) {
-  const sum = (of: (line: VendorBillLine) => number) => lines.reduce((total, line) => total + of(line), 0);
-  const claim = sum((line) => (line.decision === 'Disputed' ? line.claim : 0));
-  return {
-    billed: sum(({ amount }) => amount),
-    expected: sum(({ expected }) => expected ?? 0),
-    claim,
-    status: claim > 0 ? ('Disputed' as const) : ('Matched' as const),
-  };
 }

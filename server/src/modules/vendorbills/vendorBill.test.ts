@@ -1,72 +1,17 @@
-import { cities } from '../../seed/data/cities';
 import { refused } from '../../testing/answers';
-import { aConsignment, unused } from '../../testing/factories';
+import { unused } from '../../testing/factories';
 import { someRates } from '../../testing/rates';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
-
-const trackon = 12;
-const delhi = cities.find(({ name }) => name === 'Delhi')?.id;
+import { billClerk, billOf, line } from '../../testing/vendorBills';
 
 let server: TestServer;
+let { ours, create, linesOf, put } = {} as ReturnType<typeof billClerk>;
 beforeAll(async () => {
   server = await startTestServer();
   await someRates(server);
+  ({ ours, create, linesOf, put } = billClerk(server));
 });
 afterAll(() => server.close());
-
-/** 2 Kg by air to zone C, whose vendor's amount is that of the card. */
-const ours = (given: object = {}) =>
-  aConsignment(
-    server,
-    {},
-    {
-      vendorId: trackon,
-      bookingDate: '2026-07-01',
-      deliveryCityId: delhi,
-      parcelType: 2,
-      actualWeight: 2,
-      autoRate: true,
-      chargeableWeight: undefined,
-      vendorAmount: undefined,
-      customerAmount: undefined,
-      ...given,
-    },
-  );
-
-const line = (awb: string, amount: number, given: object = {}) => ({
-  rowNo: unused(),
-  awb,
-  billedWeight: 2,
-  zoneCode: 'C',
-  amount,
-  ...given,
-});
-
-const billOf = (lines: readonly { amount: number }[], given: object = {}) => {
-  const taxable = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    vendorId: trackon,
-    billNo: `B/${unused()}`,
-    billDate: '2026-07-15',
-    periodFrom: '2026-07-01',
-    periodTo: '2026-07-15',
-    taxable,
-    gst: Math.round(taxable * 18) / 100,
-    total: Math.round(taxable * 118) / 100,
-    lines,
-    ...given,
-  };
-};
-
-const create = async (lines: readonly ReturnType<typeof line>[], given: object = {}): Promise<Json> => {
-  const { status, body } = await server.admin.rest('POST', 'vendorbills', billOf(lines, given));
-  expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] });
-  return body.resultObject;
-};
-const linesOf = async ({ uniqueId }: Json, query = ''): Promise<Json[]> =>
-  (await server.admin.rest('GET', `vendorbills/${uniqueId}/lines${query}`)).body.resultObject;
-const put = (bill: Json, what: string, body: object) =>
-  server.admin.rest('PUT', `vendorbills/${bill.uniqueId}/${what}`, body);
 
 /** REST numbers of findings. */
 const [damaged, duplicate, billedBefore, unknown, deleted, otherVendor, matched, weight, zone, rate] = [

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import {
   CountColumn,
@@ -91,6 +91,9 @@ export class VendorBillLine extends RecordEntity {
   @Field(() => Int, { nullable: true })
   @LooseRefColumn('Consignment', { nullable: true })
   consignmentId: number | null;
+
+  @Field(() => ID, { nullable: true })
+  consignmentUniqueId?: string | null;
 
   /** Names with a comma before and after each. */
   @TextColumn(80)

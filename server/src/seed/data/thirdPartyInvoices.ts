@@ -8,7 +8,7 @@ export interface ThirdPartyInvoice {
   rupees: number;
   charges: number;
   number: string | null;
-  state: 'Generated' | 'Approved' | 'Paid' | 'Deleted';
+  state: 'Generated' | 'Approved' | 'Paid' | 'Deleted' | 'Cancelled';
   additionalRemark: string | null;
   remark: string | null;
 }
@@ -29,6 +29,10 @@ export const thirdPartyInvoices: readonly ThirdPartyInvoice[] = [
   {
     customer: 11, monthsAgo: 1, dayOfMonth: 3, consignments: 2, rupees: 3_480, charges: 0, number: 'KTC/0466',
     state: 'Generated', additionalRemark: null, remark: 'Rate to be confirmed',
+  },
+  {
+    customer: 7, monthsAgo: 1, dayOfMonth: 5, consignments: 2, rupees: 5_750, charges: 0, number: null,
+    state: 'Cancelled', additionalRemark: null, remark: 'Two cartons to Surat',
   },
   {
     customer: 31, monthsAgo: 1, dayOfMonth: 8, consignments: 1, rupees: 2_100, charges: 0, number: null,

@@ -45,6 +45,16 @@ const bills: Record<string, Scenario> = {
     return rest(server.admin, 'PUT', `${path}/lines`, { lineIds: [line.uniqueId], decision: 2 });
   },
   settleVendorBill: async (server) => rest(server.admin, 'PUT', `${await aBill(server)}/settle`, { agreed: 10 }),
+  mailDispute: async (server) =>
+    rest(server.admin, 'POST', `${await aBill(server)}/letter`, { email: 'claims@trackon.example' }),
+  saveTolerance: async (server) =>
+    rest(server.admin, 'PUT', `${await aBill(server)}/tolerance`, { grams: 0.1, amount: 2, windowDays: 10 }),
+  correctVendorAmounts: async (server) => {
+    const { awbNo } = await aConsignment(server);
+    const lines = [{ rowNo: 2, awb: awbNo, amount: 85.5 }];
+    const { uniqueId } = await made(server.admin, 'vendorbills', { ...(await bill(server)), vendorId: 35, lines });
+    return rest(server.admin, 'POST', `vendorbills/${uniqueId}/amounts`, { apply: true });
+  },
   deleteVendorBill: async (server) => rest(server.admin, 'DELETE', await aBill(server)),
 };
 

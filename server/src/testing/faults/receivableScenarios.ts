@@ -1,5 +1,5 @@
 /** Payments, what they pay, and credit. */
-import { aCustomer } from '../factories';
+import { aConsignment, aCustomer } from '../factories';
 import { aBill, paid } from '../receivables';
 import type { TestServer } from '../testServer';
 import { rest, type Scenario } from './requests';
@@ -10,6 +10,21 @@ async function aPayment(server: TestServer, isAllocated: boolean) {
   const allocations = [{ invoiceId, cash: 1180 }];
   const payment = await paid(server, { customerId, amount: 1500, ...(isAllocated ? { allocations } : {}) });
   return { payment, allocations, version: payment.version };
+}
+
+/** A customer to whom VPP money is owed, and who owes an invoice. */
+async function aVppSender(server: TestServer) {
+  const customer = await aCustomer(server, { email: 'vpp@mehta.example' });
+  const vpp = { isVpp: true, vppAmount: 1500, vppCommission: 20 };
+  await aConsignment(server, { delivered: true }, { senderId: customer.id, ...vpp });
+  await aBill(server, customer.id, 1000);
+  return { customerId: customer.id, remittedOn: server.app.clock.today(), mode: 4, auto: true };
+}
+
+async function aRemittance(server: TestServer): Promise<string> {
+  const { body } = await server.admin.rest('POST', 'vpp/remittances', await aVppSender(server));
+  if (body.errors.length > 0) throw new Error(body.errors.join(', '));
+  return `vpp/remittances/${body.resultObject.uniqueId}`;
 }
 
 export const receivableScenarios: Record<string, Scenario> = {
@@ -49,6 +64,17 @@ export const receivableScenarios: Record<string, Scenario> = {
   mailStatement: async (server) => {
     const { uniqueId } = await aCustomer(server, { email: 'accounts@mehta.example' });
     return rest(server.admin, 'POST', `customers/${uniqueId}/statement`, { from: '2026-04-01' });
+  },
+  remitVpp: async (server) => rest(server.admin, 'POST', 'vpp/remittances', await aVppSender(server)),
+  reverseVppRemittance: async (server) =>
+    rest(server.admin, 'PUT', `${await aRemittance(server)}/reverse`, {
+      reversedOn: server.app.clock.today(),
+      reason: 'Account number was wrong',
+    }),
+  mailVppAdvice: async (server) => rest(server.admin, 'POST', `${await aRemittance(server)}/mail`),
+  createCounterBill: async (server) => {
+    await aConsignment(server, {}, { bookingDate: '2026-01-05', paymentMode: 1 });
+    return rest(server.admin, 'POST', 'invoices/counterbills', { day: '2026-01-05', placeOfSupply: '27' });
   },
   setCredit: async (server) => {
     const { uniqueId } = await aCustomer(server);

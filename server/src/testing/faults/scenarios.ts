@@ -20,6 +20,8 @@ import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, putOf } from '../people';
 import type { TestServer } from '../testServer';
 import { bulkScenarios } from './bulkScenarios';
+import { creditNoteScenarios } from './creditNoteScenarios';
+import { gstScenarios } from './gstScenarios';
 import { importScenarios } from './importScenarios';
 import { rateScenarios } from './rateScenarios';
 import { receivableScenarios } from './receivableScenarios';
@@ -276,6 +278,8 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...records,
   ...shipments,
   ...papers,
+  ...creditNoteScenarios,
+  ...gstScenarios,
   ...importScenarios,
   ...bulkScenarios(trackingVendorId),
   ...rateScenarios,

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { NotificationBanner } from '../../features/notifications/NotificationBanner';
 import { paths } from '../../paths';
 import { useProfile } from '../../session';
 import { useShortcut } from '../../ui/shortcuts';
 import type { RouteRow } from '../routes';
-import { menuRows } from './access';
+import { menuEntries } from './access';
 import { Find } from './find/Find';
+import { MenuGroup, MenuLink } from './MenuGroup';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
@@ -14,7 +15,8 @@ import { UserMenu } from './UserMenu';
 /** Navigation bar around every signed-in screen. Below 1100 px the links are shown in a slide-out sheet. */
 export function Shell({ children }: { children: ReactNode }) {
   const role = useProfile()?.role;
-  const rows = menuRows('main', role);
+  const { alone, groups } = menuEntries(role);
+  const rows = [...alone, ...groups.flatMap(([, grouped]) => grouped)];
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -41,8 +43,11 @@ export function Shell({ children }: { children: ReactNode }) {
           Waybill
         </Link>
         <nav className="wide-menu" aria-label="Main">
-          {rows.map((row) => (
+          {alone.map((row) => (
             <MenuLink key={row.path} row={row} />
+          ))}
+          {groups.map(([name, grouped]) => (
+            <MenuGroup key={name} name={name} rows={grouped} />
           ))}
         </nav>
         <Find />
@@ -62,16 +67,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <ShortcutHelp />
     </div>
-  );
-}
-
-function MenuLink({ row }: { row: RouteRow }) {
-  // A failure is told when the page is opened.
-  const preload = () => void row.screen?.preload().catch(() => undefined);
-  return (
-    <NavLink to={row.path} onPointerEnter={preload} onFocus={preload}>
-      {row.label ?? row.title}
-    </NavLink>
   );
 }
 

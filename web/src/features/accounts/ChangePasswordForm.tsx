@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { ChangePasswordForm as rules } from '../../../../server/src/modules/accounts/account.inputs';
 import { useChangePasswordMutation } from '../../graphql.generated';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useCommand } from '../../ui/useCommand';
@@ -30,12 +31,9 @@ export function ChangePasswordForm() {
         <form.Field name="confirmPassword" label="Confirm Password">
           <Input.Password autoComplete="new-password" maxLength={200} />
         </form.Field>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Change Password
-          </Button>
+        <FormButtons ok="Change Password" saving={form.saving}>
           <Button onClick={form.reset}>Reset</Button>
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

@@ -1,5 +1,7 @@
-import { Alert, Modal, Spin } from 'antd';
+import { Modal } from 'antd';
 import { useCargoDetailQuery } from '../../graphql.generated';
+import { DetailContent } from '../../ui/DetailContent';
+import { detailQuery } from '../../ui/detailQuery';
 import { EnumTag } from '../../ui/EnumTag';
 import { PieceTag } from '../../ui/PieceTag';
 import { Tag } from '../../ui/Tag';
@@ -15,12 +17,7 @@ interface Props {
 }
 
 export function CargoDetailModal({ uniqueId, covered = false, onClose, onEdit }: Props) {
-  const { data, error } = useCargoDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' },
-    skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error } = useCargoDetailQuery(detailQuery(uniqueId));
   const cargo = data?.cargoConsignment;
   return (
     <Modal
@@ -43,9 +40,9 @@ export function CargoDetailModal({ uniqueId, covered = false, onClose, onEdit }:
         )
       }
     >
-      {cargo && <CargoDetail key={cargo.uniqueId} cargo={cargo} onClose={onClose} onEdit={onEdit} />}
-      {!cargo && error && <Alert type="error" showIcon title={error.message} />}
-      {!cargo && !error && <Spin style={{ width: '100%' }} />}
+      <DetailContent detail={cargo} error={error}>
+        {(loaded) => <CargoDetail cargo={loaded} onClose={onClose} onEdit={onEdit} />}
+      </DetailContent>
     </Modal>
   );
 }

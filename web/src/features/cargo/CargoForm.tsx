@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row } from 'antd';
+import { Col, Input, Row } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { cargoLocks, lockedFields } from '../../../../server/src/domain/policy';
@@ -7,6 +7,7 @@ import { useBookCargoMutation, useUpdateCargoMutation, type CargoDetailFragment 
 import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
 import { CloseButton } from '../../ui/FormModal';
 import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
@@ -147,13 +148,10 @@ export function CargoForm({ cargo, onSaved }: Props) {
             </form.Field>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {cargo ? 'Update' : 'Create'}
-          </Button>
+        <FormButtons ok={cargo ? 'Update' : 'Create'} saving={form.saving}>
           <ResetButton form={form} onReset={cargo ? form.discard : undefined} />
           <CloseButton />
-        </div>
+        </FormButtons>
       </InputForm>
     </div>
   );

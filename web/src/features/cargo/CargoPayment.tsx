@@ -1,4 +1,4 @@
-import { Button, Checkbox, Col, Row } from 'antd';
+import { Checkbox, Col, Row } from 'antd';
 import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
@@ -8,7 +8,8 @@ import { companyToday } from '../../companyToday';
 import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { DateInput } from '../../ui/DateInput';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
@@ -78,12 +79,7 @@ function CargoPayment({ cargo, onClose }: Props) {
           </form.Flag>
         </Col>
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Update Payment
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Update Payment" saving={form.saving} />
     </InputForm>
   );
 }

@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { ConsignmentDescriptions } from './ConsignmentDescriptions';
 import { ConsignmentDetailHistory } from './ConsignmentDetailHistory';
+import { EwayFormModal } from './EwayForm';
 import { HistoryFormModal } from './HistoryForm';
 import { OnlineTracking, type OnlineEntry } from './OnlineTracking';
 import { RatingBreakdown } from './RatingBreakdown';
@@ -37,6 +38,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
   const [entries, setEntries] = useState<readonly OnlineEntry[]>([]);
   const [writing, setWriting] = useState<'status' | 'dispatch' | HistoryRowFragment | null>(null);
   const [paying, setPaying] = useState(false);
+  const [settingEway, setSettingEway] = useState(false);
 
   const [approve, approving] = useCommand(useApproveConsignmentMutation(), {
     done: 'Consignment approved successfully',
@@ -105,6 +107,12 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
       refusal: consignmentRefusal.update(consignment),
       run: () => onEdit(uniqueId),
     },
+    {
+      label: 'E-way Bill',
+      action: 'setEway',
+      refusal: consignment.parcelType === 'Box' ? null : 'Docs need no e-way bill',
+      run: () => setSettingEway(true),
+    },
     { label: 'Print', action: 'labels', menu: <PrintMenu uniqueId={uniqueId} /> },
     { label: 'Online Tracking', action: 'trackConsignment', busy: tracking, run: () => void trackOnline() },
     {
@@ -127,6 +135,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
           title="Consignment is Approved & Delivered and locked for editing"
         />
       )}
+      {consignment.ewayRefusal && <Alert type="warning" showIcon className="notice" title={consignment.ewayRefusal} />}
       <ActionBar actions={actions} />
       <ConsignmentDescriptions consignment={consignment} />
       <Tabs
@@ -157,6 +166,7 @@ export function ConsignmentDetail({ consignment, onClose, onEdit }: Props) {
       />
       <HistoryFormModal consignment={consignment} writing={writing} onClose={() => setWriting(null)} />
       <PaymentFormModal consignment={consignment} open={paying} onClose={() => setPaying(false)} />
+      <EwayFormModal consignment={consignment} open={settingEway} onClose={() => setSettingEway(false)} />
     </>
   );
 }

@@ -24,6 +24,7 @@ test('an admin may do everything with a booking', () => {
     'Payment',
     'Approve',
     'Edit',
+    'E-way Bill',
     'Print',
     'Online Tracking',
     'Delete',
@@ -36,6 +37,7 @@ test('a member neither pays nor approves', () => {
     'Update Status',
     'Dispatch',
     'Edit',
+    'E-way Bill',
     'Print',
     'Online Tracking',
     'Delete',
@@ -57,6 +59,7 @@ test('a paid booking is not deleted', () => {
     'Dispatch',
     'Approve',
     'Edit',
+    'E-way Bill',
     'Print',
     'Online Tracking',
   ]);
@@ -68,6 +71,7 @@ test('a delivered one takes no more statuses, but can be edited, paid and approv
     'Payment',
     'Approve',
     'Edit',
+    'E-way Bill',
     'Print',
     'Online Tracking',
   ]);
@@ -79,6 +83,7 @@ test('an approved one is locked, yet moves on and is paid', () => {
     'Update Status',
     'Dispatch',
     'Payment',
+    'E-way Bill',
     'Print',
     'Online Tracking',
   ]);
@@ -87,6 +92,7 @@ test('an approved one is locked, yet moves on and is paid', () => {
 test('an approved, delivered and paid one is only looked at', () => {
   expect(offered('Admin', { deliveryStatus: 'Delivered', isApproved: true, paymentStatus: 'Paid' })).toEqual([
     'Track History',
+    'E-way Bill',
     'Print',
     'Online Tracking',
   ]);

@@ -1,5 +1,7 @@
-import { Alert, Modal, Spin } from 'antd';
+import { Modal } from 'antd';
 import { useConsignmentDetailQuery } from '../../graphql.generated';
+import { DetailContent } from '../../ui/DetailContent';
+import { detailQuery } from '../../ui/detailQuery';
 import { EnumTag } from '../../ui/EnumTag';
 import { PieceTag } from '../../ui/PieceTag';
 import { Tag } from '../../ui/Tag';
@@ -14,12 +16,7 @@ interface Props {
 }
 
 export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
-  const { data, error } = useConsignmentDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' },
-    skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error } = useConsignmentDetailQuery(detailQuery(uniqueId));
   const consignment = data?.consignment;
   return (
     <Modal
@@ -44,11 +41,9 @@ export function ConsignmentDetailModal({ uniqueId, onClose, onEdit }: Props) {
       }
     >
       <div className="consignment-detail">
-        {consignment && (
-          <ConsignmentDetail key={consignment.uniqueId} consignment={consignment} onClose={onClose} onEdit={onEdit} />
-        )}
-        {!consignment && error && <Alert type="error" showIcon title={error.message} />}
-        {!consignment && !error && <Spin className="waiting" />}
+        <DetailContent detail={consignment} error={error}>
+          {(loaded) => <ConsignmentDetail consignment={loaded} onClose={onClose} onEdit={onEdit} />}
+        </DetailContent>
       </div>
     </Modal>
   );

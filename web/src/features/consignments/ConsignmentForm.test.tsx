@@ -1,12 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { companyToday } from '../../companyToday';
 import {
   BookConsignmentDocument,
   ConsignmentDetailDocument,
+  EwayLimitDocument,
   NextReceiptDocument,
-  UpdateConsignmentDocument,
   type BookConsignmentInput,
   type BookConsignmentMutationVariables,
 } from '../../graphql.generated';
@@ -65,16 +65,6 @@ async function openBooking(...mocks: MockLink.MockedResponse[]) {
   return { user, unmount, onSaved };
 }
 
-function openUpdate(...mocks: MockLink.MockedResponse[]) {
-  const onSaved = jest.fn();
-  const onClose = jest.fn();
-  const { user } = renderScreen(
-    <ConsignmentFormModal open mode="update" uniqueId="c1" onClose={onClose} onSaved={onSaved} />,
-    { mocks: [...suggestions, ...mocks] },
-  );
-  return { user, onSaved, onClose };
-}
-
 const flag = (label: string) => screen.getByLabelText(label, { selector: 'button' });
 const bullets = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
@@ -95,21 +85,26 @@ async function fillRest(user: UserEvent) {
 beforeEach(() => signInAs('Member'));
 
 test('every field of a booking has a labelled control', async () => {
-  const lastBooking = { vendorId: { id: 32, name: 'Waybill Cargo', type: 'OwnCargo' } };
+  const lastBooking = { vendorId: { id: 32, name: 'Waybill Cargo', type: 'OwnCargo' }, parcelType: 'Box' };
   localStorage.setItem('lastBooking', JSON.stringify(lastBooking));
   const { user, unmount } = await openBooking();
   await user.click(flag('VPP'));
   await user.click(flag('Insurance'));
   const inBooking = fieldsWithoutControl('BookConsignmentInput');
   unmount();
-  openUpdate({
+  const detail: MockLink.MockedResponse = {
     request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
     result: { data: { consignment: aConsignment({ isVpp: true, isInsurance: true }) } },
-  });
+  };
+  renderScreen(
+    <ConsignmentFormModal open mode="update" uniqueId="c1" onClose={() => undefined} onSaved={() => undefined} />,
+    { mocks: [...suggestions, detail] },
+  );
   expect(await screen.findByLabelText('VPP Amount')).toBeEnabled();
   // The server books from the home city, and the amount for the customer is set once booked. Rates are asked for with
-  // every booking, dimensions have a panel of their own, and credit is overridden by the API.
-  const byApi = ['autoRate', 'creditOverrideReason', 'dimensions'];
+  // every booking, dimensions have a panel of their own, credit is overridden only where it is refused, the date of the e-way
+  // bill is in a window of its own, and the exemption appears above the limit.
+  const byApi = ['autoRate', 'creditOverrideReason', 'dimensions', 'ewayBillDate', 'ewayExemptReason'];
   expect(inBooking.filter((name) => !byApi.includes(name))).toEqual(['bookingCityId', 'customerAmount']);
   expect(fieldsWithoutControl('BookConsignmentInput').filter((name) => !byApi.includes(name))).toEqual([
     'autofillAwb',
@@ -238,75 +233,20 @@ test('a half-filled booking survives a reload, with the names of what was chosen
   expect(screen.getByText('Gateway Print House')).toBeInTheDocument();
 });
 
-test('an update starts from the record, and is refused once somebody else has changed it', async () => {
-  const shown = (record: object): MockLink.MockedResponse => ({
-    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
-    result: { data: { consignment: record } },
-  });
-  const { user, onClose, onSaved } = openUpdate(
-    shown(aConsignment()),
-    {
-      request: { query: UpdateConsignmentDocument, variables: () => true },
-      result: {
-        errors: [{ message: 'This record was changed by someone else', extensions: { code: 'CONFLICT' } }],
-      },
-    },
-    shown(aConsignment({ version: 4, remark: 'Theirs' })),
-    {
-      request: {
-        query: UpdateConsignmentDocument,
-        variables: ({ input }) =>
-          input.version === 4 &&
-          input.customerAmount === 500 &&
-          input.remark === 'Theirs' &&
-          input.uniqueId === 'c1' &&
-          input.vendorId === 35 &&
-          input.bookingCityId === 64,
-      },
-      result: { data: { updateConsignment: aConsignment({ version: 5, customerAmount: 500, remark: 'Theirs' }) } },
-    },
-  );
-  await waitFor(() => expect(field('Awb No')).toHaveValue('D123'));
-  expect(screen.getByText('DTDC')).toBeInTheDocument();
-  await user.type(field('Remark'), 'Mine{Enter}');
-  const reload = await screen.findByRole('button', { name: 'Load newer values' });
-  expect(field('Remark')).toHaveValue('Mine');
-  await user.click(reload);
-  expect(field('Remark')).toHaveValue('Theirs');
-  expect(screen.queryByRole('button', { name: 'Load newer values' })).toBeNull();
-  await user.type(field('Customer Amount'), '500{Enter}');
-  expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
-  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ uniqueId: 'c1', awbNo: 'D123' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('amounts of a paid consignment are locked, insurance and VPP too', async () => {
-  openUpdate({
-    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
-    result: {
-      data: { consignment: aConsignment({ paymentStatus: 'Paid', isVpp: true, vppAmount: 500, vppCommission: 5 }) },
-    },
-  });
-  expect(await screen.findByLabelText('VPP Amount')).toBeDisabled();
-  for (const label of ['Vendor Amount', 'Customer Amount', 'VPP Commission']) {
-    expect(field(label)).toBeDisabled();
-  }
-  for (const label of ['VPP', 'Insurance']) expect(flag(label)).toBeDisabled();
-  for (const label of ['Sender', 'Remark']) expect(field(label)).toBeEnabled();
-});
-
-test('sender and amounts of an invoiced consignment are locked; an approved one is locked altogether', async () => {
-  const { user } = openUpdate({
-    request: { query: ConsignmentDetailDocument, variables: { uniqueId: 'c1' } },
-    result: { data: { consignment: aConsignment({ invoiceId: 3, manifestId: 2, isApproved: true }) } },
-  });
-  await waitFor(() => expect(field('Awb No')).toHaveValue('D123'));
-  for (const label of ['Vendor', 'Sender', 'Vendor Amount', 'Customer Amount']) expect(field(label)).toBeDisabled();
-  expect(field('Remark')).toBeEnabled();
-  expect(screen.getByText('Consignment is approved and locked for editing')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
-  await user.type(field('Remark'), 'More');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset' }));
-  await user.click(await screen.findByText('Discard'));
-  await waitFor(() => expect(field('Remark')).toHaveValue(''));
+test('above the limit of the e-way bill a box warns until it has a number; docs ask for nothing', async () => {
+  localStorage.setItem('lastBooking', JSON.stringify({ parcelType: 'Box' }));
+  const limit: MockLink.MockedResponse = {
+    request: { query: EwayLimitDocument, variables: () => true },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+    result: { data: { ewayLimit: { __typename: 'EwayLimit', uniqueId: 'e1', amount: 50_000 } } },
+  };
+  const { user } = await openBooking(limit);
+  await pick(user, 'Delivery City', 'Kochi');
+  await user.type(field('Goods Value'), '50000.01');
+  const warning = 'Above ₹ 50,000.00: the number is required before dispatch';
+  expect(await screen.findByText(warning)).toBeVisible();
+  await user.type(field('E-way Bill No'), '271012345678');
+  expect(screen.queryByText(warning)).toBeNull();
+  await user.click(screen.getByText('Docs'));
+  expect(screen.queryByLabelText('Goods Value')).toBeNull();
 });

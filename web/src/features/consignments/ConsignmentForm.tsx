@@ -5,6 +5,7 @@ import {
   BookConsignmentInput,
   UpdateConsignmentInput,
 } from '../../../../server/src/modules/consignments/consignment.inputs';
+import type { Failure } from '../../failure';
 import {
   useBookConsignmentMutation,
   useUpdateConsignmentMutation,
@@ -69,11 +70,19 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
   const locked = useMemo(() => lockedFields(consignmentLocks, consignment), [consignment]);
   const { quote, isChanged } = useRates(inputForm, { isUpdate: consignment !== null, locked });
   const [isMeasuring, setMeasuring] = useState(false);
+  const [isCreditRefused, setCreditRefused] = useState(false);
   const form = {
     ...inputForm,
     submit() {
       clearMisfits();
+      setCreditRefused(false);
       return inputForm.submit();
+    },
+    refuse(failure: Failure) {
+      setCreditRefused('creditOverrideReason' in failure.fields);
+      // The reason is shown by the line of the sender's credit; the field may not be there.
+      const { creditOverrideReason: _, ...fields } = failure.fields;
+      inputForm.refuse({ ...failure, fields });
     },
   };
   const [book] = useCommand(useBookConsignmentMutation(), {
@@ -151,6 +160,7 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           quote={quote}
           isMeasuring={isMeasuring}
           onMeasure={measure}
+          isCreditRefused={isCreditRefused}
           consignment={consignment}
         />
         <div className="form-buttons">

@@ -14,7 +14,9 @@ import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
 import { AwbInput, SuggestedText } from './ConsignmentFormFields';
 import { mayTakeFromBook, takesFromBook, type ConsignmentValues } from './ConsignmentFormValues';
+import { CreditLine } from './CreditLine';
 import { Dimensions } from './Dimensions';
+import { EwayFields } from './EwayFields';
 import { isRated, type Quote, type RatedField } from './ratedValues';
 import { RateNote } from './RateNote';
 
@@ -25,6 +27,8 @@ interface Props {
   /** The rows of measures are shown. */
   isMeasuring: boolean;
   onMeasure: (isMeasuring: boolean) => void;
+  /** The server refused the booking for the credit of its sender. */
+  isCreditRefused: boolean;
   /** The consignment to update; null: a new booking. */
   consignment: ConsignmentDetailFragment | null;
 }
@@ -37,7 +41,7 @@ function deciding(values: ConsignmentValues) {
 }
 
 /** All fields, in the order in which they stand on the docket. */
-export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, consignment }: Props) {
+export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, isCreditRefused, consignment }: Props) {
   const { vendors, customers, receivers, cities } = useSuggestions();
   const watched = useFormValues(form, deciding);
   const fromBook = !consignment && mayTakeFromBook(watched);
@@ -108,6 +112,7 @@ export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, con
             <Input maxLength={120} />
           </form.Field>
         </Col>
+        <CreditLine form={form} quote={quote} consignment={consignment} isRefused={isCreditRefused} />
 
         <Col xs={24} md={8}>
           <form.Field name="paymentMode" label="Payment Mode">
@@ -193,6 +198,7 @@ export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, con
         {/* Of a new booking it is last: it appears while the clerk types on. */}
         {!consignment && hasCustomerAmount && customerAmount}
       </Row>
+      <EwayFields form={form} bookingCityId={consignment?.bookingCityId ?? null} />
     </>
   );
 }

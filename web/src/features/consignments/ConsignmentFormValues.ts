@@ -11,7 +11,7 @@ export interface VendorChoice extends Suggestion {
 }
 
 /** Fields of the input that the form does not have. */
-type NotInForm = 'bookingCityId' | 'autoRate' | 'creditOverrideReason';
+type NotInForm = 'bookingCityId' | 'autoRate' | 'ewayBillDate';
 
 /** A blank form. A field of the input that is missing here does not compile. */
 const nothing = {
@@ -39,6 +39,10 @@ const nothing = {
   insuranceCommission: none<number>(),
   clientInvoiceNo: '',
   remark: '',
+  goodsValue: none<number>(),
+  ewayBillNo: '',
+  ewayExemptReason: '',
+  creditOverrideReason: '',
   dimensions: none<readonly DimensionRow[]>(),
 } satisfies ValuesFor<BookConsignmentInput, NotInForm>;
 
@@ -72,6 +76,7 @@ export function valuesOf(consignment: ConsignmentDetailFragment): ConsignmentVal
   const { vendorId, vendor, senderId, sender, deliveryCityId, deliveryCity } = consignment;
   return valuesFrom(nothing, consignment, {
     autofillAwb: false,
+    creditOverrideReason: '',
     vendorId: { id: vendorId, name: vendor?.name ?? '', type: vendor?.type },
     senderId: { id: senderId, name: sender?.company ?? '' },
     deliveryCityId: { id: deliveryCityId, name: deliveryCity?.name ?? '' },
@@ -104,8 +109,17 @@ export function bookingOf(
     vppCommission: isVpp ? values.vppCommission : null,
     insuranceAmount: isInsurance ? values.insuranceAmount : null,
     insuranceCommission: isInsurance ? values.insuranceCommission : null,
+    ...goodsOf(values),
+    // Only an administrator may give one, and only a booking that would be refused shows its field.
+    creditOverrideReason: values.creditOverrideReason.trim() || null,
     dimensions: dimensionsOf(values.dimensions),
   };
+}
+
+/** Docs need no e-way bill, whatever was typed while they were a box. */
+function goodsOf({ parcelType, goodsValue, ewayBillNo, ewayExemptReason }: ConsignmentValues) {
+  if (parcelType !== 'Box') return { goodsValue: null, ewayBillNo: null, ewayExemptReason: null };
+  return { goodsValue, ewayBillNo, ewayExemptReason };
 }
 
 export function updateOf(

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { dateIn } from '../../../../server/src/domain/dates';
 import { isPresent, rule } from '../../../../server/src/domain/rules';
@@ -11,7 +10,8 @@ import {
   type ConsignmentDetailFragment,
   type HistoryRowFragment,
 } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import { blankMovement, MovementFields, type Movement } from './MovementFields';
@@ -103,12 +103,7 @@ function HistoryForm({ consignment, writing, onClose }: Props) {
   return (
     <InputForm form={form} label="History">
       <MovementFields form={form} dispatching={dispatching} />
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          {dispatching ? 'Dispatch' : row ? 'Update' : 'Save'}
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok={dispatching ? 'Dispatch' : row ? 'Update' : 'Save'} saving={form.saving} />
     </InputForm>
   );
 }

@@ -62,6 +62,7 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
   },
   actualWeight: { title: 'Actual Wt.', value: (row) => row.actualWeight, kind: 'weight', fileOnly: true },
   vendorAmount: { title: 'Vendor Amount', value: (row) => row.vendorAmount, kind: 'money', fileOnly: true },
+  vendorCost: { title: 'Vendor Cost', value: (row) => row.vendorCost, kind: 'money', fileOnly: true },
   vppAmount: { title: 'VPP Amount', value: (row) => row.vppAmount, kind: 'money', fileOnly: true },
   vppCommission: { title: 'VPP Commission', value: (row) => row.vppCommission, kind: 'money', fileOnly: true },
   insuranceCommission: {
@@ -70,6 +71,8 @@ const columns: ColumnsOf<Row, NotInList, SortFields['Consignment']> = {
     kind: 'money',
     fileOnly: true,
   },
+  goodsValue: { title: 'Goods Value', value: (row) => row.goodsValue, kind: 'money', fileOnly: true },
+  ewayBillNo: { title: 'E-way Bill No', value: (row) => row.ewayBillNo, fileOnly: true },
   deliveryDate: { title: 'Delivery Date', value: (row) => row.deliveryDate, kind: 'date', fileOnly: true },
   isApproved: { title: 'Approved', value: (row) => (row.isApproved ? 'Yes' : 'No'), fileOnly: true },
 };
@@ -79,7 +82,8 @@ type NotInFacts =
   // These decide what else is shown.
   | ('isVpp' | 'isInsurance')
   // The rest of the detail shows these.
-  | ('awbNo' | 'deliveryStatus' | 'isApproved' | 'manifestId' | 'invoiceId' | 'consignmentHistories' | 'rating');
+  | ('awbNo' | 'deliveryStatus' | 'isApproved' | 'manifestId' | 'invoiceId' | 'consignmentHistories' | 'rating')
+  | 'ewayRefusal';
 
 /** In the order of the detail. */
 export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
@@ -107,6 +111,11 @@ export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
   actualWeight: ['Parcel', (c) => ['Actual Weight', showWeight(c.actualWeight)]],
   chargeableWeight: ['Parcel', (c) => ['Chargeable Weight', showWeight(c.chargeableWeight)]],
 
+  goodsValue: ['Parcel', (c) => ifAny('Goods Value', c.goodsValue !== null && showMoney(c.goodsValue))],
+  ewayBillNo: ['Parcel', (c) => ifAny('E-way Bill No', c.ewayBillNo)],
+  ewayBillDate: ['Parcel', (c) => ifAny('E-way Bill Date', showDate(c.ewayBillDate))],
+  ewayExemptReason: ['Parcel', (c) => ifAny('E-way Exemption', c.ewayExemptReason)],
+
   paymentMode: ['Charges', (c) => ['Payment Mode', labels.PaymentMode[c.paymentMode]]],
   paymentStatus: [
     'Charges',
@@ -114,6 +123,7 @@ export const consignmentFacts: FactsOf<Detail, NotInFacts> = {
   ],
   paymentReceivedDate: ['Charges', (c) => ifAny('Received On', showDate(c.paymentReceivedDate))],
   vendorAmount: ['Charges', (c) => ['Vendor Amount', showMoney(c.vendorAmount)]],
+  vendorCost: ['Charges', (c) => ifAny('Vendor Cost', showMoney(c.vendorCost))],
   customerAmount: ['Charges', (c) => ['Customer Amount', showMoney(c.customerAmount)]],
   vppAmount: ['Charges', (c) => ifAny('VPP Amount', c.isVpp && showMoney(c.vppAmount))],
   vppCommission: ['Charges', (c) => ifAny('VPP Commission', c.isVpp && showMoney(c.vppCommission))],

@@ -32,7 +32,13 @@ export function CounterLine({ sheet, state, ref }: Props) {
     inputs.current[name]?.focus();
   }
 
-  const { draft, resolved, problems, isHeld } = state;
+  function override(): void {
+    if (!state.draft.hasMore) sheet.toggleMore();
+    focus('overrideReason');
+  }
+
+  const { draft, resolved, problems, credit, isHeld } = state;
+  const shownFields = sheet.fieldsShown();
   const fieldOf = (name: LineField) => (
     <CounterField
       name={name}
@@ -74,14 +80,16 @@ export function CounterLine({ sheet, state, ref }: Props) {
         <tr>
           <td colSpan={mainFields.length + 1}>
             <div className="counter-more">
-              {moreFields.map((name) => (
-                <div key={name} className={`counter-more-${name}`}>
-                  <span className="counter-more-label" aria-hidden="true">
-                    {lineFields[name].label}
-                  </span>
-                  {fieldOf(name)}
-                </div>
-              ))}
+              {moreFields
+                .filter((name) => shownFields.includes(name))
+                .map((name) => (
+                  <div key={name} className={`counter-more-${name}`}>
+                    <span className="counter-more-label" aria-hidden="true">
+                      {lineFields[name].label}
+                    </span>
+                    {fieldOf(name)}
+                  </div>
+                ))}
             </div>
           </td>
         </tr>
@@ -89,6 +97,19 @@ export function CounterLine({ sheet, state, ref }: Props) {
       <tr className="counter-hints">
         <td colSpan={mainFields.length + 1}>
           <span id={hintId}>{problems[field] ?? (hint ? `${label}: ${hint}` : label)}</span>
+          {credit && (
+            <span
+              className={credit.isBlocked ? 'counter-problems' : 'counter-credit'}
+              role={credit.isBlocked ? 'alert' : undefined}
+            >
+              {credit.text}
+            </span>
+          )}
+          {credit?.isBlocked && sheet.options.mayOverride && !draft.entries.overrideReason && (
+            <button type="button" className="counter-link" tabIndex={-1} title="F2" onClick={override}>
+              Override
+            </button>
+          )}
           {shownProblems.length > 0 && (
             <span role="alert" className="counter-problems">
               {shownProblems.map(([, message]) => message).join(' · ')}

@@ -2,6 +2,7 @@ import { companyToday } from '../../companyToday';
 import { newRequestId } from '../../ui/requestId';
 import { writeDrafts, type Draft, type ShownLine } from './counterDrafts';
 import type { SheetOptions, SheetState } from './sheetState';
+import { CounterCredit } from './CounterCredit';
 import { CounterRates } from './CounterRates';
 import { CounterSource } from './CounterSource';
 import { allFields, mainFields, type LineField } from './lineFields';
@@ -25,6 +26,7 @@ export class CounterSheet {
   bookingDate: string | null = null;
   readonly source: CounterSource;
   private readonly rates: CounterRates;
+  private readonly credit: CounterCredit;
   private draft: Draft;
   private parked: Draft | null;
   private readonly saved: SheetLines;
@@ -35,9 +37,10 @@ export class CounterSheet {
   /** Called when more of what the line waits for is known. */
   onReady: (() => void) | null = null;
 
-  constructor(private readonly options: SheetOptions) {
+  constructor(readonly options: SheetOptions) {
     this.source = new CounterSource(options.client, () => this.learned());
     this.rates = new CounterRates(options.client, () => this.learned());
+    this.credit = new CounterCredit(options.client, () => this.change());
     this.draft = options.stored?.draft ?? newDraft();
     this.parked = options.stored?.parked ?? null;
     this.saved = new SheetLines(options.owner, options.stored?.submitted ?? [], () => this.change());
@@ -80,7 +83,8 @@ export class CounterSheet {
   }
 
   fieldsShown(): readonly LineField[] {
-    return this.draft.hasMore ? allFields : mainFields;
+    if (!this.draft.hasMore) return mainFields;
+    return this.options.mayOverride ? allFields : allFields.filter((name) => name !== 'overrideReason');
   }
 
   type(field: LineField, text: string): void {
@@ -138,13 +142,13 @@ export class CounterSheet {
     this.edit({ ...this.draft.entries, [field]: entry });
   }
 
-  /** The whole line above, but its AWB number. */
+  /** The whole line above, but its AWB number and what was overridden for it. */
   copyLine(): void {
     const above = this.above();
     if (!above) return;
     const { awbNo } = this.draft.entries;
     const copied = allFields.flatMap((name) => {
-      const entry = name === 'awbNo' ? awbNo : entryOf(above, name);
+      const entry = name === 'awbNo' ? awbNo : name === 'overrideReason' ? undefined : entryOf(above, name);
       return entry ? [[name, entry] as const] : [];
     });
     const hasMore = this.draft.hasMore || this.lines().at(-1)?.shown.hasMore === true;
@@ -209,8 +213,9 @@ export class CounterSheet {
     if (!this.draft.isRefused) this.parked = this.draft;
     const { entries, hasMore } = work.shown;
     this.begin({ requestKey: work.requestKey, entries, hasMore, isRefused: true }, this.parked);
-    this.refusal = problemsFromServer(work.refusal?.fields ?? {});
+    this.refusal = problemsFromServer(work.refusal?.fields ?? {}, this.options.mayOverride);
     const [wrong] = allFields.filter((name) => this.refusal[name]);
+    if (wrong && !this.fieldsShown().includes(wrong)) this.draft = { ...this.draft, hasMore: true };
     this.change();
     this.options.focus(wrong ?? 'awbNo');
   }
@@ -243,6 +248,7 @@ export class CounterSheet {
     this.refusal = {};
     this.source.forgetOld();
     this.rates.forget();
+    this.credit.forget();
     this.change();
   }
 
@@ -261,6 +267,7 @@ export class CounterSheet {
     const { resolved } = this.state;
     const { sender } = resolved.values;
     if (sender && this.source.isReady) this.source.ask(sender.id);
+    this.credit.ask(resolved.values);
     this.rates.ask(this.isReady ? resolved.question : null);
     const { draft, parked } = this;
     writeDrafts(this.options.owner, this.options.tab, { draft, parked, submitted: this.saved.submitted });
@@ -282,6 +289,8 @@ export class CounterSheet {
     const found = this.left.size > 0 ? problemsOf(resolved, this.date()) : {};
     const problems = { ...this.refusal, ...found };
     for (const name of allFields) if (!this.left.has(name) && !this.refusal[name]) delete problems[name];
-    return { draft: this.draft, resolved, problems, lines, isHeld: this.isHeld };
+    const rated = resolved.question && this.rates.quoteOf(resolved.question);
+    const credit = this.credit.noteOf(resolved.values, rated?.customerAmount ?? null);
+    return { draft: this.draft, resolved, problems, lines, credit, isHeld: this.isHeld };
   }
 }

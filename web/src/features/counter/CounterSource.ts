@@ -9,9 +9,9 @@ import {
   type UsualBookingsQuery,
   type VendorSuggestionsQuery,
 } from '../../graphql.generated';
+import type { UsualBooking } from './likelyValues';
 import type { Choice } from './lineFields';
 import type { LineValues } from './lineValues';
-import type { UsualBooking } from './usualValues';
 
 export interface CounterLists {
   customers: readonly Choice[];

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { hasPermission } from '../../../../server/src/domain/policy';
+import { useProfile } from '../../session';
 import { newRequestId } from '../../ui/requestId';
 import { runWaitingWork } from '../../waiting/runWaitingWork';
 import { claimTab, readDrafts } from './counterDrafts';
 import { CounterLine, type LineFocus } from './CounterLine';
 import { CounterRow } from './CounterRow';
 import { CounterSheet } from './CounterSheet';
-import { lineFields, mainFields } from './lineFields';
+import { lineFields, mainFields, type LineField } from './lineFields';
 import type { BookingWork } from './SheetLines';
 import './counter.css';
 
@@ -23,6 +25,7 @@ export function CounterTable(props: Props) {
   const { owner } = props;
   const client = useApolloClient();
   const line = useRef<LineFocus>(null);
+  const mayOverride = hasPermission('credit:override', useProfile()?.role);
   const [sheet, setSheet] = useState<CounterSheet | null>(null);
   useEffect(() => {
     let made: CounterSheet | null = null;
@@ -31,7 +34,8 @@ export function CounterTable(props: Props) {
       const tab = await claimTab(newRequestId);
       const stored = await readDrafts(owner, tab);
       if (isGone) return;
-      made = new CounterSheet({ owner, tab, client, stored, focus: (field) => line.current?.focus(field) });
+      const focus = (field: LineField) => line.current?.focus(field);
+      made = new CounterSheet({ owner, tab, client, stored, mayOverride, focus });
       setSheet(made);
       await made.start();
     })();
@@ -39,7 +43,7 @@ export function CounterTable(props: Props) {
       isGone = true;
       made?.stop();
     };
-  }, [client, owner]);
+  }, [client, owner, mayOverride]);
   return sheet && <Table key={owner} {...props} sheet={sheet} line={line} />;
 }
 

@@ -34,6 +34,7 @@ export const moreFields = [
   'courier',
   'invoiceNo',
   'remark',
+  'overrideReason',
 ] as const;
 
 export const allFields = [...mainFields, ...moreFields];
@@ -111,6 +112,13 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
   courier: { kind: 'text', label: 'Delivery Courier', input: 'deliveryCourier', maxLength: 120, hint: '' },
   invoiceNo: { kind: 'text', label: 'Client Invoice No', input: 'clientInvoiceNo', maxLength: 60, hint: '' },
   remark: { kind: 'text', label: 'Remark', input: 'remark', maxLength: 500, hint: '' },
+  overrideReason: {
+    kind: 'text',
+    label: 'Credit Override',
+    input: 'creditOverrideReason',
+    maxLength: 200,
+    hint: 'Why it is booked although the credit of the sender does not allow it',
+  },
 };
 
 /** Members by the first letter of their label. */

@@ -9,7 +9,8 @@ import type { ResolvedLine } from './resolveLine';
 
 /** Fields of the input that a line does not have. */
 type NotInLine =
-  'bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'creditOverrideReason' | 'dimensions';
+  | ('bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'dimensions')
+  | ('goodsValue' | 'ewayBillNo' | 'ewayBillDate' | 'ewayExemptReason');
 
 export function bookingOf(values: LineValues, bookingDate: string): WithFields<BookingVariables, NotInLine> {
   const isVpp = values.vppAmount !== null || values.vppCommission !== null;
@@ -37,6 +38,7 @@ export function bookingOf(values: LineValues, bookingDate: string): WithFields<B
     deliveryCourier: values.courier,
     remark: values.remark,
     clientInvoiceNo: values.invoiceNo,
+    creditOverrideReason: values.overrideReason || null,
   };
 }
 
@@ -55,14 +57,20 @@ export function problemsOf({ values, fields }: ResolvedLine, bookingDate: string
   );
 }
 
-/** Which fields of the line the server's messages are about. */
-export const problemsFromServer = (byInput: Readonly<Record<string, readonly string[]>>): LineProblems =>
-  Object.fromEntries(
+/** Which fields of the line the server's messages are about; who may not override credit can change the payment. */
+export function problemsFromServer(
+  byInput: Readonly<Record<string, readonly string[]>>,
+  mayOverride: boolean,
+): LineProblems {
+  const problems: LineProblems = Object.fromEntries(
     allFields.flatMap((name) => {
       const message = byInput[lineFields[name].input]?.[0];
       return message ? [[name, message]] : [];
     }),
   );
+  const { overrideReason, ...others } = problems;
+  return mayOverride || overrideReason === undefined ? problems : { mode: overrideReason, ...others };
+}
 
 /** The next field at which Enter stops: one with a problem, or one whose value is only a guess; null: save. */
 export function nextStop(resolved: ResolvedLine, problems: LineProblems, from: LineField): LineField | null {

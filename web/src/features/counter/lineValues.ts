@@ -34,6 +34,8 @@ export interface LineValues {
   courier: string;
   invoiceNo: string;
   remark: string;
+  /** Only an administrator has the field. */
+  overrideReason: string;
 }
 
 const letterTexts: Readonly<Record<string, string>> = {
@@ -46,7 +48,8 @@ export const letterText = (member: string): string => letterTexts[member] ?? mem
 /** The entry that holds a value of another line; undefined if that has none. */
 export function entryOf(values: LineValues, name: LineField): Entry | undefined {
   const value = values[name];
-  if (value === null || value === '') return undefined;
+  // A line that was stored before a field was added has no value for it.
+  if (value == null || value === '') return undefined;
   if (typeof value === 'object') return { text: value.name, choice: value };
   if (typeof value === 'number') return { text: textOfNumber(name, value) };
   return name === 'receiver' ? { text: value, literal: true } : { text: letterText(value) };

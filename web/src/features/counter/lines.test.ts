@@ -1,9 +1,9 @@
+import type { UsualBooking } from './likelyValues';
 import type { Choice } from './lineFields';
 import { bookingOf, nextStop, problemsOf } from './lineInput';
 import { namesLike } from './matchName';
 import type { LineEntries } from './lineValues';
 import { accept, fromBook, resolveLine, type Knowledge } from './resolveLine';
-import type { UsualBooking } from './usualValues';
 
 const [gateway, meera, meeraSons]: readonly Choice[] = [
   { id: 7, name: 'Gateway Print House' },
@@ -105,7 +105,7 @@ describe('a line', () => {
     expect([own.weight, own.charged]).toEqual([2.5, 3]);
   });
 
-  test('has the usual amount for the same step of half a kilogram, and none for another', () => {
+  test('has the likely amount for the same step of half a kilogram, and none for another', () => {
     expect(shown(typed({ sender: 'gat', weight: '2.2' })).amount).toBe('180.00');
     expect(shown(typed({ sender: 'gat', weight: '2.6' })).amount).toBe('');
     expect(shown(typed({ sender: 'gat', weight: '2.5', service: 'a' })).amount).toBe('');

@@ -25,12 +25,12 @@ const maxListed = 8;
 /** Names for the typed letters, best match first; among equals those of `preferred` (ids, best first), then as given. */
 export function namesLike(all: readonly Choice[], text: string, preferred: readonly number[] = []): Choice[] {
   const typed = fold(text.trim());
-  const place = new Map(preferred.map((id, index) => [id, index]));
-  const placeOf = ({ id }: Choice) => place.get(id) ?? preferred.length;
+  const preference = new Map(preferred.map((id, index) => [id, index]));
+  const preferenceOf = ({ id }: Choice) => preference.get(id) ?? preferred.length;
   return all
     .map((choice) => ({ choice, rank: rankOf(foldedName(choice), typed) }))
     .filter(({ rank }) => rank < 4)
-    .sort((one, other) => one.rank - other.rank || placeOf(one.choice) - placeOf(other.choice))
+    .sort((one, other) => one.rank - other.rank || preferenceOf(one.choice) - preferenceOf(other.choice))
     .slice(0, maxListed)
     .map(({ choice }) => choice);
 }

@@ -5,11 +5,20 @@
 import type { QuoteConsignmentInput } from '../../graphql.generated';
 import { readNumber, type NumberKind } from '../../ui/typedNumber';
 import type { LineQuote } from './CounterRates';
+import {
+  closest,
+  evidenceOf,
+  mostLikely,
+  receiversLike,
+  sameText,
+  weightStep,
+  type Suggested,
+  type UsualBooking,
+} from './likelyValues';
 import { allFields, lineFields, type Choice, type LineField } from './lineFields';
 import { questionOf, ratedValues } from './lineRates';
 import { letterText, type Entry, type LineEntries, type LineValues } from './lineValues';
 import { namesLike } from './matchName';
-import { closest, receiversLike, sameText, usual, weighed, weightStep, type UsualBooking } from './usualValues';
 
 export interface Knowledge {
   customers: readonly Choice[];
@@ -62,11 +71,6 @@ export function resolveLine(entries: LineEntries, known: Knowledge): ResolvedLin
   return line.resolve();
 }
 
-interface Suggested<Value> {
-  value: Value;
-  sure: boolean;
-}
-
 class LineResolver {
   private readonly fields: Partial<Record<LineField, ResolvedField>> = {};
 
@@ -80,51 +84,53 @@ class LineResolver {
     const { above } = known;
     const sender = this.reference('sender', known.customers, known.lastSenders, unsure(above?.sender));
     const bookings = sender && known.bookingsOf(sender.id);
-    const all = weighed(bookings ?? []);
+    const all = evidenceOf(bookings ?? []);
     const receiver = this.receiver(all.length > 0 ? receiversLike(all, this.typed('receiver')) : []);
 
     const isReceiver = (booking: UsualBooking) => sameText(booking.receiver, receiver);
     const toReceiver = receiver ? all.filter(({ booking }) => isReceiver(booking)) : [];
-    const usualCity = usual(toReceiver.length > 0 ? toReceiver : all, ({ deliveryCityId }) => deliveryCityId);
+    const likelyCity = mostLikely(toReceiver.length > 0 ? toReceiver : all, ({ deliveryCityId }) => deliveryCityId);
     const city = this.reference(
       'city',
       known.cities,
       [...new Set(all.map(({ booking }) => booking.deliveryCityId))],
-      usualCity
-        ? { value: nameOf(all, 'city', usualCity.value), sure: toReceiver.length > 0 && usualCity.sure }
+      likelyCity
+        ? { value: nameOf(all, 'city', likelyCity.value), sure: toReceiver.length > 0 && likelyCity.sure }
         : unsure(above?.city),
     );
 
     const isCity = (booking: UsualBooking) => booking.deliveryCityId === city?.id;
     const near = [isReceiver, isCity];
-    const usualVendor = usual(closest(all, near), ({ vendorId }) => vendorId);
+    const likelyVendor = mostLikely(closest(all, near), ({ vendorId }) => vendorId);
     const vendor = this.reference(
       'vendor',
       known.vendors,
       [...new Set(all.map(({ booking }) => booking.vendorId))],
-      usualVendor ? { value: nameOf(all, 'vendor', usualVendor.value), sure: usualVendor.sure } : unsure(above?.vendor),
+      likelyVendor
+        ? { value: nameOf(all, 'vendor', likelyVendor.value), sure: likelyVendor.sure }
+        : unsure(above?.vendor),
     );
     const awbNo = this.awbNo(vendor);
 
     const isVendor = (booking: UsualBooking) => booking.vendorId === vendor?.id;
     const byVendor = closest(all, [isVendor, isReceiver, isCity]);
-    const service = this.letter('service', usual(byVendor, (b) => b.serviceType) ?? unsure(above?.service));
+    const service = this.letter('service', mostLikely(byVendor, (b) => b.serviceType) ?? unsure(above?.service));
     const byService = closest(byVendor, [(b) => b.serviceType === service]);
-    const parcel = this.letter('parcel', usual(byService, (b) => b.parcelType) ?? unsure(above?.parcel));
-    const mode = this.letter('mode', usual(byService, (b) => b.paymentMode) ?? unsure(above?.mode));
+    const parcel = this.letter('parcel', mostLikely(byService, (b) => b.parcelType) ?? unsure(above?.parcel));
+    const mode = this.letter('mode', mostLikely(byService, (b) => b.paymentMode) ?? unsure(above?.mode));
 
     const byParcel = closest(byService, [(b) => b.parcelType === parcel]);
-    // A parcel is weighed: the usual weight is only shown.
-    const weight = this.number('weight', unsure(usual(byParcel, (b) => b.actualWeight)?.value), showWeight);
+    // A parcel is weighed: the likely weight is only shown.
+    const weight = this.number('weight', unsure(mostLikely(byParcel, (b) => b.actualWeight)?.value), showWeight);
     const vppAmount = this.number('vppAmount', nothing, showMoney);
     const insuranceAmount = this.number('insuranceAmount', nothing, showMoney);
     const deciding = { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount };
     const question = questionOf(deciding, known.bookingDate);
     const quote = question && known.quoteOf(question);
     const rated = ratedValues(quote ?? null);
-    const usualCharged = weight === null ? null : { value: weight, sure: true };
-    const charged = this.number('charged', rated.charged ?? usualCharged, showWeight);
-    const packet = this.number('packet', usual(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1), String);
+    const chargedAsWeighed = weight === null ? null : { value: weight, sure: true };
+    const charged = this.number('charged', rated.charged ?? chargedAsWeighed, showWeight);
+    const packet = this.number('packet', mostLikely(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1), String);
     // Earlier bookings may be from before the card, by which the same parcel is charged as heavier.
     const isRated = rated.charged !== null && charged === rated.charged.value;
     const billed = isRated ? weight : charged;
@@ -139,7 +145,7 @@ class LineResolver {
     );
     const amount = this.number(
       'amount',
-      rated.amount ?? usual(closest(priced, [isReceiver]), (b) => b.vendorAmount),
+      rated.amount ?? mostLikely(closest(priced, [isReceiver]), (b) => b.vendorAmount),
       showMoney,
     );
 
@@ -152,6 +158,7 @@ class LineResolver {
       courier: this.text('courier'),
       invoiceNo: this.text('invoiceNo'),
       remark: this.text('remark'),
+      overrideReason: this.text('overrideReason'),
     };
     const fields = Object.fromEntries(allFields.map((name) => [name, this.fields[name] ?? untouched]));
     return {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Draft, StoredDrafts } from './counterDrafts';
 import type { LineField } from './lineFields';
 import type { LineProblems } from './lineInput';
+import type { CreditNote } from '../../ui/credit/creditNote';
 import type { ResolvedLine } from './resolveLine';
 import type { BookingWork } from './SheetLines';
 
@@ -12,6 +13,8 @@ export interface SheetState {
   problems: LineProblems;
   /** The lines above, oldest first. */
   lines: readonly BookingWork[];
+  /** What is said about the credit of the sender. */
+  credit: CreditNote | null;
   /** Keys wait for an answer of the server. */
   isHeld: boolean;
 }
@@ -21,6 +24,8 @@ export interface SheetOptions {
   tab: string;
   client: ApolloClient;
   stored: StoredDrafts | null;
+  /** The user may book although credit does not allow it. */
+  mayOverride: boolean;
   /** Moves the focus to a field of the line. */
   focus: (field: LineField) => void;
 }

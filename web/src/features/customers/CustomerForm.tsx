@@ -9,8 +9,10 @@ import {
   useUpdateCustomerMutation,
   type CustomerRowFragment,
 } from '../../graphql.generated';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
+import { PlaceOfSupply } from '../../ui/PlaceOfSupply';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { useShortcut } from '../../ui/shortcuts';
@@ -160,12 +162,10 @@ export function CustomerForm({ editing, onDone }: Props) {
             </form.Field>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {editing ? 'Update' : 'Create'}
-          </Button>
+        {editing && <PlaceOfSupply customerId={editing.id} />}
+        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
           <Button onClick={() => void askedReset()}>Reset</Button>
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

@@ -1,9 +1,9 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { ResolveEnquiryInput } from '../../../../server/src/modules/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
-import { CloseButton } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
@@ -41,12 +41,7 @@ export function ResolutionForm({ enquiry: { uniqueId, version }, onClose }: Prop
       <form.Field name="resolution" label="Resolution">
         <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 10 }} onKeyDown={onKeyDown} />
       </form.Field>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Save
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Save" saving={form.saving} />
     </InputForm>
   );
 }

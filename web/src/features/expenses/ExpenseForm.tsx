@@ -5,6 +5,7 @@ import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expe
 import { companyToday } from '../../companyToday';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { Panel } from '../../ui/Panel';
@@ -83,12 +84,9 @@ export function ExpenseForm({ editing, onDone }: Props) {
             </form.Field>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {editing ? 'Update' : 'Add'}
-          </Button>
+        <FormButtons ok={editing ? 'Update' : 'Add'} saving={form.saving}>
           <Button onClick={() => void askedReset()}>Reset</Button>
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

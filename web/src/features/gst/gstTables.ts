@@ -1,11 +1,16 @@
 /** The tables of GSTR-1 as the screen and the Excel file show them. */
 import { stateNameOf } from '../../../../server/src/domain/stateCodes';
-import type { Gstr1InvoiceRowFragment, Gstr1Query, Gstr1ServiceRowFragment } from '../../graphql.generated';
+import type {
+  Gstr1InvoiceRowFragment,
+  Gstr1NoteRowFragment,
+  Gstr1PlaceRowFragment,
+  Gstr1Query,
+  Gstr1ServiceRowFragment,
+} from '../../graphql.generated';
 import type { AnyColumn, Column } from '../../ui/columns';
 import { xlsSheet, type XlsSheet } from '../../ui/exportXls';
 
 type Return = Gstr1Query['gstr1'];
-type PlaceRow = Return['b2cs'][number];
 type DocsRow = Return['docs'][number];
 
 interface Taxed {
@@ -54,7 +59,25 @@ const invoiceColumns: readonly Column<Gstr1InvoiceRowFragment>[] = [
   { key: 'value', title: 'Invoice Value', value: (row) => row.value, kind: 'money', card: 'state' },
 ];
 
-const placeColumns: readonly Column<PlaceRow>[] = [
+const noteColumns: readonly Column<Gstr1NoteRowFragment>[] = [
+  { key: 'number', title: 'Note No', value: (row) => row.number, fit: 'whole', card: 'title' },
+  { key: 'date', title: 'Note Date', value: (row) => row.date, kind: 'date', card: 'note' },
+  { key: 'invoiceNumber', title: 'Invoice No', value: (row) => row.invoiceNumber, fit: 'whole' },
+  { key: 'invoiceDate', title: 'Invoice Date', value: (row) => row.invoiceDate, kind: 'date' },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.receiver, card: 'text' },
+  { key: 'gstin', title: 'GSTIN', value: (row) => row.gstin, fit: 'whole' },
+  {
+    key: 'placeOfSupply',
+    title: 'Place Of Supply',
+    value: (row) => placeText(row.placeOfSupply),
+    fit: 'whole',
+    card: 'place',
+  },
+  ...taxColumns,
+  { key: 'value', title: 'Note Value', value: (row) => row.value, kind: 'money', card: 'state' },
+];
+
+const placeColumns: readonly Column<Gstr1PlaceRowFragment>[] = [
   {
     key: 'placeOfSupply',
     title: 'Place Of Supply',
@@ -108,11 +131,15 @@ function table<Row extends object>(
 
 const paise = (rupees = 0) => Math.round(rupees * 100);
 
-export function tablesOf({ b2b, b2cl, b2cs, hsnB2b, hsnB2c, docs }: Return): GstTable[] {
+export function tablesOf({ b2b, b2cl, b2cs, cdnr, cdnur, at, atadj, hsnB2b, hsnB2c, docs }: Return): GstTable[] {
   return [
     table('b2b', 'Registered customers', invoiceColumns, b2b),
     table('b2cl', 'Large invoices to others, of another state', invoiceColumns, b2cl),
-    table('b2cs', 'All other customers, by place of supply', placeColumns, b2cs),
+    table('b2cs', 'All other customers, less their credit notes, by place of supply', placeColumns, b2cs),
+    table('cdnr', 'Credit notes to registered customers, to be subtracted', noteColumns, cdnr),
+    table('cdnur', 'Credit notes about large invoices of b2cl, to be subtracted', noteColumns, cdnur),
+    table('at', 'Advances that no invoice has used', placeColumns, at),
+    table('atadj', 'Advances of earlier months, used in this one', placeColumns, atadj),
     table('hsn(b2b)', 'Services to registered customers', serviceColumns, hsnB2b),
     table('hsn(b2c)', 'Services to others', serviceColumns, hsnB2c),
     table('docs', 'Documents issued', docsColumns, docs),
@@ -136,6 +163,6 @@ export function sheetsOf(found: Return): XlsSheet[] {
   );
   return [
     xlsSheet('Checks', checkColumns, lines),
-    ...tablesOf(found).map(({ name, columns, rows }) => xlsSheet(name.replace(/[()]/g, ' ').trim(), columns, rows)),
+    ...tablesOf(found).map(({ name, columns, rows }) => xlsSheet(name, columns, rows)),
   ];
 }

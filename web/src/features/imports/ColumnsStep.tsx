@@ -31,21 +31,22 @@ export function ColumnsStep({ job, onChecked }: Props) {
   const [mapping, setMapping] = useState(() => initialMapping(kind, headers, profile ?? null));
   const [constants, setConstants] = useState(() => constantsOf(profile ?? null));
   const [dateOrder, setDateOrder] = useState<DateOrder>(profile?.dateOrder ?? 'DMY');
-  const [customer, setCustomer] = useState<Suggestion | null>(
-    profile?.customer ? { id: profile.customer.id, name: profile.customer.company } : null,
-  );
-  const { customers } = useSuggestions();
+  const [owner, setOwner] = useState(() => ownerOf(profile ?? null));
+  const { customers, vendors } = useSuggestions();
+  const isOfVendor = kind === 'VendorBill';
   const [findProfiles] = useImportProfilesLazyQuery({ fetchPolicy: 'network-only' });
   const { data } = useImportRowsQuery({ variables: { search: { uniqueId: job.uniqueId, take: 3 } } });
   const [save, saving] = useCommand(useSaveImportProfileMutation(), { changes: ['importProfiles'] });
   const { progress, check } = useImportCommands();
   const samples = data?.importRows.rows ?? [];
 
-  /** The customer's own mapping, if one was saved; its bookings are those of the customer. */
+  /** The customer's or vendor's own mapping, if one was saved; its bookings are those of the customer. */
   async function choose(chosen: Suggestion | null) {
-    setCustomer(chosen);
+    setOwner(chosen);
     if (!chosen) return;
-    const found = await findProfiles({ variables: { search: { kind, customerId: [String(chosen.id)], take: 1 } } });
+    const of = [String(chosen.id)];
+    const search = { kind, take: 1, ...(isOfVendor ? { vendorId: of } : { customerId: of }) };
+    const found = await findProfiles({ variables: { search } });
     const [saved] = found.data?.importProfiles.rows ?? [];
     const next = initialMapping(kind, headers, saved ?? null);
     setMapping(next);
@@ -60,8 +61,8 @@ export function ColumnsStep({ job, onChecked }: Props) {
     const answer = await save({
       input: {
         kind,
-        customerId: customer ? String(customer.id) : null,
-        name: customer ? 'Default' : job.fileName.slice(0, 60),
+        [isOfVendor ? 'vendorId' : 'customerId']: owner ? String(owner.id) : null,
+        name: owner ? 'Default' : job.fileName.slice(0, 60),
         columns: Object.entries(mapping).map(([header, field]) => ({ header, field })),
         constants: Object.entries(constants).flatMap(([field, value]) => (value ? [{ field, value }] : [])),
         dateOrder,
@@ -78,8 +79,8 @@ export function ColumnsStep({ job, onChecked }: Props) {
           <span>Columns as in files of</span>
           <ReferenceSelect
             id="import-customer"
-            value={customer}
-            load={customers}
+            value={owner}
+            load={isOfVendor ? vendors : customers}
             onChange={(chosen) => void choose(chosen)}
           />
         </label>
@@ -97,7 +98,7 @@ export function ColumnsStep({ job, onChecked }: Props) {
         kind={kind}
         values={constants}
         mapped={Object.values(mapping)}
-        customer={customer}
+        customer={isOfVendor ? null : owner}
         onChange={setConstants}
       />
       <div className="import-columns" role="region" aria-label="Columns" tabIndex={0}>
@@ -141,6 +142,12 @@ export function ColumnsStep({ job, onChecked }: Props) {
       </div>
     </>
   );
+}
+
+/** Whose files the profile is of. */
+function ownerOf(profile: ImportProfileRowFragment | null): Suggestion | null {
+  if (profile?.vendor) return { id: profile.vendor.id, name: profile.vendor.name };
+  return profile?.customer ? { id: profile.customer.id, name: profile.customer.company } : null;
 }
 
 const constantsOf = (profile: Pick<ImportProfileRowFragment, 'constants'> | null): Record<string, string> =>

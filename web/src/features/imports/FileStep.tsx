@@ -12,8 +12,8 @@ import {
 } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
-import { saveFile } from '../../ui/exportXls';
 import { fullName } from '../../ui/format';
+import { saveFile } from '../../ui/saveFile';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { ProgressLine } from './ProgressLine';

@@ -1,15 +1,22 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportKind } from '../../../../server/src/domain/enums';
 import { useKeepMounted } from '../../ui/useKeepMounted';
+import type { OpenJob } from './ImportWindow';
 
 const ImportWindow = lazy(async () => ({ default: (await import('./ImportWindow')).ImportWindow }));
 
 const name = 'import';
 
+interface Props {
+  kind: ImportKind;
+  /** What takes the checked rows, for a kind whose rows are not written one by one. */
+  finish?: (job: OpenJob) => ReactNode;
+}
+
 /** Opens the import of files. The address names the import that is open, so that it can be gone on with from anywhere. */
-export function ImportButton({ kind }: { kind: ImportKind }) {
+export function ImportButton({ kind, finish }: Props) {
   const [params, setParams] = useSearchParams();
   const opened = params.get(name);
   const used = useKeepMounted(opened !== null);
@@ -31,7 +38,9 @@ export function ImportButton({ kind }: { kind: ImportKind }) {
     <>
       <Button onClick={() => show('new', false)}>Import</Button>
       <Suspense fallback={null}>
-        {used && <ImportWindow kind={kind} opened={opened} onOpen={open} onClose={() => show(null, true)} />}
+        {used && (
+          <ImportWindow kind={kind} opened={opened} finish={finish} onOpen={open} onClose={() => show(null, true)} />
+        )}
       </Suspense>
     </>
   );

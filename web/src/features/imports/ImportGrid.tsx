@@ -10,6 +10,7 @@ import {
 } from '../../graphql.generated';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
+import { focusedRow, focusRow } from '../../ui/focusRow';
 import { useCommand } from '../../ui/useCommand';
 import type { OpenJob } from './ImportWindow';
 
@@ -88,7 +89,7 @@ export function ImportGrid({ job, status }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.target instanceof HTMLInputElement) return;
     if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = Number((document.activeElement as HTMLElement | null)?.closest('tr')?.dataset.row ?? -1);
+    const from = focusedRow(box.current);
     const next = rows.findIndex((row, at) => at > from && isBad(row));
     if (next < 0) return;
     event.preventDefault();
@@ -128,18 +129,6 @@ export function ImportGrid({ job, status }: Props) {
       </div>
     </EditorContext>
   );
-}
-
-/** Scrolls to a row of the table, which may not be rendered yet, and focuses it. */
-function focusRow(box: HTMLElement | null, at: number): void {
-  const table = box?.querySelector<HTMLElement>('.data-table');
-  if (!table || at < 0) return;
-  const find = () => table.querySelector<HTMLElement>(`tr[data-row="${at}"]`);
-  if (!find()) {
-    const height = parseFloat(getComputedStyle(table).getPropertyValue('--row-height')) || 33;
-    table.scrollTop = at * height;
-  }
-  requestAnimationFrame(() => find()?.focus());
 }
 
 interface Mapped {

@@ -1,6 +1,6 @@
 import { Modal, Spin, Steps } from 'antd';
-import { useState } from 'react';
-import type { ImportKind } from '../../../../server/src/domain/enums';
+import { useState, type ReactNode } from 'react';
+import { labels, type ImportKind } from '../../../../server/src/domain/enums';
 import { useImportJobQuery, type ImportJobQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { ColumnsStep } from './ColumnsStep';
@@ -14,17 +14,18 @@ interface Props {
   kind: ImportKind;
   /** The uniqueId of an import, 'new', or null while the window is closed. */
   opened: string | null;
+  finish?: (job: OpenJob) => ReactNode;
   onOpen: (uniqueId: string) => void;
   onClose: () => void;
 }
 
 const steps = ['File', 'Columns', 'Check', 'Import'].map((title) => ({ title }));
 
-export function ImportWindow({ kind, opened, onOpen, onClose }: Props) {
+export function ImportWindow({ kind, opened, finish, onOpen, onClose }: Props) {
   return (
     <Modal
       open={opened !== null}
-      title={`Import ${kind}`}
+      title={`Import ${labels.ImportKind[kind]}`}
       width={1120}
       style={{ top: 24 }}
       mask={{ closable: false }}
@@ -38,12 +39,12 @@ export function ImportWindow({ kind, opened, onOpen, onClose }: Props) {
           <FileStep kind={kind} onOpen={onOpen} />
         </>
       )}
-      {opened !== null && opened !== 'new' && <Opened key={opened} uniqueId={opened} onOpen={onOpen} />}
+      {opened !== null && opened !== 'new' && <Opened key={opened} uniqueId={opened} finish={finish} onOpen={onOpen} />}
     </Modal>
   );
 }
 
-function Opened({ uniqueId, onOpen }: { uniqueId: string; onOpen: (uniqueId: string) => void }) {
+function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> & { uniqueId: string }) {
   const { data, loading, error, refetch } = useImportJobQuery({
     variables: { uniqueId },
     fetchPolicy: 'network-only',
@@ -65,6 +66,7 @@ function Opened({ uniqueId, onOpen }: { uniqueId: string; onOpen: (uniqueId: str
       ) : (
         <RowsStep
           job={job}
+          finish={finish}
           onColumns={() => setMapping(true)}
           onFiles={() => onOpen('new')}
           onChanged={() => void refetch()}

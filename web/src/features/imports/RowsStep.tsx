@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels, type ImportMode, type ImportRowStatus } from '../../../../server/src/domain/enums';
 import { importRefusal } from '../../../../server/src/domain/policy';
 import { useCancelImportMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { Choice } from '../../ui/Choice';
-import { saveFile } from '../../ui/exportXls';
+import { saveFile } from '../../ui/saveFile';
 import { useCommand } from '../../ui/useCommand';
 import { ImportGrid } from './ImportGrid';
 import type { OpenJob } from './ImportWindow';
@@ -17,6 +17,7 @@ import { useImportCommands } from './useImportCommands';
 
 interface Props {
   job: OpenJob;
+  finish?: (job: OpenJob) => ReactNode;
   onColumns: () => void;
   onFiles: () => void;
   onChanged: () => void;
@@ -35,14 +36,14 @@ const statuses: Readonly<Record<Filter, ImportRowStatus[] | null>> = {
 const number = (count: number) => count.toLocaleString('en-IN');
 
 /** The checked rows; bad ones are corrected in place, good ones imported. */
-export function RowsStep({ job, onColumns, onFiles, onChanged }: Props) {
+export function RowsStep({ job, finish, onColumns, onFiles, onChanged }: Props) {
   const leftOut = job.bad + job.refused;
   const [filter, setFilter] = useState<Filter>(leftOut > 0 ? 'Bad' : 'All');
   const [mode, setMode] = useState<ImportMode>('GoodRows');
   const { progress, write, stop } = useImportCommands();
   const [cancel] = useCommand(useCancelImportMutation());
   const refusal = importRefusal.allOrNothing(job);
-  const isOpen = job.status === 'Checked' || job.status === 'Cancelled' || job.status === 'Running';
+  const isOpen = !finish && (job.status === 'Checked' || job.status === 'Cancelled' || job.status === 'Running');
   const filters: Readonly<Record<Filter, string>> = {
     Bad: `Bad ${number(leftOut)}`,
     Good: `Good ${number(job.good)}`,
@@ -72,6 +73,7 @@ export function RowsStep({ job, onColumns, onFiles, onChanged }: Props) {
         </span>
       </div>
       <ImportGrid key={filter} job={job} status={statuses[filter]} />
+      {job.status === 'Checked' && job.good > 0 && finish?.(job)}
       {progress && <ProgressLine progress={progress} onCancel={() => void cancelRun()} />}
       <div className="form-buttons">
         {isOpen && job.good > 0 && (

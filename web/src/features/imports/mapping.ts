@@ -38,4 +38,5 @@ export function missingFields(
 export const constantFields: Readonly<Record<ImportKind, readonly string[]>> = {
   Bookings: ['senderId', 'vendorId', 'paymentMode', 'serviceType', 'parcelType'],
   Customers: [],
+  VendorBill: [],
 };

@@ -26,6 +26,7 @@ export interface Progress {
 const outdated = {
   Bookings: ['consignments', 'dashboardSummary', 'billingSummary', 'billingTrend', 'receiverSuggestions', 'customers'],
   Customers: ['customers', 'customerSuggestions'],
+  VendorBill: ['vendorBills', 'payablesAgeing'],
 } as const satisfies Record<ImportKind, readonly QueryField[]>;
 
 export function useImportCommands() {

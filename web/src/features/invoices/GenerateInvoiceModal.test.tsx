@@ -3,7 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { companyToday } from '../../companyToday';
-import { GenerateInvoiceDocument, InvoicePreviewDocument } from '../../graphql.generated';
+import {
+  GenerateInvoiceDocument,
+  GenerateInvoicesByStateDocument,
+  InvoicePreviewsDocument,
+} from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
 import { useSelection, type Selection } from '../../ui/selection';
 import type { Billable } from './billable';
@@ -20,7 +24,9 @@ const row = (id: number, senderId: number, customerAmount: number | null = 100):
 });
 
 const bill = {
-  __typename: 'InvoicePreview',
+  __typename: 'StateInvoicePreview',
+  placeOfSupply: '29',
+  state: 'Karnataka',
   totalConsignments: 2,
   actualAmount: 200,
   igst: 36,
@@ -28,10 +34,12 @@ const bill = {
   sgst: 0,
   totalAmount: 236,
   taxExplanation: 'IGST 18%: the place of supply is Karnataka.',
+  paidIds: [] as number[],
+  paidAmount: 0,
 };
-const preview = (customerId: number, consignmentIds: number[]): MockLink.MockedResponse => ({
-  request: { query: InvoicePreviewDocument, variables: { input: { customerId, consignmentIds } } },
-  result: { data: { invoicePreview: bill } },
+const preview = (customerId: number, consignmentIds: number[], bills = [bill]): MockLink.MockedResponse => ({
+  request: { query: InvoicePreviewsDocument, variables: { input: { customerId, consignmentIds } } },
+  result: { data: { invoicePreviewsByState: bills } },
 });
 const invoiced = [{ message: 'Consignment is already invoiced: WE5', extensions: { code: 'CONFLICT' } }];
 const generation = (consignmentIds: number[], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
@@ -76,7 +84,7 @@ test('of several senders one is billed, and the others stay selected', async () 
       generation([3, 4], {
         data: { generateInvoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: billed } },
       }),
-      { ...preview(1, [1]), result: { data: { invoicePreview: { ...bill, totalAmount: 118 } } } },
+      preview(1, [1], [{ ...bill, totalAmount: 118 }]),
     ],
   );
   expect(await screen.findByText(/Consignments of 2 senders are selected/)).toBeInTheDocument();
@@ -122,4 +130,83 @@ test('a refusal names the AWB numbers, one without an amount is left out first',
   expect(screen.queryByText('₹ 236.00')).toBeNull();
   expect(onDone).not.toHaveBeenCalled();
   await waitFor(() => expect(ticked()).toEqual(['w3', 'w5']));
+});
+
+test('those already paid are named with their sum, and left out on one click', async () => {
+  const rows = [row(3, 2), row(4, 2, 620), row(5, 2, 620)];
+  const { user, ticked } = open(rows, [
+    preview(2, [3, 4, 5], [{ ...bill, totalConsignments: 3, paidIds: [4, 5], paidAmount: 1240 }]),
+    preview(2, [3]),
+  ]);
+  expect(await screen.findByText('2 of 3 are already paid, ₹ 1,240.00')).toBeInTheDocument();
+  expect(screen.getByText('WE4, WE5')).toBeInTheDocument();
+  await user.click(screen.getByText('Leave out'));
+  expect(await screen.findByText('₹ 236.00')).toBeInTheDocument();
+  expect(screen.queryByText(/already paid/)).toBeNull();
+  expect(ticked()).toEqual(['w3']);
+});
+
+const maharashtra = {
+  ...bill,
+  placeOfSupply: '27',
+  state: 'Maharashtra',
+  totalConsignments: 12,
+  actualAmount: 124000.5,
+  igst: 0,
+  cgst: 11160.05,
+  sgst: 11160.05,
+  totalAmount: 146320.6,
+  taxExplanation: 'CGST 9% and SGST 9%: the place of supply is Maharashtra.',
+};
+
+test('bookings of two states are named by state, and one click makes an invoice of each', async () => {
+  const billed = [3, 4].map((id) => ({ __typename: 'Consignment', uniqueId: `w${id}`, version: 2, invoiceId: 9 + id }));
+  const generated = billed.map((each) => ({
+    __typename: 'Invoice',
+    uniqueId: `i${each.uniqueId}`,
+    consignments: [each],
+  }));
+  const { user, onDone, onClose, ticked } = open(
+    [row(3, 2), row(4, 2)],
+    [
+      preview(2, [3, 4], [maharashtra, { ...bill, totalConsignments: 1 }]),
+      {
+        ...generation([3, 4], { data: { generateInvoicesByState: generated } }),
+        request: { ...generation([3, 4], {}).request, query: GenerateInvoicesByStateDocument },
+      },
+    ],
+  );
+  expect(
+    await screen.findByText('Maharashtra: 12 bookings, ₹ 1,24,000.50; Karnataka: 1 booking, ₹ 200.00'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('₹ 1,46,320.60')).toBeInTheDocument();
+  expect(screen.getByText('IGST 18%: the place of supply is Karnataka.')).toBeInTheDocument();
+  await user.click(screen.getByText('Generate 2 Invoices'));
+  expect(await screen.findByText('2 invoices created successfully')).toBeVisible();
+  expect(onDone).toHaveBeenCalledWith(billed);
+  expect(onClose).toHaveBeenCalled();
+  expect(ticked()).toEqual([]);
+});
+
+test('those already paid of both states are left out on one click, and one state needs one invoice', async () => {
+  const { user, ticked } = open(
+    [row(3, 2), row(4, 2), row(5, 2)],
+    [
+      preview(
+        2,
+        [3, 4, 5],
+        [
+          { ...maharashtra, paidIds: [4], paidAmount: 0.1 },
+          { ...bill, paidIds: [5], paidAmount: 1240.2 },
+        ],
+      ),
+      preview(2, [3], [{ ...maharashtra, totalConsignments: 1 }]),
+    ],
+  );
+  expect(await screen.findByText('2 of 3 are already paid, ₹ 1,240.30')).toBeInTheDocument();
+  expect(screen.getByText('WE4, WE5')).toBeInTheDocument();
+  await user.click(screen.getByText('Leave out'));
+  expect(await screen.findByText('Generate')).toBeInTheDocument();
+  expect(screen.queryByText(/Karnataka/)).toBeNull();
+  expect(ticked()).toEqual(['w3']);
 });

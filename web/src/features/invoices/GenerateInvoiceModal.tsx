@@ -4,8 +4,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { earliestSearchDate, monthOf } from '../../../../server/src/domain/dates';
 import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
 import { companyToday } from '../../companyToday';
-import { useGenerateInvoiceMutation } from '../../graphql.generated';
+import {
+  useGenerateInvoiceMutation,
+  useGenerateInvoicesByStateMutation,
+  type BilledInvoiceFragment,
+} from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
+import { counted } from '../../ui/format';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import type { Selection } from '../../ui/selection';
@@ -13,7 +18,7 @@ import { useCommand } from '../../ui/useCommand';
 import { billableBySender, type Billable } from './billable';
 import { markBilled, type Billed } from './billed';
 import { billingFields } from './billingFields';
-import { InvoicePreview } from './InvoicePreview';
+import { InvoicePreview, useInvoicePreviews } from './InvoicePreview';
 import './invoices.css';
 
 interface Props {
@@ -38,6 +43,8 @@ export function GenerateInvoiceModal({ open, ...rest }: Props & { open: boolean 
     </FormModal>
   );
 }
+
+const outdated = ['invoices', 'customerSuggestions', 'changeLog', ...billingFields] as const;
 
 function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
   const { cache } = useApolloClient();
@@ -64,29 +71,41 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
     blank,
     toInput: inputOf,
     async save(values) {
-      const answer = await generate({ input: inputOf(values) });
-      if (!answer) return;
+      const made = await generateFrom(inputOf(values));
+      if (!made) return;
       const others = senders.filter(({ id }) => id !== values.customerId);
       if (others.length === 0) setBilled(live);
       else antd.setFieldValue('customerId', others.length === 1 ? others[0]?.id : null);
       // The next customer was not chosen by the user, so closing needs no confirmation.
       form.saved();
-      const done = answer.generateInvoice.consignments ?? [];
+      const done = made.flatMap(({ consignments }) => consignments ?? []);
       markBilled(cache, done);
       selection.set(sender?.rows ?? [], false);
       onDone(done);
       if (others.length === 0) onClose();
     },
   });
-  const [generate] = useCommand(useGenerateInvoiceMutation({ fetchPolicy: 'no-cache' }), {
-    done: 'Invoice created successfully',
-    changes: ['invoices', 'customerSuggestions', 'changeLog', ...billingFields],
-    form,
-    firstErrorOnly: true,
-  });
   const { antd } = form;
   const customerId = Form.useWatch('customerId', antd);
   const sender = senders.find(({ id }) => id === customerId);
+  const previewed = useInvoicePreviews(sender);
+  const invoiceCount = previewed.previews.length;
+  const options = { changes: outdated, form, firstErrorOnly: true };
+  const [generate] = useCommand(useGenerateInvoiceMutation({ fetchPolicy: 'no-cache' }), {
+    ...options,
+    done: 'Invoice created successfully',
+  });
+  const [generateByState] = useCommand(useGenerateInvoicesByStateMutation({ fetchPolicy: 'no-cache' }), {
+    ...options,
+    done: ({ generateInvoicesByState: made }) => `${counted(made.length, 'invoice')} created successfully`,
+  });
+
+  /** One invoice, or as many as were shown. */
+  async function generateFrom(input: ReturnType<typeof inputOf>): Promise<readonly BilledInvoiceFragment[] | null> {
+    if (invoiceCount > 1) return (await generateByState({ input }))?.generateInvoicesByState ?? null;
+    const answer = await generate({ input });
+    return answer && [answer.generateInvoice];
+  }
 
   useEffect(() => {
     // The customer's last consignment was removed, or invoiced by somebody else.
@@ -131,15 +150,15 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
       {sender && (
         <InvoicePreview
           key={sender.id}
-          customerId={sender.id}
-          consignments={sender.rows}
+          {...previewed}
+          sender={sender}
           onLeaveOut={(rows) => selection.set(rows, false)}
         />
       )}
       {chosen.size === 0 && <Alert type="info" showIcon title="No consignments are selected" />}
       <div className="form-buttons">
         <Button type="primary" htmlType="submit" loading={form.saving} disabled={chosen.size === 0}>
-          Generate
+          {invoiceCount > 1 ? `Generate ${invoiceCount} Invoices` : 'Generate'}
         </Button>
         <CloseButton />
       </div>

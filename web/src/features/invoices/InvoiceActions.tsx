@@ -1,13 +1,26 @@
 import { Button } from 'antd';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { invoiceRefusal } from '../../../../server/src/domain/policy';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { DateInput } from '../../ui/DateInput';
 import { EntryContext, type Entry } from '../../ui/entry';
 import { useEinvoiceFile } from './useEinvoiceFile';
-import { useDeleteInvoice, useInvoiceCommands, useMailInvoice } from './useInvoiceCommands';
+import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
+
+const CancelInvoiceModal = lazy(() => import('./CancelInvoiceModal'));
+const IrnModal = lazy(() => import('../../ui/irn/IrnModal'));
+
+const stateOf = ({ irn, ackDate, irnCancelledOn }: InvoiceRowFragment) => ({
+  irn,
+  ackDate: ackDate ? new Date(ackDate) : null,
+  irnCancelledOn: irnCancelledOn ? new Date(irnCancelledOn) : null,
+});
+const mayCancel = (invoice: InvoiceRowFragment) =>
+  invoiceRefusal.cancel({ ...invoice, ...stateOf(invoice) }, new Date()) === null;
+const mayCancelIrn = (invoice: InvoiceRowFragment) => irnRefusals.cancel(stateOf(invoice), new Date()) === null;
 
 interface Props {
   invoice: InvoiceRowFragment;
@@ -18,12 +31,15 @@ interface Props {
 
 /** One button for each action that the status allows (SPEC 4). */
 export function InvoiceActions({ invoice, editing, onEdit }: Props) {
-  const { uniqueId, invoiceStatus, deletedOn } = invoice;
+  const { uniqueId, version, invoiceStatus, deletedOn, cancelledOn } = invoice;
   const { approve, approving, pay, paying } = useInvoiceCommands();
   const [remove, removing] = useDeleteInvoice('seen');
   const [download, downloading] = useInvoiceFile();
   const [report, reporting] = useEinvoiceFile();
   const [mail, mailing] = useMailInvoice();
+  const { recordIrn, recordIrnCancelled } = useIrnCommands();
+  const [shown, setShown] = useState<'cancel' | 'irn' | null>(null);
+  const navigate = useNavigate();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button was removed by its own action; moves the focus to the first enabled one.
@@ -36,6 +52,20 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         Invoice is deleted
       </p>
     );
+  const closing = (
+    <Suspense fallback={null}>
+      {shown === 'cancel' && <CancelInvoiceModal invoice={invoice} onClose={() => setShown(null)} />}
+      {shown === 'irn' && (
+        <IrnModal
+          number={invoice.invoiceNumber ?? ''}
+          uniqueId={uniqueId}
+          version={version}
+          record={recordIrn}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Suspense>
+  );
   const isGenerated = invoiceStatus === 'Generated';
   const mayEdit = invoiceRefusal.update(invoice) === null && !editing;
   return (
@@ -45,7 +75,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
           Approve
         </Button>
       )}
-      {!isGenerated && invoiceStatus !== 'Paid' && (
+      {!isGenerated && !cancelledOn && invoiceStatus !== 'Paid' && (
         <Payment
           key={invoice.paymentDate}
           invoice={invoice}
@@ -60,14 +90,28 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
         Download
       </Button>
       <Button onClick={() => void window.open(paths.invoicePrint(uniqueId), '_blank')}>Print</Button>
-      {!isGenerated && (
+      {!isGenerated && !cancelledOn && (
         <Button loading={mailing} onClick={() => mail(invoice)}>
           Mail
         </Button>
       )}
-      {!isGenerated && invoice.customer?.gst && (
-        <Button loading={reporting} onClick={() => void report(invoice)}>
-          e-Invoice
+      {!isGenerated && !cancelledOn && invoice.supplyType !== 'B2C' && (
+        <>
+          <Button loading={reporting} onClick={() => void report(invoice)}>
+            e-Invoice
+          </Button>
+          {!invoice.irn && <Button onClick={() => setShown('irn')}>Record IRN</Button>}
+          {mayCancelIrn(invoice) && (
+            <Button onClick={() => void recordIrnCancelled({ uniqueId, version })}>IRN Cancelled</Button>
+          )}
+        </>
+      )}
+      {!isGenerated && !cancelledOn && (
+        <Button onClick={() => void navigate(paths.newCreditNote(uniqueId))}>Credit Note</Button>
+      )}
+      {mayCancel(invoice) && (
+        <Button danger disabled={editing} onClick={() => setShown('cancel')}>
+          Cancel
         </Button>
       )}
       {invoiceRefusal.delete(invoice) === null && (
@@ -75,6 +119,7 @@ export function InvoiceActions({ invoice, editing, onEdit }: Props) {
           Delete
         </Button>
       )}
+      {closing}
     </div>
   );
 }

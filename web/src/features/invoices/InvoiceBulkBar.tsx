@@ -18,6 +18,7 @@ import { useConfirm } from '../../ui/confirm';
 import { useSelected, type Selection } from '../../ui/selection';
 import type { ListPage } from '../../ui/useListPage';
 import { billingFields } from './billingFields';
+import { useEinvoiceFile } from './useEinvoiceFile';
 
 interface Props {
   list: ListPage<InvoiceRowFragment>;
@@ -33,6 +34,7 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
   const chosen = useSelected(selection);
   const { run, windows } = useBulkRun(selection, changes);
   const [approving, setApproving] = useState(false);
+  const [report, reporting] = useEinvoiceFile();
 
   function approve(paymentDate: string | null) {
     setApproving(false);
@@ -54,6 +56,9 @@ export default function InvoiceBulkBar({ list, selection }: Props) {
         </Button>
         <Button size="small" onClick={() => void mail()}>
           Mail
+        </Button>
+        <Button size="small" loading={reporting} onClick={() => void report(...chosen)}>
+          e-Invoice
         </Button>
         <SelectedPrint ids={chosen.map(({ id }) => id)} pathOf={paths.invoicesPrint}>
           Print

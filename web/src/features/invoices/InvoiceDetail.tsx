@@ -1,17 +1,22 @@
 import { useState, type ReactNode } from 'react';
+import { irnTimeLeft } from '../../../../server/src/domain/gstReturn/portalAnswer';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { formatMonth } from '../../../../server/src/domain/dates';
+import { formatDate, formatMonth } from '../../../../server/src/domain/dates';
 import { useInvoiceConsignmentsQuery, type InvoiceRowFragment } from '../../graphql.generated';
 import { DataTable } from '../../ui/DataTable';
-import { showInstant } from '../../ui/format';
+import { showDate, showInstant, showMoney } from '../../ui/format';
+import { usePermission } from '../../ui/usePermission';
 import { InvoiceActions } from './InvoiceActions';
 import { invoiceConsignmentColumns } from './invoiceColumns';
 import { InvoiceForm } from './InvoiceForm';
+import { InvoicePayments } from './InvoicePayments';
 
 export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
   /** The invoice as it was when editing started. */
   const [opened, setOpened] = useState<InvoiceRowFragment | null>(null);
+  const may = usePermission();
   const { customer, deletedOn } = invoice;
+  const isIssued = invoice.invoiceStatus !== 'Generated' && !deletedOn;
   return (
     <>
       <InvoiceActions invoice={invoice} editing={opened !== null} onEdit={() => setOpened(invoice)} />
@@ -23,7 +28,19 @@ export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
         </Fact>
         <Fact name="Invoice Month">{formatMonth(invoice.invoiceMonth)}</Fact>
         <Fact name="Consignments">{invoice.totalConsignments.toLocaleString('en-IN')}</Fact>
+        {isIssued && <Fact name="Due Date">{showDate(invoice.dueDate)}</Fact>}
+        {isIssued && <Fact name="Outstanding">{showMoney(invoice.outstanding)}</Fact>}
         <Fact name={deletedOn ? 'Deleted On' : 'Created On'}>{showInstant(deletedOn ?? invoice.createdOn)}</Fact>
+        {invoice.cancelledOn && (
+          <Fact name="Cancelled On">
+            {formatDate(invoice.cancelledOn)} · {invoice.cancelReason}
+          </Fact>
+        )}
+        {invoice.irn && (
+          <Fact name="IRN" isWide>
+            {irnText(invoice)}
+          </Fact>
+        )}
         <Fact name="Tax">{invoice.taxExplanation}</Fact>
       </dl>
       <InvoiceForm
@@ -34,14 +51,24 @@ export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
         onReload={() => setOpened(invoice)}
         onClose={() => setOpened(null)}
       />
-      {invoice.invoiceType === 'Automatic' && !deletedOn && <Consignments uniqueId={invoice.uniqueId} />}
+      {isIssued && may('invoicePayments') && <InvoicePayments uniqueId={invoice.uniqueId} />}
+      {invoice.invoiceType !== 'Manual' && !deletedOn && <Consignments uniqueId={invoice.uniqueId} />}
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** With the time that is left to cancel it on the portal. */
+function irnText({ irn, ackNo, ackDate, irnCancelledOn }: InvoiceRowFragment): string {
+  const acknowledged = `${irn} · Ack ${ackNo} of ${showInstant(ackDate)}`;
+  if (irnCancelledOn) return `${acknowledged} · cancelled ${showInstant(irnCancelledOn)}`;
+  const minutes = ackDate ? Math.floor(irnTimeLeft(new Date(ackDate), new Date()) / 60_000) : -1;
+  if (minutes < 0) return acknowledged;
+  return `${acknowledged} · can be cancelled for ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isWide ? 'wide' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

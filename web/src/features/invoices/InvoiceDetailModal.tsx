@@ -1,6 +1,6 @@
-import { Alert, Spin } from 'antd';
 import { useInvoiceDetailQuery, type InvoiceRowFragment } from '../../graphql.generated';
-import { FormModal } from '../../ui/FormModal';
+import { DetailModal } from '../../ui/DetailModal';
+import { detailQuery } from '../../ui/detailQuery';
 import { InvoiceDetail } from './InvoiceDetail';
 import './invoices.css';
 import { InvoiceStatusTags, InvoiceTypeTag } from './InvoiceTags';
@@ -14,20 +14,13 @@ interface Props {
 }
 
 export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
-  const { data, error } = useInvoiceDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' },
-    skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error } = useInvoiceDetailQuery(detailQuery(uniqueId));
   const invoice = data?.invoice ?? row;
   return (
-    <FormModal
-      open={uniqueId !== null}
+    <DetailModal
+      uniqueId={uniqueId}
       width={980}
-      style={{ top: 24 }}
-      destroyOnHidden
-      onClose={onClose}
+      top={24}
       title={
         <span className="invoice-title">
           Invoice Details
@@ -36,12 +29,15 @@ export function InvoiceDetailModal({ uniqueId, row, onClose }: Props) {
           {invoice && <InvoiceTypeTag invoice={invoice} />}
         </span>
       }
+      detail={invoice}
+      error={error}
+      onClose={onClose}
     >
-      <div className="invoice-detail">
-        {invoice && <InvoiceDetail key={invoice.uniqueId} invoice={invoice} />}
-        {!invoice && error && <Alert type="error" showIcon title={error.message} />}
-        {!invoice && !error && <Spin style={{ width: '100%' }} />}
-      </div>
-    </FormModal>
+      {(loaded) => (
+        <div className="invoice-detail">
+          <InvoiceDetail invoice={loaded} />
+        </div>
+      )}
+    </DetailModal>
   );
 }

@@ -1,9 +1,10 @@
 /** Controls shared by the create and edit forms of invoices. Each is used inside a `Field`. */
-import { Col, Input, Row } from 'antd';
+import { Checkbox, Col, Input, Row } from 'antd';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useFormValues } from '../../ui/useFormValues';
 import type { InputFormState } from '../../ui/useInputForm';
 import { totalOf, type InvoiceValues } from './invoiceValues';
+import { useTaxesThatFollow } from './useTaxesThatFollow';
 
 interface AmountsProps<Values extends InvoiceValues> {
   form: InputFormState<Values>;
@@ -19,6 +20,7 @@ export function InvoiceAmounts<Values extends InvoiceValues>({
   readOnly = false,
 }: AmountsProps<Values>) {
   const total = useFormValues(form, totalOf);
+  useTaxesThatFollow(form);
   return (
     <Row gutter={12}>
       <Col xs={12} sm={8} lg={4}>
@@ -30,6 +32,7 @@ export function InvoiceAmounts<Values extends InvoiceValues>({
         <form.Field name="additionalCharges" label="Additional Charges">
           <MoneyInput disabled={disabled} />
         </form.Field>
+        <TaxableTick form={form as unknown as TickProps['form']} disabled={disabled} />
       </Col>
       <Col xs={12} sm={8} lg={4}>
         <form.Field name="cgst" label="CGST">
@@ -52,6 +55,20 @@ export function InvoiceAmounts<Values extends InvoiceValues>({
         </form.Field>
       </Col>
     </Row>
+  );
+}
+
+interface TickProps {
+  form: Pick<InputFormState<InvoiceValues>, 'Flag'>;
+  disabled?: boolean;
+}
+
+/** Whether the additional charges bear tax. */
+function TaxableTick({ form, disabled }: TickProps) {
+  return (
+    <form.Flag name="chargesTaxable">
+      <Checkbox disabled={disabled}>Taxable</Checkbox>
+    </form.Flag>
   );
 }
 

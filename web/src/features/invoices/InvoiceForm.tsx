@@ -8,6 +8,7 @@ import { invoiceLocks, lockedFields } from '../../../../server/src/domain/policy
 import { useInvoiceReading } from '../../companySettings';
 import { useUpdateInvoiceMutation, type InvoiceRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import { billingFields } from './billingFields';
@@ -144,12 +145,9 @@ function Fields({ invoice, readOnly, outdated = false, onReload, onClose }: Prop
       <InvoiceAmounts form={form} disabled={locked.has('actualAmount') || undefined} readOnly={readOnly} />
       <InvoiceRemarks form={form} readOnly={readOnly} />
       {!readOnly && (
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Update
-          </Button>
+        <FormButtons ok="Update" saving={form.saving}>
           <Button onClick={() => void cancel()}>Cancel</Button>
-        </div>
+        </FormButtons>
       )}
     </InputForm>
   );

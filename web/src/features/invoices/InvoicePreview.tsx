@@ -1,28 +1,38 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import { gstPercent } from '../../../../server/src/domain/gst';
-import { useInvoicePreviewQuery, type InvoicePreviewQuery } from '../../graphql.generated';
+import { formatRupees, rupeesToPaise } from '../../../../server/src/domain/money';
+import { useInvoicePreviewsQuery, type InvoicePreviewsQuery } from '../../graphql.generated';
 import { failureOfCaught } from '../../ui/failureOfCaught';
-import { showMoney } from '../../ui/format';
-import { namesOf, type Billable } from './billable';
+import { counted, showMoney } from '../../ui/format';
+import { PlaceOfSupply } from '../../ui/PlaceOfSupply';
+import { namesOf, type Billable, type BillableSender } from './billable';
 
-interface Props {
-  customerId: number;
-  consignments: readonly Billable[];
+type Preview = InvoicePreviewsQuery['invoicePreviewsByState'][number];
+
+const none: readonly Billable[] = [];
+
+/** The invoices that a sender's selected consignments need, as calculated by the server: one for each place of supply. */
+export function useInvoicePreviews(sender: BillableSender | undefined) {
+  const consignments = sender?.rows ?? none;
+  const unpriced = useMemo(() => consignments.filter(({ customerAmount }) => customerAmount === null), [consignments]);
+  const consignmentIds = useMemo(() => consignments.map(({ id }) => id), [consignments]);
+  const { data, error } = useInvoicePreviewsQuery({
+    variables: { input: { customerId: sender?.id ?? 0, consignmentIds } },
+    skip: !sender || unpriced.length > 0,
+    fetchPolicy: 'no-cache',
+  });
+  return { unpriced, previews: data?.invoicePreviewsByState ?? [], error };
+}
+
+interface Props extends ReturnType<typeof useInvoicePreviews> {
+  sender: BillableSender;
   /** Removes consignments from the selection. */
   onLeaveOut: (consignments: readonly Billable[]) => void;
 }
 
-/** Amount and taxes of the invoice, as calculated by the server, and the reason for the kind of tax. */
-export function InvoicePreview({ customerId, consignments, onLeaveOut }: Props) {
-  const unpriced = useMemo(() => consignments.filter(({ customerAmount }) => customerAmount === null), [consignments]);
-  const consignmentIds = useMemo(() => consignments.map(({ id }) => id), [consignments]);
-  const { data, error } = useInvoicePreviewQuery({
-    variables: { input: { customerId, consignmentIds } },
-    skip: unpriced.length > 0,
-    fetchPolicy: 'no-cache',
-  });
-
+/** Amount and taxes of each invoice, and the reason for the kind of tax. */
+export function InvoicePreview({ sender: { id, rows }, unpriced, previews, error, onLeaveOut }: Props) {
   if (unpriced.length > 0) {
     return (
       <Alert
@@ -41,15 +51,89 @@ export function InvoicePreview({ customerId, consignments, onLeaveOut }: Props) 
   if (error) {
     return <Alert type="error" showIcon style={{ marginBottom: 10 }} title={failureOfCaught(error).messages[0]} />;
   }
-  return <Totals preview={data?.invoicePreview} count={consignments.length} />;
+  return (
+    <>
+      {previews.some(({ paidIds }) => paidIds.length > 0) && (
+        <PaidNotice previews={previews} consignments={rows} onLeaveOut={onLeaveOut} />
+      )}
+      {previews.length > 1 ? (
+        <>
+          <StatesNotice previews={previews} />
+          {previews.map((preview) => (
+            <Totals key={preview.placeOfSupply} preview={preview} count={preview.totalConsignments} titled />
+          ))}
+        </>
+      ) : (
+        <Totals preview={previews[0]} count={rows.length} />
+      )}
+      <PlaceOfSupply customerId={id} registeredOnly />
+    </>
+  );
+}
+
+/** Goods of an unregistered customer are taxed where they were handed over. */
+const StatesNotice = ({ previews }: { previews: readonly Preview[] }) => (
+  <Alert
+    type="info"
+    showIcon
+    className="invoice-notice"
+    title={
+      <>
+        <span>
+          {previews
+            .map(
+              ({ state, totalConsignments, actualAmount }) =>
+                `${state}: ${counted(totalConsignments, 'booking')}, ${showMoney(actualAmount)}`,
+            )
+            .join('; ')}
+        </span>
+        <small>
+          The customer is not registered, so each state in which goods were handed over needs its own invoice.
+        </small>
+      </>
+    }
+  />
+);
+
+interface PaidNoticeProps extends Pick<Props, 'onLeaveOut'> {
+  previews: readonly Preview[];
+  consignments: readonly Billable[];
+}
+
+/** Billing what is already paid is allowed, but rarely meant. */
+function PaidNotice({ previews, consignments, onLeaveOut }: PaidNoticeProps) {
+  const ids = new Set(previews.flatMap(({ paidIds }) => paidIds));
+  const paidPaise = previews.reduce((sum, { paidAmount }) => sum + rupeesToPaise(paidAmount), 0);
+  const paid = consignments.filter(({ id }) => ids.has(id));
+  const verb = paid.length === 1 ? 'is' : 'are';
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="invoice-notice"
+      title={
+        <>
+          <span>{`${paid.length} of ${consignments.length} ${verb} already paid, ${formatRupees(paidPaise)}`}</span>
+          <small>{namesOf(paid)}</small>
+        </>
+      }
+      action={
+        <Button size="small" onClick={() => onLeaveOut(paid)}>
+          Leave out
+        </Button>
+      }
+    />
+  );
 }
 
 interface TotalsProps {
-  preview: InvoicePreviewQuery['invoicePreview'] | undefined;
+  preview: Preview | undefined;
   count: number;
+  /** One of several invoices, named by its state. */
+  titled?: boolean;
 }
 
-function Totals({ preview, count }: TotalsProps) {
+function Totals({ preview, count, titled = false }: TotalsProps) {
   const { actualAmount, cgst = 0, sgst = 0, igst = 0, totalAmount, taxExplanation } = preview ?? {};
   // Space is reserved for each line while loading, to avoid a layout jump.
   const taxes =
@@ -62,6 +146,7 @@ function Totals({ preview, count }: TotalsProps) {
   const lines = [['Actual Amount', actualAmount] as const, ...taxes];
   return (
     <div className="invoice-preview" aria-busy={!preview} aria-live="polite">
+      {titled && <strong>{preview?.state}</strong>}
       <dl>
         <div>
           <dt>Consignments</dt>

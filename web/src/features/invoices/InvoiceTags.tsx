@@ -4,9 +4,10 @@ import type { InvoiceRowFragment } from '../../graphql.generated';
 import { EnumTag } from '../../ui/EnumTag';
 import { Tag } from '../../ui/Tag';
 
-type Tagged = Pick<InvoiceRowFragment, 'invoiceStatus' | 'invoiceType' | 'deletedOn'>;
+type Tagged = Pick<InvoiceRowFragment, 'invoiceStatus' | 'invoiceType' | 'deletedOn' | 'cancelledOn'>;
 
 export function InvoiceStatusTags({ invoice }: { invoice: Tagged }) {
+  if (invoice.cancelledOn) return <Tag colour="red">Cancelled</Tag>;
   return invoice.deletedOn ? (
     <Tag colour="red">Deleted</Tag>
   ) : (

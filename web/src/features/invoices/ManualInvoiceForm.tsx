@@ -1,4 +1,4 @@
-import { Button, Col, Form, Input, Row, Select } from 'antd';
+import { Col, Form, Input, Row, Select } from 'antd';
 import { earliestSearchDate } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
@@ -6,8 +6,10 @@ import { CreateManualInvoiceInput } from '../../../../server/src/modules/invoice
 import { useCreateManualInvoiceMutation } from '../../graphql.generated';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
+import { PlaceOfSupply } from '../../ui/PlaceOfSupply';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -59,6 +61,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
     firstErrorOnly: true,
   });
   const invoiceDate = Form.useWatch('invoiceDate', form.antd);
+  const customer = Form.useWatch('customerId', form.antd);
 
   return (
     <InputForm form={form} label="Third Party Invoice">
@@ -90,6 +93,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
         </Col>
       </Row>
       <InvoiceAmounts form={form} />
+      {customer && <PlaceOfSupply customerId={customer.id} />}
       <Row gutter={12}>
         <Col xs={12} sm={8} lg={6}>
           <form.Field name="invoiceNumber" label="Invoice No" extra="The third party's invoice number, if any">
@@ -108,13 +112,10 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
         </Col>
       </Row>
       <InvoiceRemarks form={form} />
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Create
-        </Button>
+      <FormButtons ok="Create" saving={form.saving}>
         <ResetButton form={form} />
         <CloseButton />
-      </div>
+      </FormButtons>
     </InputForm>
   );
 }

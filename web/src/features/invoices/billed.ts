@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import type { GenerateInvoiceMutation } from '../../graphql.generated';
+import type { BilledInvoiceFragment } from '../../graphql.generated';
 
-/** The consignments of a generated invoice. */
-export type Billed = NonNullable<GenerateInvoiceMutation['generateInvoice']['consignments']>;
+/** The consignments of generated invoices. */
+export type Billed = NonNullable<BilledInvoiceFragment['consignments']>;
 
 /**
  * Writes the invoice to those consignments that the cache holds. Writing the whole answer would normalise thousands of

@@ -1,2 +1,12 @@
 /** Dashboard fields that every change of an invoice outdates. */
-export const billingFields = ['billingSummary', 'billingTrend'] as const;
+export const billingFields = ['billingSummary', 'billingTrend', 'receivablesSummary'] as const;
+
+/** What a change of an invoice's state outdates besides: what its customer owes, and what paid it. */
+export const settlementFields = [
+  'invoicePayments',
+  'customerPayments',
+  'customerLedger',
+  'customerCredit',
+  'ageing',
+  'openItems',
+] as const;

@@ -45,7 +45,7 @@ export const invoiceColumns = (
   {
     key: 'invoiceStatus',
     title: 'Invoice Status',
-    value: (row) => enumLabel({ of: 'InvoiceStatus', value: row.invoiceStatus }),
+    value: (row) => (row.cancelledOn ? 'Cancelled' : enumLabel({ of: 'InvoiceStatus', value: row.invoiceStatus })),
     render: (row) => <InvoiceStatusTags invoice={row} />,
     sortBy: 'invoiceStatus',
     card: 'state',

@@ -1,5 +1,5 @@
 /** Values of the invoice forms (rupees) and their conversions. */
-import { invoiceTotal } from '../../../../server/src/domain/gst';
+import { invoiceTotal, taxableAmount, taxesFollowing } from '../../../../server/src/domain/gst';
 import { paiseToRupees } from '../../../../server/src/domain/money';
 import type { InvoiceStatus } from '../../../../server/src/domain/enums';
 import { invoiceLocks } from '../../../../server/src/domain/policy';
@@ -20,6 +20,7 @@ interface Amounts {
 }
 
 export interface InvoiceValues extends Amounts {
+  chargesTaxable: boolean;
   invoiceNumber: string;
   invoiceDate: string | null;
   paymentDate: string | null;
@@ -39,6 +40,7 @@ export interface ManualInvoiceValues extends InvoiceValues {
 export const blankInvoice: InvoiceValues = {
   actualAmount: null,
   additionalCharges: null,
+  chargesTaxable: true,
   cgst: null,
   sgst: null,
   igst: null,
@@ -63,6 +65,8 @@ export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
   return {
     actualAmount,
     additionalCharges,
+    // New charges are taxable unless the clerk says otherwise.
+    chargesTaxable: additionalCharges === 0 || invoice.chargesTaxable,
     cgst,
     sgst,
     igst,
@@ -74,6 +78,29 @@ export function valuesOf(invoice: InvoiceRowFragment): InvoiceValues {
     remark: invoice.remark ?? '',
     totalAmount: null,
   };
+}
+
+const hasCharges = ({ additionalCharges }: Pick<Amounts, 'additionalCharges'>): boolean => Boolean(additionalCharges);
+
+type Taxes = Record<'igst' | 'cgst' | 'sgst', number | null>;
+
+/** The taxable amount in paise. */
+export function taxableOf(values: InvoiceValues): number {
+  const { actualAmount, additionalCharges } = toServerUnits(UpdateRules, values);
+  return taxableAmount({
+    actualAmount: actualAmount ?? 0,
+    additionalCharges,
+    chargesTaxable: values.chargesTaxable,
+  });
+}
+
+/** Taxes in rupees of another taxable amount (paise); null if those of the form were typed otherwise. */
+export function taxesAfter(values: InvoiceValues, before: number, after: number): Taxes | null {
+  const { igst, cgst, sgst } = toServerUnits(UpdateRules, values);
+  const taxes = taxesFollowing({ igst: igst ?? 0, cgst: cgst ?? 0, sgst: sgst ?? 0 }, before, after);
+  if (!taxes) return null;
+  const shown = (paise: number) => (paise === 0 ? null : paiseToRupees(paise));
+  return { igst: shown(taxes.igst), cgst: shown(taxes.cgst), sgst: shown(taxes.sgst) };
 }
 
 /** The computed total (SPEC 5): actual amount, taxes and charges, in rupees. */
@@ -91,7 +118,8 @@ export function totalOf(amounts: Partial<Amounts>): number {
 }
 
 export function manualInvoiceOf({ customerId, ...same }: ManualInvoiceValues): CreateManualInvoiceInput {
-  return { ...same, customerId: customerId?.id ?? null, totalAmount: totalOf(same) };
+  const chargesTaxable = same.chargesTaxable && hasCharges(same);
+  return { ...same, chargesTaxable, customerId: customerId?.id ?? null, totalAmount: totalOf(same) };
 }
 
 /** The invoice number is sent only where it can be edited: a third-party invoice before approval. */
@@ -101,6 +129,7 @@ export function updateOf({ invoiceNumber, ...same }: InvoiceValues, invoice: Inv
     ...same,
     uniqueId,
     version,
+    chargesTaxable: hasCharges(same) ? same.chargesTaxable : invoice.chargesTaxable,
     totalAmount: totalOf(same),
     ...(invoiceLocks.invoiceNumber(invoice) === null && { invoiceNumber }),
   };

@@ -1,30 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { einvoiceFileName } from '../../../../server/src/domain/gstReturn/inv01';
+import { companyToday } from '../../companyToday';
 import { EinvoiceJsonDocument, type EinvoiceJsonQuery, type InvoiceRowFragment } from '../../graphql.generated';
-import { saveFile } from '../../ui/exportXls';
+import { useJsonFile } from '../../ui/useJsonFile';
 
-/** Downloads an approved invoice as the e-invoice portal takes it. */
-export function useEinvoiceFile(): [download: (invoice: InvoiceRowFragment) => Promise<void>, downloading: boolean] {
+type Reported = Pick<InvoiceRowFragment, 'uniqueId' | 'invoiceNumber'>;
+
+/** Downloads approved invoices as the e-invoice portal takes them, up to 50 in one file. */
+export function useEinvoiceFile(): [download: (...invoices: Reported[]) => Promise<void>, downloading: boolean] {
   const client = useApolloClient();
-  const [downloading, setDownloading] = useState(false);
+  const [save, downloading] = useJsonFile();
 
-  async function download({ uniqueId, invoiceNumber }: InvoiceRowFragment): Promise<void> {
-    setDownloading(true);
-    try {
+  const nameOf = ([first, ...others]: Reported[]) =>
+    einvoiceFileName(first && others.length === 0 ? first.invoiceNumber : companyToday());
+
+  const download = (...invoices: Reported[]) =>
+    save(nameOf(invoices), async () => {
       const { data } = await client.query<EinvoiceJsonQuery>({
         query: EinvoiceJsonDocument,
-        variables: { ids: [uniqueId] },
+        variables: { ids: invoices.map(({ uniqueId }) => uniqueId) },
         fetchPolicy: 'no-cache',
       });
-      if (!data) return;
-      const file = new Blob([data.einvoiceJson.json], { type: 'application/json' });
-      saveFile(file, `INV01-${(invoiceNumber ?? '').replaceAll('/', '-')}.json`);
-    } catch {
-      // The Apollo client has shown the reasons.
-    } finally {
-      setDownloading(false);
-    }
-  }
+      return data?.einvoiceJson.json;
+    });
 
   return [download, downloading];
 }

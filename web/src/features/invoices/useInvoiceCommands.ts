@@ -4,14 +4,18 @@ import { checkInput } from '../../ui/checkInput';
 import { ApproveInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
 import {
   useApproveInvoiceMutation,
+  useCancelInvoiceMutation,
   useDeleteInvoiceMutation,
   useMailInvoiceMutation,
+  useRecordIrnCancelledMutation,
+  useRecordIrnMutation,
   type InvoiceRowFragment,
+  type RecordIrnInput,
 } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
-import { billingFields } from './billingFields';
+import { billingFields, settlementFields } from './billingFields';
 
 /** Cached fields that releasing consignments outdates. */
 const released = ['consignments', 'consignment', 'customerSuggestions'] as const;
@@ -21,12 +25,13 @@ export function useInvoiceCommands() {
   const confirm = useConfirm();
   const [approveNow, approving] = useCommand(useApproveInvoiceMutation(), {
     done: 'Invoice approved successfully',
-    changes: billingFields,
+    changes: [...billingFields, ...settlementFields],
     firstErrorOnly: true,
   });
   const [payNow, paying] = useCommand(useApproveInvoiceMutation(), {
     done: 'Invoice updated successfully',
-    changes: billingFields,
+    // Its pending consignments are paid with it.
+    changes: ['consignments', 'consignment', ...billingFields, ...settlementFields],
     firstErrorOnly: true,
   });
 
@@ -49,6 +54,32 @@ export function useInvoiceCommands() {
       return !objection;
     },
   };
+}
+
+/** Records what the e-invoice portal has answered. */
+export function useIrnCommands() {
+  const confirm = useConfirm();
+  const [record] = useCommand(useRecordIrnMutation(), { done: 'IRN recorded', changes: ['changeLog'] });
+  const [cancelled] = useCommand(useRecordIrnCancelledMutation(), {
+    done: 'IRN is recorded as cancelled',
+    changes: ['changeLog'],
+  });
+  return {
+    recordIrn: async (input: RecordIrnInput) => (await record({ input })) !== null,
+    async recordIrnCancelled(input: { uniqueId: string; version: number }): Promise<void> {
+      const question = 'Was the IRN cancelled on the portal? Its number cannot be reported again.';
+      if (await confirm({ question, ok: 'Cancelled' })) await cancelled({ input });
+    },
+  };
+}
+
+/** Cancels an approved invoice; true if it was. */
+export function useCancelInvoice() {
+  return useCommand(useCancelInvoiceMutation(), {
+    done: ({ cancelInvoice: { invoiceNumber } }) => `Invoice ${invoiceNumber} cancelled successfully`,
+    changes: [...released, ...billingFields, 'openItems', 'ageing', 'receivablesSummary', 'changeLog'],
+    firstErrorOnly: true,
+  });
 }
 
 /** Mails an approved invoice to its customer. */

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/locations/location.inputs';
 import {
@@ -7,7 +7,8 @@ import {
   type CityRowFragment,
   type StateRowFragment,
 } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
@@ -76,12 +77,7 @@ function CityForm({ state, city, onClose, onAdded }: Props) {
       <form.Field name="pinCode" label="Pin Code">
         <Input maxLength={6} inputMode="numeric" />
       </form.Field>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          {city ? 'Update' : 'Add'}
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok={city ? 'Update' : 'Add'} saving={form.saving} />
     </InputForm>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useMemo } from 'react';
 import { CreateStateInput } from '../../../../server/src/modules/locations/location.inputs';
 import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 
@@ -66,12 +67,7 @@ function StateForm({ state, onClose, onAdded }: Props) {
       <form.Field name="code" label="State Code" extra="The first two digits of its GST numbers">
         <Input maxLength={10} autoCapitalize="characters" />
       </form.Field>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          {state ? 'Update' : 'Add'}
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok={state ? 'Update' : 'Add'} saving={form.saving} />
     </InputForm>
   );
 }

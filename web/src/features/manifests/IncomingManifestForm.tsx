@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row } from 'antd';
+import { Col, Input, Row } from 'antd';
 import { CreateIncomingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import {
   useCreateIncomingManifestMutation,
@@ -6,6 +6,7 @@ import {
 } from '../../graphql.generated';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
@@ -159,13 +160,10 @@ function IncomingManifestForm({ onSaved }: Pick<Props, 'onSaved'>) {
           </form.Field>
         </Col>
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Create
-        </Button>
+      <FormButtons ok="Create" saving={form.saving}>
         <ResetButton form={form} />
         <CloseButton />
-      </div>
+      </FormButtons>
     </InputForm>
   );
 }

@@ -1,7 +1,9 @@
-import { Alert, Button, Modal, Spin } from 'antd';
+import { Button, Modal } from 'antd';
 import { labels } from '../../../../server/src/domain/enums';
 import { manifestRefusal } from '../../../../server/src/domain/policy';
 import { useManifestDetailQuery, type ManifestRowFragment } from '../../graphql.generated';
+import { DetailContent } from '../../ui/DetailContent';
+import { detailQuery } from '../../ui/detailQuery';
 import { EnumTag } from '../../ui/EnumTag';
 import { Tag } from '../../ui/Tag';
 import { usePermission } from '../../ui/usePermission';
@@ -18,12 +20,7 @@ interface Props {
 
 export function ManifestDetailModal({ uniqueId, onClose, onPay, onDelete }: Props) {
   const may = usePermission();
-  const { data, error } = useManifestDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' },
-    skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error } = useManifestDetailQuery(detailQuery(uniqueId));
   const manifest = data?.manifest;
   return (
     <Modal
@@ -46,25 +43,25 @@ export function ManifestDetailModal({ uniqueId, onClose, onPay, onDelete }: Prop
         )
       }
     >
-      {manifest && (
-        <>
-          <div className="window-actions" role="toolbar" aria-label="Actions">
-            {may('payManifest') && manifestRefusal.pay(manifest) === null && (
-              <Button type="primary" onClick={() => onPay(manifest)}>
-                Payment
-              </Button>
-            )}
-            {may('deleteManifest') && manifestRefusal.delete(manifest) === null && (
-              <Button danger onClick={() => onDelete(manifest)}>
-                Delete
-              </Button>
-            )}
-          </div>
-          <ManifestSheet manifest={manifest} />
-        </>
-      )}
-      {!manifest && error && <Alert type="error" showIcon title={error.message} />}
-      {!manifest && !error && <Spin style={{ width: '100%' }} />}
+      <DetailContent detail={manifest} error={error}>
+        {(loaded) => (
+          <>
+            <div className="window-actions" role="toolbar" aria-label="Actions">
+              {may('payManifest') && manifestRefusal.pay(loaded) === null && (
+                <Button type="primary" onClick={() => onPay(loaded)}>
+                  Payment
+                </Button>
+              )}
+              {may('deleteManifest') && manifestRefusal.delete(loaded) === null && (
+                <Button danger onClick={() => onDelete(loaded)}>
+                  Delete
+                </Button>
+              )}
+            </div>
+            <ManifestSheet manifest={loaded} />
+          </>
+        )}
+      </DetailContent>
     </Modal>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Col, Row } from 'antd';
+import { Col, Row } from 'antd';
 import { useState } from 'react';
 import { PayManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import { companyToday } from '../../companyToday';
 import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { showMoney } from '../../ui/format';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
@@ -73,12 +74,7 @@ function ManifestPayment({ manifest, onClose }: Props) {
           </form.Field>
         </Col>
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Update Payment
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Update Payment" saving={form.saving} />
     </InputForm>
   );
 }

@@ -1,13 +1,13 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { Alert, Button, Col, Row } from 'antd';
+import { Alert, Col, Row } from 'antd';
 import { useCallback, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { CreateOutgoingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
 import type { Failure } from '../../failure';
 import { useCreateOutgoingManifestMutation, type ManifestDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
+import { FormButtons } from '../../ui/FormButtons';
 import { IconButton } from '../../ui/IconButton';
-import { CloseButton } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -103,12 +103,7 @@ export function OutgoingManifestForm({ selection, onMade }: Props) {
           </Col>
         </Row>
         <ManifestEntries entries={entries} actions={leave} />
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            Generate Manifest
-          </Button>
-          <CloseButton />
-        </div>
+        <FormButtons ok="Generate Manifest" saving={form.saving} />
       </InputForm>
     </div>
   );

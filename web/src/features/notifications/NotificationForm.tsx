@@ -8,6 +8,7 @@ import {
   type NotificationRowFragment,
 } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
@@ -98,13 +99,10 @@ export function NotificationForm({ editing, onDone }: Props) {
             </form.Flag>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {editing ? 'Update' : 'Create'}
-          </Button>
+        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
           <Button onClick={() => void askedReset()}>Reset</Button>
           <span className="form-note">A permanent notification is always shown and cannot be dismissed.</span>
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

@@ -89,6 +89,7 @@ export const reportsFor = ({ homeCityId }: Pick<CompanySettings, 'homeCityId'>):
       vendor { name }
       chargeableWeight
       vendorAmount
+      vendorCost
       customerAmount
     }
   }
@@ -129,6 +130,19 @@ export const reportsFor = ({ homeCityId }: Pick<CompanySettings, 'homeCityId'>):
   consignments(search: { isPriced: false, sortBy: "bookingDate", sortOrder: ASC, take: 25 }) {
     rowCount
     rows { awbNo bookingDate chargeableWeight sender { company } deliveryCity { name } }
+  }
+}`,
+  },
+  {
+    name: "Vendors' bills",
+    about: 'The latest bills with their claims, and what is to be paid by the age of the bill.',
+    action: 'vendorBills',
+    query: `query VendorsBills {
+  vendorBills(search: { take: 10 }) {
+    rows { billNo billDate vendor { name } total claim dueBy status differences }
+  }
+  payablesAgeing {
+    rows { vendor bills days30 days60 days90 older claimed payable }
   }
 }`,
   },

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
 import { RateSide } from '../../../../server/src/domain/enums';
 import { useRateCardsQuery, type RateCardRowFragment } from '../../graphql.generated';
+import { ExportButton } from '../../ui/ExportButton';
 import { ListTable } from '../../ui/ListTable';
 import { RowButton } from '../../ui/RowButton';
 import { RowButtons } from '../../ui/RowButtons';
@@ -68,6 +69,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
           onSearch={(name) => list.search({ ...filters, name })}
         />
         <div className="push">
+          <ExportButton list={list} columns={rateCardColumns} name="Rate Cards" />
           <Button type="primary" onClick={() => popup.show(newCard)}>
             Add Card
           </Button>

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useMemo } from 'react';
 import { addDays, formatDate } from '../../../../server/src/domain/dates';
 import { CopyRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
 import { useCopyRateCardMutation, type RateCardRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { none } from '../../ui/formValues';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
@@ -63,12 +64,7 @@ function CopyCardForm({ card, onClose }: { card: RateCardRowFragment; onClose: (
       <form.Field name="name" label="Name">
         <Input maxLength={80} />
       </form.Field>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Copy
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Copy" saving={form.saving} />
     </InputForm>
   );
 }

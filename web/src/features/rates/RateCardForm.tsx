@@ -1,4 +1,4 @@
-import { Button, Col, Input, Row, Select, Spin } from 'antd';
+import { Col, Input, Row, Select, Spin } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { CreateRateCardInput, UpdateRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
@@ -11,7 +11,8 @@ import {
 import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MoneyInput } from '../../ui/MoneyInput';
@@ -222,12 +223,7 @@ function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: 
           </form.Field>
         </Col>
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          {card ? 'Update' : 'Create'}
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok={card ? 'Update' : 'Create'} saving={form.saving} />
     </InputForm>
   );
 }

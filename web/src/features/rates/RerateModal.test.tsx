@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { firstOfMonth } from '../../../../server/src/domain/dates';
 import { companyToday } from '../../companyToday';
 import { RerateConsignmentsDocument, type RerateLineFragment } from '../../graphql.generated';
@@ -65,4 +66,35 @@ test('says that there is nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('There are no consignments in this period')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+});
+
+function Closable() {
+  const [open, setOpen] = useState(true);
+  return <RerateModal open={open} onClose={() => setOpen(false)} />;
+}
+
+test('stops when its window is closed', async () => {
+  let [asked, answered] = [0, 0];
+  const { user } = renderScreen(<Closable />, {
+    mocks: [
+      {
+        request: { query: RerateConsignmentsDocument, variables: () => (asked += 1) > 0 },
+        maxUsageCount: Number.POSITIVE_INFINITY,
+        result: () => {
+          answered += 1;
+          const page = { rows: [line()], rowCount: 9000, next: `c${answered}` };
+          return { data: { rerateConsignments: { __typename: 'RerateResult', ...page } } };
+        },
+        delay: 20,
+      },
+    ],
+  });
+  await user.click(await screen.findByText('Preview'));
+  await waitFor(() => expect(answered).toBeGreaterThan(0));
+  await user.click(screen.getByText('Close'));
+  await waitFor(() => expect(screen.queryByText('Booked from')).toBeNull());
+  const sent = asked;
+  await waitFor(() => expect(answered).toBe(sent));
+  await act(() => Promise.resolve());
+  expect(asked).toBe(sent);
 });

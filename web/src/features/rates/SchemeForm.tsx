@@ -3,7 +3,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { SaveZoneSchemeInput } from '../../../../server/src/modules/rates/zone.inputs';
 import { useSaveZoneSchemeMutation, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { checkInput } from '../../ui/checkInput';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { useCommand } from '../../ui/useCommand';
 import { useWindowGuard } from '../../ui/windowGuard';
 import { blankScheme, editedOf, newZone, schemeInputOf, type EditedZone } from './schemeValues';
@@ -115,12 +116,7 @@ function SchemeForm({ scheme: current, onClose }: Props) {
       </div>
       <h2>Rules</h2>
       <ZoneRules rules={edited.rules} zones={edited.zones} onChange={(rules) => change({ rules })} />
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={saving}>
-          Save
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Save" saving={saving} />
     </form>
   );
 }

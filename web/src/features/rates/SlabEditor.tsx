@@ -9,9 +9,18 @@ import { useWindowGuard } from '../../ui/windowGuard';
 import { withNewRow, withoutPrice } from './slabEdits';
 import { changesOf, changesText } from './slabFile';
 import { SlabFileButtons, type SlabFiles } from './SlabFileButtons';
-import { gridOf, incompleteOf, slabParts, slabsOf, warningsOf, type GivenSlab, type SlabRow } from './slabGrid';
+import {
+  cellKey,
+  gridOf,
+  incompleteOf,
+  slabParts,
+  slabsOf,
+  warningsOf,
+  type GivenSlab,
+  type SlabRow,
+} from './slabGrid';
 import './slabs.css';
-import { SlabTable, type PlaceInGrid } from './SlabTable';
+import { SlabTable, type SlabCell } from './SlabTable';
 
 interface Props {
   /** The card whose slabs are shown; null: the window is closed. */
@@ -59,7 +68,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
   const [opened] = useState(() => gridOf(card.slabs ?? []));
   const [grid, setGrid] = useState(opened);
   const [part, setPart] = useState(() => slabParts.find(({ name }) => opened[name]?.length)?.name ?? 'Air, Docs');
-  const [place, setPlace] = useState<PlaceInGrid | null>(null);
+  const [cell, setCell] = useState<SlabCell | null>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   /** What the file that was read changes. */
   const [fromFile, setFromFile] = useState<string | null>(null);
@@ -115,11 +124,11 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
 
   const rows = grid[part] ?? [];
   const zones = card.scheme?.zones ?? [];
-  const row = rows.find(({ key }) => key === place?.key);
-  const chosen = row && place && row.prices[place.zone] ? { ...place, from: row.fromWeight } : null;
+  const row = rows.find(({ key }) => key === cell?.key);
+  const chosen = row && cell && row.prices[cell.zone] ? { ...cell, from: row.fromWeight } : null;
   const warned = rows.flatMap(({ key }) =>
     zones.flatMap(({ code }) => {
-      const text = falls.get(`${key}:${code}`);
+      const text = falls.get(cellKey({ key }, code));
       return text ? [`Zone ${code}: ${text}`] : [];
     }),
   );
@@ -143,7 +152,7 @@ function SlabEditor({ card: current, files, onClose }: EditorProps) {
           rows={rows}
           falls={falls}
           onChange={change}
-          onPlace={setPlace}
+          onCell={setCell}
           onProblem={onProblem}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { RateCardSlabsFragment, RateSlabInput } from '../../graphql.generated';
-import { saveFile } from '../../ui/exportXls';
+import { saveFile } from '../../ui/saveFile';
 import { toast } from '../../ui/toast';
 import type { GivenSlab } from './slabGrid';
 import { slabSheets, slabsOfFile, type FileSheet, type ReadSheet } from './slabFile';

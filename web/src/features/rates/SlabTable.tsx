@@ -5,14 +5,14 @@ import { showWeight } from '../../ui/format';
 import { RowButton } from '../../ui/RowButton';
 import { GridNumber } from './GridNumber';
 import { withDetails, withEnd, withoutRow, withPrice, withStart } from './slabEdits';
-import { amountsOf, placeOf, type Price, type SlabRow } from './slabGrid';
+import { amountsOf, cellKey, type Price, type SlabRow } from './slabGrid';
 
 export interface Zone {
   code: string;
   name: string;
 }
 
-export interface PlaceInGrid {
+export interface SlabCell {
   key: number;
   zone: string;
 }
@@ -23,11 +23,12 @@ interface TableProps {
   label: string;
   zones: readonly Zone[];
   rows: readonly SlabRow[];
-  /** By row and zone, as `placeOf` writes it. */
+  /** By `cellKey`. */
   falls: ReadonlyMap<string, string>;
   /** Must be constant. */
   onChange: Change;
-  onPlace: (place: PlaceInGrid) => void;
+  /** A price was focused. */
+  onCell: (cell: SlabCell) => void;
   onProblem: (field: string, hasProblem: boolean) => void;
 }
 
@@ -62,7 +63,7 @@ export function SlabTable({ label, zones, rows, falls, ...handlers }: TableProps
 
 /** Text that stays the same while the row's warnings do, so that rows that did not change are not rendered again. */
 const fallsOf = (falls: ReadonlyMap<string, string>, row: SlabRow, zones: readonly Zone[]): string =>
-  JSON.stringify(zones.map(({ code }) => falls.get(placeOf(row, code)) ?? null));
+  JSON.stringify(zones.map(({ code }) => falls.get(cellKey(row, code)) ?? null));
 
 const modes = Object.entries(labels.SlabMode).map(([value, text]) => ({ value: value as SlabMode, label: text }));
 
@@ -73,7 +74,7 @@ interface RowProps extends Omit<TableProps, 'label' | 'rows' | 'falls'> {
   falls: string;
 }
 
-const SlabTableRow = memo(function SlabTableRow({ row, zones, falls, onChange, onPlace, onProblem }: RowProps) {
+const SlabTableRow = memo(function SlabTableRow({ row, zones, falls, onChange, onCell, onProblem }: RowProps) {
   const { key, fromWeight, toWeight, mode, stepWeight, prices } = row;
   const warnings = JSON.parse(falls) as (string | null)[];
   const name = fromWeight === null ? 'new row' : showWeight(fromWeight);
@@ -136,7 +137,7 @@ const SlabTableRow = memo(function SlabTableRow({ row, zones, falls, onChange, o
                   label={`Zone ${code}, from ${name}, ${amountNames[amount]}`}
                   value={prices[code]?.[amount] ?? null}
                   warning={warnings[at] ?? undefined}
-                  onFocus={() => onPlace({ key, zone: code })}
+                  onFocus={() => onCell({ key, zone: code })}
                   onChange={(value) => value !== null && onChange((rows) => withPrice(rows, key, code, amount, value))}
                   onProblem={problemOf(`${code} ${amount}`)}
                 />

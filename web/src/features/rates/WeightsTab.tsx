@@ -5,9 +5,11 @@ import { SaveWeightRuleInput } from '../../../../server/src/modules/rates/zone.i
 import { useSaveWeightRuleMutation, useWeightRulesQuery, type WeightRuleRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import { Choice } from '../../ui/Choice';
+import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import type { Column } from '../../ui/columns';
 import { CountInput } from '../../ui/CountInput';
 import { DataTable } from '../../ui/DataTable';
+import { FormButtons } from '../../ui/FormButtons';
 import { none } from '../../ui/formValues';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
@@ -75,6 +77,13 @@ export function WeightsTab() {
   return (
     <>
       <WeightRuleForm editing={editing} onDone={done} />
+      {rows.length > 0 && (
+        <div className="toolbar">
+          <div className="push">
+            <SelectedExcel rows={rows} columns={columns} name="Weight Rules" />
+          </div>
+        </div>
+      )}
       <DataTable
         label="Weight rules"
         columns={columns}
@@ -169,12 +178,9 @@ function WeightRuleForm({ editing, onDone }: FormProps) {
             </form.Field>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {editing ? 'Update' : 'Add'}
-          </Button>
+        <FormButtons ok={editing ? 'Update' : 'Add'} saving={form.saving}>
           <Button onClick={() => void askedReset()}>Reset</Button>
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

@@ -92,14 +92,14 @@ export const amountsOf: Readonly<Record<SlabMode, readonly (keyof Price)[]>> = {
   Whole: ['stepAmount'],
 };
 
-interface PlacedSlab {
+interface GridSlab {
   input: RateSlabInput;
   part: string;
   row: SlabRow;
   zone: string;
 }
 
-function placedSlabs(grid: SlabGrid): PlacedSlab[] {
+function gridSlabs(grid: SlabGrid): GridSlab[] {
   return slabParts.flatMap(({ name, serviceType, parcelType }) =>
     (grid[name] ?? []).flatMap((row) =>
       Object.entries(row.prices).map(([zone, price]) => {
@@ -113,11 +113,11 @@ function placedSlabs(grid: SlabGrid): PlacedSlab[] {
   );
 }
 
-export const slabsOf = (grid: SlabGrid): RateSlabInput[] => placedSlabs(grid).map(({ input }) => input);
+export const slabsOf = (grid: SlabGrid): RateSlabInput[] => gridSlabs(grid).map(({ input }) => input);
 
 /** What is not filled in yet, or null. The server refuses the rest. */
 export function incompleteOf(grid: SlabGrid): string | null {
-  for (const { part, row, zone } of placedSlabs(grid)) {
+  for (const { part, row, zone } of gridSlabs(grid)) {
     const where = `${part}: zone ${zone}`;
     if (row.fromWeight === null) return `${where} needs the weight from which its price applies`;
     const from = `${where} from ${showWeight(row.fromWeight)}`;
@@ -128,21 +128,22 @@ export function incompleteOf(grid: SlabGrid): string | null {
 }
 
 export interface GridWarnings {
-  /** By row key and zone, as `4:C`. */
+  /** By `cellKey`. */
   falls: ReadonlyMap<string, string>;
   /** The gap or overlap for which the server would refuse the slabs. */
   refusal: string | null;
 }
 
-export const placeOf = (row: Pick<SlabRow, 'key'>, zone: string) => `${row.key}:${zone}`;
+/** Names the cell of a row and a zone: '4:C'. */
+export const cellKey = (row: Pick<SlabRow, 'key'>, zone: string) => `${row.key}:${zone}`;
 
 /** What the prices come to, by the rules of the server. Slabs that are not complete are left out. */
 export function warningsOf(grid: SlabGrid): GridWarnings {
   const zones = [...new Set(Object.values(grid).flatMap((rows) => rows.flatMap(({ prices }) => Object.keys(prices))))];
-  const places = new Map<Slab, string>();
-  for (const { input, row, zone } of placedSlabs(grid)) {
+  const cells = new Map<Slab, string>();
+  for (const { input, row, zone } of gridSlabs(grid)) {
     if (row.fromWeight === null) continue;
-    places.set(
+    cells.set(
       {
         zoneId: zones.indexOf(zone),
         serviceType: input.serviceType,
@@ -154,13 +155,13 @@ export function warningsOf(grid: SlabGrid): GridWarnings {
         stepWeight: kgToGrams(input.stepWeight || 1),
         stepAmount: rupeesToPaise(input.stepAmount ?? 0),
       },
-      placeOf(row, zone),
+      cellKey(row, zone),
     );
   }
-  const slabs = [...places.keys()];
+  const slabs = [...cells.keys()];
   const falls = priceFalls(slabs).map(({ slab, atWeight, before, after }) => {
     const text = `The price falls from ${showMoney(before / 100)} to ${showMoney(after / 100)} at ${showWeight(atWeight / 1000)}`;
-    return [places.get(slab) ?? '', text] as const;
+    return [cells.get(slab) ?? '', text] as const;
   });
   return { falls: new Map(falls), refusal: slabsRefusal(slabs, (zoneId) => zones[zoneId] ?? '') };
 }

@@ -1,6 +1,6 @@
 /** Re-rating in parts of 500: the preview page by page, then what it shows as changed. Both report progress and can be stopped. */
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   RerateConsignmentsDocument,
   type QueryField,
@@ -41,6 +41,14 @@ export function useRerate() {
   const stopped = useRef(false);
   const filters = useRef<RerateFilters>({});
   const lost = useRef<LostPart | null>(null);
+
+  // Nobody sees the progress of a closed window, nor can stop it there.
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [],
+  );
 
   async function send(input: RerateConsignmentsInput, requestId: string) {
     const { data } = await client.mutate<RerateConsignmentsMutation>({

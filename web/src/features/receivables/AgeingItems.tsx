@@ -1,16 +1,26 @@
 import { Spin } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/dates';
-import { labels } from '../../../../server/src/domain/enums';
+import { labels, type AgeingBucket } from '../../../../server/src/domain/enums';
 import { useAgeingQuery, type AgeingQuery } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { AgeingBars } from '../../ui/AgeingBars';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { FormModal } from '../../ui/FormModal';
-import { AgeingBars } from './AgeingBars';
 
 type Item = AgeingQuery['ageing']['items'][number] & { uniqueId: string };
 
 const columns: readonly Column<Item>[] = [
-  { key: 'number', title: 'Invoice', value: (row) => row.number, fit: 'whole', card: 'title' },
+  {
+    key: 'number',
+    title: 'Invoice',
+    value: (row) => row.number,
+    render: ({ number, invoiceUniqueId }) =>
+      invoiceUniqueId ? <Link to={paths.invoice(invoiceUniqueId)}>{number}</Link> : number,
+    fit: 'whole',
+    card: 'title',
+  },
   { key: 'date', title: 'Date', value: (row) => row.date, kind: 'date' },
   { key: 'dueDate', title: 'Due', value: (row) => row.dueDate, kind: 'date', card: 'note' },
   { key: 'days', title: 'Days', value: (row) => (row.days > 0 ? row.days : null), kind: 'number' },
@@ -23,18 +33,22 @@ interface Props {
   asOf: string;
   /** `uniqueId` of the customer; null: closed. */
   customer: string | null;
+  /** Only what is that late; null: everything. */
+  bucket: AgeingBucket | null;
   onClose: () => void;
 }
 
 /** The open invoices of one customer on a day. */
-export function AgeingItemsModal({ asOf, customer, onClose }: Props) {
+export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
+  const { state } = useLocation() as { state: unknown };
   const { data } = useAgeingQuery({
     variables: { search: { asOf, customerId: customer } },
     skip: customer === null,
     fetchPolicy: 'cache-and-network',
   });
   const ageing = customer === null ? undefined : data?.ageing;
-  const rows = (ageing?.items ?? []).map((item) => ({ ...item, uniqueId: item.number }));
+  const items = (ageing?.items ?? []).filter((item) => bucket === null || item.bucket === bucket);
+  const rows = items.map((item) => ({ ...item, uniqueId: item.number }));
   return (
     <FormModal
       open={customer !== null}
@@ -47,7 +61,20 @@ export function AgeingItemsModal({ asOf, customer, onClose }: Props) {
       {ageing && (
         <>
           <AgeingBars sums={ageing.total} />
+          {customer && bucket && (
+            <p className="ageing-only">
+              {labels.AgeingBucket[bucket]} only ·{' '}
+              <Link replace to={paths.receivables({ tab: 'ageing', asOf, customer })} state={state}>
+                All open invoices
+              </Link>
+            </p>
+          )}
           <DataTable dense label="Open invoices" columns={columns} rows={rows} emptyText="There are no open invoices" />
+          {customer && (
+            <p className="ageing-ledger">
+              <Link to={paths.customerLedger(customer)}>Ledger and credit</Link>
+            </p>
+          )}
         </>
       )}
     </FormModal>

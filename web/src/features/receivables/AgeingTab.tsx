@@ -1,29 +1,49 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { earliestSearchDate, formatDate, isDateOnly } from '../../../../server/src/domain/dates';
+import { AgeingBucket } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import { useAgeingQuery, type AgeingCustomerRowFragment } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { AgeingBars } from '../../ui/AgeingBars';
+import { ageingBuckets } from '../../ui/ageingBuckets';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { DateInput } from '../../ui/DateInput';
-import { saveFile, XlsFailure, xlsOfSheets, xlsSheet } from '../../ui/exportXls';
+import { xlsSheet } from '../../ui/exportXls';
+import { showMoney } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { toast } from '../../ui/toast';
+import { urlCodecs } from '../../ui/urlCodecs';
+import { useDayField } from '../../ui/useDayField';
 import { useUrlState } from '../../ui/useUrlState';
-import { AgeingBars, buckets } from './AgeingBars';
+import { useXlsFile } from '../../ui/useXlsFile';
 import { AgeingItemsModal } from './AgeingItems';
 import './receivables.css';
 
 type AgeingListRow = AgeingCustomerRowFragment & { uniqueId: string };
 
-const columns: readonly Column<AgeingListRow>[] = [
+/** Of the history entry that a link makes: closing the window goes back to the one before. */
+const shownCustomer = { shown: 'customer' };
+
+/** `linkTo`: the address of the invoices of a customer in a bucket. */
+const columnsOf = (linkTo: (customer: string, bucket: AgeingBucket) => string): readonly Column<AgeingListRow>[] => [
   { key: 'company', title: 'Customer', value: (row) => row.company, width: 180, card: 'title' },
   { key: 'contact', title: 'Contact', value: (row) => row.contact, fit: 'whole', card: 'text' },
-  ...buckets.map(({ field, title }) => ({
+  ...ageingBuckets.map(({ bucket, field, title }) => ({
     key: field,
     title,
     value: (row: AgeingListRow) => row[field] || null,
+    render: (row: AgeingListRow) =>
+      row[field] ? (
+        <Link
+          to={linkTo(row.uniqueId, bucket)}
+          state={shownCustomer}
+          aria-label={`${showMoney(row[field])}, ${title} of ${row.company}`}
+        >
+          {showMoney(row[field])}
+        </Link>
+      ) : null,
     kind: 'money' as const,
   })),
   { key: 'advances', title: 'Advances', value: (row) => row.advances || null, kind: 'money' },
@@ -36,24 +56,21 @@ export function AgeingTab() {
   const given = params.get('asOf');
   const asOf = given && isDateOnly(given) ? given : companyToday();
   const opened = useUrlState('customer');
-  const [writing, setWriting] = useState(false);
+  const columns = useMemo(
+    () => columnsOf((customer, bucket) => paths.receivables({ tab: 'ageing', asOf, customer, bucket })),
+    [asOf],
+  );
+  const [save, writing] = useXlsFile();
+  const day = useDayField(asOf, (chosen) => setParams({ tab: 'ageing', asOf: chosen }));
   const { data, error, loading, refetch } = useAgeingQuery({
     variables: { search: { asOf } },
     fetchPolicy: 'cache-and-network',
   });
   const ageing = data?.ageing;
   const rows = (ageing?.rows ?? []).map((row) => ({ ...row, uniqueId: row.customerUniqueId }));
-
-  async function excel() {
-    setWriting(true);
-    try {
-      saveFile(await xlsOfSheets([xlsSheet('Ageing', columns, rows)]), 'Ageing.xls');
-    } catch (caught) {
-      if (caught instanceof XlsFailure) toast.error(['The file could not be written', caught.message]);
-    } finally {
-      setWriting(false);
-    }
-  }
+  const open = ({ uniqueId }: AgeingListRow) => {
+    if (uniqueId !== opened.value) setParams({ tab: 'ageing', asOf, customer: uniqueId }, { state: shownCustomer });
+  };
 
   if (error && !ageing)
     return <LoadFailure title="The ageing could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
@@ -61,15 +78,14 @@ export function AgeingTab() {
     <>
       <div className="toolbar">
         <span className="ageing-day">
-          <DateInput
-            aria-label="As of"
-            min={earliestSearchDate}
-            value={asOf}
-            onChange={(day) => day && setParams({ tab: 'ageing', asOf: day })}
-          />
+          <DateInput aria-label="As of" min={earliestSearchDate} {...day} />
         </span>
         <div className="push">
-          <Button disabled={rows.length === 0} loading={writing} onClick={() => void excel()}>
+          <Button
+            disabled={rows.length === 0}
+            loading={writing}
+            onClick={() => void save('Ageing.xls', [xlsSheet('Ageing', columns, rows)])}
+          >
             Excel
           </Button>
         </div>
@@ -79,14 +95,19 @@ export function AgeingTab() {
         label={`Ageing as of ${formatDate(asOf)}`}
         columns={columns}
         rows={rows}
-        onOpen={(row) => opened.show(row.uniqueId)}
+        onOpen={open}
         opensOnClick
         loading={loading && !ageing}
         failed={null}
         emptyText="Nobody owes anything on this day"
         loadingText="Loading the ageing..."
       />
-      <AgeingItemsModal asOf={asOf} customer={opened.value} onClose={opened.close} />
+      <AgeingItemsModal
+        asOf={asOf}
+        customer={opened.value}
+        bucket={urlCodecs.oneOf(AgeingBucket).read(params.get('bucket') ?? '') ?? null}
+        onClose={opened.close}
+      />
     </>
   );
 }

@@ -18,7 +18,9 @@ export function OpenItemsTable({ items, shares, withTds, onChange }: Props) {
         <thead>
           <tr>
             <th scope="col">Invoice</th>
-            <th scope="col">Due</th>
+            <th scope="col" className="due">
+              Due
+            </th>
             <th scope="col" className="number">
               Outstanding
             </th>
@@ -30,7 +32,7 @@ export function OpenItemsTable({ items, shares, withTds, onChange }: Props) {
           {items.map((item, at) => (
             <tr key={keyOf(item)}>
               <td>{item.number}</td>
-              <td>{formatDate(item.dueDate)}</td>
+              <td className="due">{formatDate(item.dueDate)}</td>
               <td className="number">{showMoney(item.outstanding)}</td>
               <td>
                 <MoneyInput

@@ -1,5 +1,6 @@
-import { Alert, Button, Col, Input, Row, Select, Spin } from 'antd';
+import { Alert, Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, ReversalKind } from '../../../../server/src/domain/enums';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
@@ -11,15 +12,19 @@ import {
   useTakeBackAllocationMutation,
   type PaymentDetailQuery,
 } from '../../graphql.generated';
+import { paths } from '../../paths';
 import type { Column } from '../../ui/columns';
 import { useConfirm } from '../../ui/confirm';
 import { DataTable } from '../../ui/DataTable';
 import { DateInput } from '../../ui/DateInput';
-import { FormModal } from '../../ui/FormModal';
+import { DetailModal } from '../../ui/DetailModal';
+import { detailQuery } from '../../ui/detailQuery';
 import { showMoney } from '../../ui/format';
 import { none } from '../../ui/formValues';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
+import { AllocationForm } from './AllocationForm';
+import { receivableFields } from './receivableFields';
 import './receivables.css';
 
 type Payment = PaymentDetailQuery['customerPayment'];
@@ -30,6 +35,8 @@ const columns: readonly Column<AllocationRow>[] = [
     key: 'invoice',
     title: 'Invoice',
     value: (row) => row.invoice?.invoiceNumber ?? 'Opening balance',
+    render: ({ invoice }) =>
+      invoice ? <Link to={paths.invoice(invoice.uniqueId)}>{invoice.invoiceNumber}</Link> : 'Opening balance',
     fit: 'whole',
     card: 'title',
   },
@@ -38,49 +45,34 @@ const columns: readonly Column<AllocationRow>[] = [
   { key: 'tds', title: 'TDS', value: (row) => row.tds, kind: 'money' },
 ];
 
-const changes = [
-  'customerPayments',
-  'invoices',
-  'ageing',
-  'openItems',
-  'receivablesSummary',
-  'invoicePayments',
-] as const;
-
 /** One payment: what it pays, and ways to take that back. */
 export function PaymentDetailModal({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) {
-  const { data, error } = usePaymentDetailQuery({
-    variables: { uniqueId: uniqueId ?? '' },
-    skip: uniqueId === null,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const payment = uniqueId === null ? undefined : data?.customerPayment;
+  const { data, error } = usePaymentDetailQuery(detailQuery(uniqueId));
+  const payment = data?.customerPayment;
   return (
-    <FormModal
-      open={uniqueId !== null}
+    <DetailModal
+      uniqueId={uniqueId}
       title={payment ? `Payment ${payment.number}` : 'Payment'}
-      width={680}
-      style={{ top: 40 }}
-      destroyOnHidden
+      detail={payment}
+      error={error}
       onClose={onClose}
     >
-      {payment && <PaymentDetail key={payment.uniqueId} payment={payment} />}
-      {!payment && error && <Alert type="error" showIcon title={error.message} />}
-      {!payment && !error && <Spin style={{ width: '100%' }} />}
-    </FormModal>
+      {(loaded) => <PaymentDetail payment={loaded} />}
+    </DetailModal>
   );
 }
 
 function PaymentDetail({ payment }: { payment: Payment }) {
   const { uniqueId, version, customer, amount, tdsAmount, unallocated, allocations, warnings } = payment;
-  const [reversing, setReversing] = useState(false);
+  const [changing, setChanging] = useState<'allocation' | 'reversal' | null>(null);
+  const close = () => setChanging(null);
   const confirm = useConfirm();
   const [takeBack] = useCommand(useTakeBackAllocationMutation(), {
     done: 'Allocations taken back',
-    changes: [...changes],
+    changes: receivableFields,
   });
   const isOpen = receivablesRefusal.reverse(payment) === null;
+  const unreversed = receivablesRefusal.reverseSetOff(payment);
   const isAllocated = amount + tdsAmount > unallocated;
 
   async function askedTakeBack() {
@@ -95,9 +87,12 @@ function PaymentDetail({ payment }: { payment: Payment }) {
   return (
     <>
       <p className="payment-facts">
-        <strong>{customer?.company}</strong> · {formatDate(payment.receivedOn)} · {labels.ReceiptMode[payment.mode]}
-        {payment.reference && ` · ${payment.reference}`}
-        {payment.bankName && ` · ${payment.bankName}`}
+        {customer && (
+          <strong>
+            <Link to={paths.customerLedger(customer.uniqueId)}>{customer.company}</Link>
+          </strong>
+        )}
+        {factsOf(payment).map((fact) => ` · ${fact}`)}
       </p>
       <dl className="payment-sums">
         <div>
@@ -130,20 +125,47 @@ function PaymentDetail({ payment }: { payment: Payment }) {
         rows={allocations ?? []}
         emptyText="Nothing of it is allocated"
       />
-      {isOpen && !reversing && (
+      {changing === null && (
         <div className="form-buttons">
-          <Button disabled={!isAllocated} onClick={() => void askedTakeBack()}>
-            Take Back Allocations
-          </Button>
-          <Button danger onClick={() => setReversing(true)}>
-            Reverse
-          </Button>
+          {isOpen && unallocated > 0 && (
+            <Button type="primary" onClick={() => setChanging('allocation')}>
+              Allocate
+            </Button>
+          )}
+          <Button onClick={() => void window.open(paths.receiptPrint(uniqueId), '_blank')}>Print Receipt</Button>
+          {isOpen && (
+            <Button disabled={!isAllocated} onClick={() => void askedTakeBack()}>
+              Take Back Allocations
+            </Button>
+          )}
+          {isOpen && (
+            <Button
+              danger
+              disabled={unreversed !== null}
+              title={unreversed ?? undefined}
+              onClick={() => setChanging('reversal')}
+            >
+              Reverse
+            </Button>
+          )}
         </div>
       )}
-      {isOpen && reversing && <ReversalForm payment={payment} onDone={() => setReversing(false)} />}
+      {isOpen && changing === 'allocation' && <AllocationForm payment={payment} onDone={close} />}
+      {isOpen && changing === 'reversal' && <ReversalForm payment={payment} onDone={close} />}
     </>
   );
 }
+
+/** What is known of how it was received. */
+const factsOf = ({ receivedOn, mode, reference, bankName, chequeDate, certificateNo, remark }: Payment): string[] => [
+  formatDate(receivedOn),
+  labels.ReceiptMode[mode],
+  ...(reference ? [reference] : []),
+  ...(bankName ? [bankName] : []),
+  ...(chequeDate ? [`Cheque of ${formatDate(chequeDate)}`] : []),
+  ...(certificateNo ? [`TDS certificate ${certificateNo}`] : []),
+  ...(remark ? [remark] : []),
+];
 
 const kinds = Object.values(ReversalKind).map((kind) => ({ value: kind, label: labels.ReversalKind[kind] }));
 
@@ -166,7 +188,7 @@ function ReversalForm({ payment, onDone }: { payment: Payment; onDone: () => voi
   });
   const [reverse] = useCommand(useReversePaymentMutation(), {
     done: 'Payment reversed successfully',
-    changes: [...changes],
+    changes: receivableFields,
     form,
   });
   return (

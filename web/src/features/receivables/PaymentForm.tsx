@@ -18,6 +18,7 @@ import { useSuggestions } from '../../ui/useSuggestions';
 import { allocationsOf, proposal, totalsOf, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
 import { paymentInputOf, blankPayment } from './paymentValues';
+import { receivableFields } from './receivableFields';
 import './receivables.css';
 
 interface Props {
@@ -67,7 +68,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
   });
   const [record] = useCommand(useRecordPaymentMutation(), {
     done: 'Payment recorded successfully',
-    changes: ['customerPayments', 'invoices', 'ageing', 'openItems', 'receivablesSummary', 'invoicePayments'],
+    changes: receivableFields,
     form,
   });
   const { customerId, amount, tdsAmount, mode } = useFormValues(form, (values) => values);

@@ -22,7 +22,7 @@ export function PaymentsTab() {
     page: (data) => data.customerPayments,
     take: 50,
     sort: { by: 'receivedOn', order: 'DESC' },
-    filters: { searchText: urlCodecs.text },
+    filters: { searchText: urlCodecs.text, isAdvance: urlCodecs.flag },
   });
   const creating = useUrlState('new');
   const detail = useUrlState('open');
@@ -50,6 +50,13 @@ export function PaymentsTab() {
           value={filters.searchText}
           onSearch={(searchText) => list.search({ ...filters, searchText })}
         />
+        <Button
+          aria-pressed={filters.isAdvance === true}
+          type={filters.isAdvance ? 'primary' : 'default'}
+          onClick={() => list.search({ ...filters, isAdvance: filters.isAdvance ? undefined : true })}
+        >
+          Advances
+        </Button>
         <div className="push payment-tools">
           <ExportButton list={list} columns={paymentColumns} name="Payments" />
           <Button type="primary" onClick={record}>

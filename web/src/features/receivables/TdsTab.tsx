@@ -1,22 +1,33 @@
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { useCallback, useState } from 'react';
 import { SetTdsCertificateInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { companyToday } from '../../companyToday';
 import {
   useCustomerPaymentsQuery,
   useSetTdsCertificateMutation,
   type PaymentRowFragment,
 } from '../../graphql.generated';
 import { ExportButton } from '../../ui/ExportButton';
-import { CloseButton, FormModal } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { ListTable } from '../../ui/ListTable';
 import { RowButton } from '../../ui/RowButton';
+import { urlCodecs, type FiltersOf } from '../../ui/urlCodecs';
 import { useCommand } from '../../ui/useCommand';
 import { useListPage } from '../../ui/useListPage';
 import { useUrlState } from '../../ui/useUrlState';
 import { tdsColumns } from './paymentColumns';
+import { lastOfQuarter, quarterCodec, quarterOf, quartersUntil } from './quarters';
+import './receivables.css';
 
-const toSearch = () => ({ hasTds: true });
+const filters = { hasCertificate: urlCodecs.flag, quarter: quarterCodec };
+
+function toSearch({ quarter, ...given }: Partial<FiltersOf<typeof filters>>) {
+  if (!quarter) return { ...given, hasTds: true };
+  const [last, today] = [lastOfQuarter(quarter), companyToday()];
+  return { ...given, hasTds: true, fromDate: quarter, toDate: last < today ? last : today };
+}
 
 /** The tax that customers have deducted, by quarter, with its certificates. */
 export function TdsTab() {
@@ -25,9 +36,12 @@ export function TdsTab() {
     page: (data) => data.customerPayments,
     take: 50,
     sort: { by: 'receivedOn', order: 'DESC' },
-    filters: {},
+    filters,
     toSearch,
   });
+  const { quarter } = list.filters;
+  const isMissing = list.filters.hasCertificate === false;
+  const quarters = quartersUntil(companyToday()).map((first) => ({ value: first, label: quarterOf(first) }));
   const edited = useUrlState('certificate');
   const { show } = edited;
   const open = useCallback(({ uniqueId }: PaymentRowFragment) => show(uniqueId), [show]);
@@ -43,6 +57,22 @@ export function TdsTab() {
   return (
     <>
       <div className="toolbar">
+        <Select
+          aria-label="Quarter"
+          className="tds-quarter"
+          placeholder="All quarters"
+          allowClear
+          value={quarter}
+          options={quarters}
+          onChange={(chosen: string | undefined) => list.search({ ...list.filters, quarter: chosen })}
+        />
+        <Button
+          aria-pressed={isMissing}
+          type={isMissing ? 'primary' : 'default'}
+          onClick={() => list.search({ ...list.filters, hasCertificate: isMissing ? undefined : false })}
+        >
+          Without Certificate
+        </Button>
         <div className="push">
           <ExportButton list={list} columns={tdsColumns} name="TDS" />
         </div>
@@ -84,7 +114,7 @@ function CertificateForm({ payment, onDone }: { payment: PaymentRowFragment; onD
   });
   const [set] = useCommand(useSetTdsCertificateMutation(), {
     done: 'Certificate saved successfully',
-    changes: ['receivablesSummary'],
+    changes: ['receivablesSummary', 'customerPayments'],
     form,
   });
   return (
@@ -92,12 +122,7 @@ function CertificateForm({ payment, onDone }: { payment: PaymentRowFragment; onD
       <form.Field name="certificateNo" label="Certificate No">
         <Input maxLength={40} spellCheck={false} />
       </form.Field>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Save
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Save" saving={form.saving} />
     </InputForm>
   );
 }

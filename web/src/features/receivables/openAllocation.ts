@@ -14,16 +14,14 @@ export const keyOf = ({ invoiceId }: OpenItem): string => String(invoiceId ?? 'o
 const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
 const orNull = (amount: number) => (amount === 0 ? null : amount / 100);
 
-/** 2 %, as companies and firms deduct it. */
-const usualTax = 200;
-
-/** The oldest due first. */
+/** The oldest due first, with the tax that customers deduct. */
 export function proposal(items: readonly OpenItem[], amount: number | null, tdsAmount: number | null): Share[] {
   const payables = items.map(({ outstanding, taxable }) => ({
     outstanding: paise(outstanding),
     taxable: paise(taxable),
   }));
-  const shares = proposedShares(payables, { cash: paise(amount), tds: paise(tdsAmount) }, usualTax);
+  const basisPoints = Math.round((items[0]?.tdsPercent ?? 0) * 100);
+  const shares = proposedShares(payables, { cash: paise(amount), tds: paise(tdsAmount) }, basisPoints);
   return shares.map(({ cash, tds }) => ({ cash: orNull(cash), tds: orNull(tds) }));
 }
 

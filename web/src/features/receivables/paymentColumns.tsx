@@ -2,6 +2,7 @@ import { labels } from '../../../../server/src/domain/enums';
 import type { PaymentRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
+import { quarterOf } from './quarters';
 
 type PaymentColumn = Column<PaymentRowFragment, SortFields['CustomerPayment']>;
 
@@ -61,13 +62,6 @@ export const tdsColumns: readonly PaymentColumn[] = [
   receivedOn,
   customer,
   { ...tds, card: 'state' },
+  { key: 'tdsSection', title: 'Section', value: (row) => row.tdsSection, fit: 'whole' },
   { key: 'certificateNo', title: 'Certificate', value: (row) => row.certificateNo ?? 'Missing', fit: 'whole' },
 ];
-
-/** Of the Indian financial year: 'Q3 26-27'. */
-function quarterOf(date: string): string {
-  const month = Number(date.slice(5, 7));
-  const year = Number(date.slice(2, 4)) - (month < 4 ? 1 : 0);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `Q${Math.floor(((month + 8) % 12) / 3) + 1} ${two(year)}-${two(year + 1)}`;
-}

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { createElement } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { counted } from '../../ui/format';
+import { askUser } from '../../ui/overlays';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { closeQuestion, missingPieces, missingText, remarkOf, scannedConsignments } from './scanLines';
@@ -29,7 +29,6 @@ export function useFinishSession(
   onClosed: (manifest: MadeManifest | null) => void,
 ) {
   const confirm = useConfirm();
-  const { modal } = App.useApp();
   const [create, creating] = useCommand(useCreateOutgoingManifestMutation(), {
     done: productTexts.manifestGenerated,
     changes: ['manifests', 'consignments', 'consignment', 'dashboardSummary', 'changeLog'],
@@ -61,7 +60,7 @@ export function useFinishSession(
         .slice(0, maxNamed)
         .map((each) => createElement('div', { key: missingText(each) }, missingText(each)));
       const rest = missing.length - named.length;
-      const isSure = await modal.confirm({
+      const isSure = await askUser({
         title: 'Some pieces are not scanned',
         content: [...named, rest > 0 ? createElement('div', { key: 'rest' }, `and ${rest} more`) : null],
         okText: 'Go on',

@@ -1,10 +1,10 @@
-import { Button, Col, Input, Row } from 'antd';
+import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
 import { UpdateSettingInput } from '../../../../server/src/modules/settings/setting.inputs';
 import { companyToday } from '../../companyToday';
 import { useUpdateSettingMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
-import { CloseButton } from '../../ui/FormModal';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { useCommand } from '../../ui/useCommand';
 import type { SettingRow } from './settingColumns';
@@ -16,6 +16,9 @@ interface Values {
 
 const prefixes: Readonly<Record<string, string>> = { rupees: '₹' };
 const suffixes: Readonly<Record<string, string>> = { percent: '%', days: 'days' };
+
+/** One that is never 'None'. */
+const isNumber = ({ key, unit }: SettingRow): boolean => unit !== '' && unit !== 'date' && !key.startsWith('einvoice.');
 
 interface Props {
   setting: SettingRow;
@@ -53,7 +56,8 @@ export function SettingForm({ setting, onDone }: Props) {
             <Input
               prefix={prefixes[setting.unit]}
               suffix={suffixes[setting.unit]}
-              inputMode={setting.unit === '' ? undefined : 'decimal'}
+              inputMode={isNumber(setting) ? 'decimal' : undefined}
+              placeholder={setting.unit === 'date' ? 'YYYY-MM-DD or None' : undefined}
               maxLength={40}
             />
           </form.Field>
@@ -64,12 +68,7 @@ export function SettingForm({ setting, onDone }: Props) {
           </form.Field>
         </Col>
       </Row>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Save
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Save" saving={form.saving} />
     </InputForm>
   );
 }

@@ -8,6 +8,8 @@ import { fullName } from '../../ui/format';
 export type SettingRow = SettingRowFragment & { uniqueId: string };
 
 export function valueText({ unit }: Pick<SettingRowFragment, 'unit'>, value: string): string {
+  if (value === 'None') return value;
+  if (unit === 'date') return formatDate(value);
   if (unit === 'percent') return `${Number(value)} %`;
   if (unit === 'days') return value === '1' ? '1 day' : `${value} days`;
   if (unit !== 'rupees') return value;

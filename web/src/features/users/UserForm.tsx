@@ -7,6 +7,7 @@ import { UserForm as rules } from '../../../../server/src/modules/users/user.inp
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/Choice';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
@@ -115,13 +116,10 @@ export function UserForm({ editing, onDone }: Props) {
             </form.Field>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {editing ? 'Update' : 'Create'}
-          </Button>
+        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
           <Button onClick={() => void askedReset()}>Reset</Button>
           {!editing && <span className="form-note">A mail with a link to choose a password goes to the new user.</span>}
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

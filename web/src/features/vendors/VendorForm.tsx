@@ -6,6 +6,7 @@ import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { normalizePan } from '../../../../server/src/domain/pan';
 import { CreateVendorInput } from '../../../../server/src/modules/vendors/vendor.inputs';
 import { useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment } from '../../graphql.generated';
+import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
@@ -167,12 +168,9 @@ export function VendorForm({ editing, onDone }: Props) {
             </form.Field>
           </Col>
         </Row>
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={form.saving}>
-            {editing ? 'Update' : 'Create'}
-          </Button>
+        <FormButtons ok={editing ? 'Update' : 'Create'} saving={form.saving}>
           <Button onClick={() => void askedReset()}>Reset</Button>
-        </div>
+        </FormButtons>
       </InputForm>
     </Panel>
   );

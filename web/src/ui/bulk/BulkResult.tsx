@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { columnsOf } from '../columns';
-import { saveFile, XlsFailure, xlsOf } from '../exportXls';
-import { toast } from '../toast';
+import { xlsSheet } from '../exportXls';
+import { useXlsFile } from '../useXlsFile';
 import './bulk.css';
 import type { BulkLine, PartsResult } from './runInParts';
 
@@ -18,6 +18,7 @@ const listed = 60;
 export function BulkResult({ title, result, onAgain, onClose }: Props) {
   const { lines, total, stopped, failure } = result;
   const groups = byMessage(lines);
+  const [save] = useXlsFile();
   return (
     <Modal
       open
@@ -26,7 +27,10 @@ export function BulkResult({ title, result, onAgain, onClose }: Props) {
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={() => void download(lines)} disabled={lines.length === 0}>
+          <Button
+            onClick={() => void save('Result.xls', [xlsSheet('Result', columns, lines)])}
+            disabled={lines.length === 0}
+          >
             Result.xls
           </Button>
           <Button onClick={onAgain}>{stopped ? 'Go on' : 'Try again'}</Button>
@@ -81,17 +85,3 @@ const columns = columnsOf<BulkLine>({
   result: { title: 'Result', value: ({ ok }) => (ok ? 'Done' : 'Refused') },
   message: { title: 'Message', value: ({ message }) => message },
 });
-
-async function download(lines: readonly BulkLine[]): Promise<void> {
-  async function* pages() {
-    yield lines;
-  }
-  try {
-    const { signal } = new AbortController();
-    const file = await xlsOf({ name: 'Result', columns, pages: pages(), signal, onRows: () => undefined });
-    if (file) saveFile(file, 'Result.xls');
-  } catch (caught) {
-    if (!(caught instanceof XlsFailure)) throw caught;
-    toast.error(['The file could not be written', caught.message]);
-  }
-}

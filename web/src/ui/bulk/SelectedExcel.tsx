@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import type { AnyColumn } from '../columns';
-import { saveFile, XlsFailure, xlsOf } from '../exportXls';
-import { toast } from '../toast';
+import { xlsSheet } from '../exportXls';
+import { useXlsFile } from '../useXlsFile';
 
 interface Props<Row> {
   rows: readonly Row[];
@@ -13,27 +12,9 @@ interface Props<Row> {
 
 /** Exports the selected rows. */
 export function SelectedExcel<Row>({ rows, columns, name }: Props<Row>) {
-  const [writing, setWriting] = useState(false);
-
-  async function download() {
-    async function* pages() {
-      yield rows;
-    }
-    setWriting(true);
-    try {
-      const { signal } = new AbortController();
-      const file = await xlsOf({ name, columns, pages: pages(), signal, onRows: () => undefined });
-      if (file) saveFile(file, `${name}.xls`);
-    } catch (caught) {
-      if (!(caught instanceof XlsFailure)) throw caught;
-      toast.error(['The file could not be written', caught.message]);
-    } finally {
-      setWriting(false);
-    }
-  }
-
+  const [save, writing] = useXlsFile();
   return (
-    <Button size="small" loading={writing} onClick={() => void download()}>
+    <Button size="small" loading={writing} onClick={() => void save(`${name}.xls`, [xlsSheet(name, columns, rows)])}>
       Excel
     </Button>
   );

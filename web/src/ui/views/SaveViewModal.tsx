@@ -1,9 +1,10 @@
-import { Button, Checkbox, Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SaveViewInput } from '../../../../server/src/modules/views/view.inputs';
 import { useSaveViewMutation } from '../../graphql.generated';
-import { CloseButton, FormModal } from '../FormModal';
+import { FormButtons } from '../FormButtons';
+import { FormModal } from '../FormModal';
 import { InputForm, useInputForm } from '../InputForm';
 import { useCommand } from '../useCommand';
 import { useLayout } from './useLayout';
@@ -77,12 +78,7 @@ function SaveViewForm({ screen, view, address, onClose }: Props) {
       <form.Flag name="isShared">
         <Checkbox>Share it with everybody</Checkbox>
       </form.Flag>
-      <div className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={form.saving}>
-          Save
-        </Button>
-        <CloseButton />
-      </div>
+      <FormButtons ok="Save" saving={form.saving} />
     </InputForm>
   );
 }

@@ -76,6 +76,6 @@ async function sumOf(
 ): Promise<number> {
   if (fromDate) query.andWhere('r.day >= :fromDate', { fromDate });
   if (toDate) query.andWhere('r.day <= :toDate', { toDate });
-  const [row] = await db.raw(query.select('SUM(r.bookings)', 'n'), { n: sum });
+  const [row] = await db.rawShort(query.select('SUM(r.bookings)', 'n'), { n: sum });
   return row?.n ?? 0;
 }

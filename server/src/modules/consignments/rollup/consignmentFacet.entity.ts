@@ -26,6 +26,7 @@ export class ConsignmentFacet {
   @PaiseColumn()
   customerAmount: number;
 
+  /** By the vendors' bills, where their amounts were accepted; else as booked. */
   @PaiseColumn()
   vendorAmount: number;
 }

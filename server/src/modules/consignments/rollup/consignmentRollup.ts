@@ -35,12 +35,21 @@ export type Facet = (typeof facets)[number];
 
 export const sums = ['chargeableWeight', 'customerAmount', 'vendorAmount'] as const;
 
+/** What is summed of the rows. The cost by the vendor's bill takes the place of the booked amount, so that profit follows it. */
+export const summedColumns: Readonly<Record<(typeof sums)[number], string>> = {
+  chargeableWeight: 'chargeable_weight',
+  customerAmount: 'customer_amount',
+  vendorAmount: 'COALESCE(vendor_cost, vendor_amount)',
+};
+
 export type Counted = Pick<Consignment, 'bookingDate' | 'invoiceId' | Facet | (typeof sums)[number]>;
 
-export const countedOf = (consignment: Consignment): Counted =>
-  Object.fromEntries(
+export const countedOf = (consignment: Consignment): Counted => ({
+  ...(Object.fromEntries(
     (['bookingDate', 'invoiceId', ...facets, ...sums] as const).map((name) => [name, consignment[name]]),
-  ) as unknown as Counted;
+  ) as unknown as Counted),
+  vendorAmount: consignment.vendorCost ?? consignment.vendorAmount,
+});
 
 type Change = readonly [before: Counted | null, after: Counted | null];
 
@@ -93,7 +102,7 @@ export async function rebuildRollup(db: EntityManager): Promise<void> {
   for (const facet of facets) {
     await db.query(
       `INSERT INTO consignment_facet (facet, value, day, bookings, ${columns.join(', ')})
-       SELECT '${facet}', COALESCE(${snake(facet)}, ''), booking_date, COUNT(*), ${columns.map((column) => `COALESCE(SUM(${column}), 0)`).join(', ')}
+       SELECT '${facet}', COALESCE(${snake(facet)}, ''), booking_date, COUNT(*), ${sums.map((name) => `COALESCE(SUM(${summedColumns[name]}), 0)`).join(', ')}
        ${live}, ${snake(facet)}`,
     );
   }

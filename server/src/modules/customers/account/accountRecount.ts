@@ -3,7 +3,7 @@ import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
 import { accountSums, creditModes } from './customerAccount';
 
-const approved = "deleted_on IS NULL AND invoice_status <> 'Generated'";
+const approved = "deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";
 const modes = creditModes.map((mode) => `'${mode}'`).join(', ');
 
 /** Documents, and what each adds to the sums. */
@@ -21,7 +21,7 @@ const shares: readonly {
   {
     from: "invoice WHERE deleted_on IS NULL AND invoice_status = 'Generated'",
     customer: 'customer_id',
-    sums: { generated: 'total_amount' },
+    sums: { unapproved: 'total_amount' },
   },
   {
     from: `consignment WHERE deleted_on IS NULL AND invoice_id IS NULL AND payment_status = 'Pending' AND payment_mode IN (${modes})`,
@@ -32,6 +32,11 @@ const shares: readonly {
     from: 'customer_payment WHERE reversed_on IS NULL',
     customer: 'customer_id',
     sums: { cash: 'amount', tds: 'tds_amount', unallocated: 'amount + tds_amount - allocated_cash - allocated_tds' },
+  },
+  {
+    from: "credit_note WHERE deleted_on IS NULL AND status = 'Approved'",
+    customer: 'customer_id',
+    sums: { credited: 'total', unallocated: 'total - applied' },
   },
 ];
 

@@ -22,11 +22,15 @@ export class CustomerAccount {
 
   /** Totals of invoices that are not yet approved. */
   @PaiseColumn()
-  generated: Paise;
+  unapproved: Paise;
 
   /** Customer amounts of live, pending consignments of the credit modes that are on no invoice. Before tax. */
   @PaiseColumn()
   unbilled: Paise;
+
+  /** Totals of approved credit notes. */
+  @PaiseColumn({ default: 0 })
+  credited: Paise;
 
   /** Payments that are not reversed, and the tax deducted from them. */
   @PaiseColumn()
@@ -35,7 +39,7 @@ export class CustomerAccount {
   @PaiseColumn()
   tds: Paise;
 
-  /** What is not allocated of those payments. */
+  /** What is not allocated of those payments and credit notes. */
   @PaiseColumn()
   unallocated: Paise;
 

@@ -8,14 +8,15 @@ import type { Reader } from '../../../db/reader';
 import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
 import type { PaymentMode } from '../../../domain/enums';
-import { percentOf, type Paise } from '../../../domain/money';
+import type { Paise } from '../../../domain/money';
 import { CustomerAccount } from './customerAccount.entity';
 
 export const accountSums = [
   'opening',
   'invoiced',
-  'generated',
+  'unapproved',
   'unbilled',
+  'credited',
   'cash',
   'tds',
   'unallocated',
@@ -82,12 +83,6 @@ export async function lockAccount(db: Writer, customerId: number): Promise<Accou
   return accountOf(await db.query(sql, parameters));
 }
 
-/** What the customer would owe if everything was billed, with tax in hundredths of a percent, and nothing more was paid. */
-export const exposureOf = (
-  { outstanding, generated, unbilled, unallocated }: AccountFigures,
-  gstBasisPoints: number,
-): Paise => outstanding + generated + percentOf(unbilled, (10_000 + gstBasisPoints) / 100) - unallocated;
-
 export interface UnbilledShare {
   senderId: number;
   paymentMode: PaymentMode;
@@ -96,6 +91,9 @@ export interface UnbilledShare {
   invoiceId: number | null;
 }
 
+/** Whether a live consignment is to be billed on credit, also if its amount is not known yet. */
+export const isUnbilled = ({ paymentMode, paymentStatus, invoiceId }: UnbilledShare): boolean =>
+  invoiceId === null && paymentStatus === 'Pending' && isOnCredit(paymentMode);
+
 /** What a live consignment adds to `unbilled`. */
-export const unbilledOf = ({ paymentMode, paymentStatus, customerAmount, invoiceId }: UnbilledShare): Paise =>
-  invoiceId === null && paymentStatus === 'Pending' && isOnCredit(paymentMode) ? (customerAmount ?? 0) : 0;
+export const unbilledOf = (share: UnbilledShare): Paise => (isUnbilled(share) ? (share.customerAmount ?? 0) : 0);

@@ -1,5 +1,6 @@
 import { integer, text } from '../../../db/rawRows';
 import { normalizeAwb } from '../../../domain/awb';
+import { creditRefusals } from '../../consignments/consignment.credit';
 import { Consignment } from '../../consignments/consignment.entity';
 import { BookConsignmentInput } from '../../consignments/consignment.inputs';
 import { needsRates, rateRefusals } from '../../consignments/consignment.rating';
@@ -22,7 +23,11 @@ export const bookings: ImportKindSpec<BookConsignmentInput> = {
     ...(vendorId?.type ? receiptRefusals(input, { type: vendorId.type }) : {}),
   }),
 
-  lateRefusals: async (db, input) => (needsRates(input) ? rateRefusals(db, input) : {}),
+  async lateRefusals(db, input, today) {
+    const unrated = needsRates(input) ? await rateRefusals(db, input) : {};
+    // The rows before this one are not booked yet: what they use of the limit is found out by the run.
+    return Object.keys(unrated).length > 0 ? unrated : creditRefusals(db, input, today);
+  },
 
   number: {
     field: 'awbNo',
@@ -37,11 +42,10 @@ export const bookings: ImportKindSpec<BookConsignmentInput> = {
       const rows = await db.raw(query, { id: integer, number: text });
       return new Set(rows.map(({ number }) => number));
     },
-    mappingRefusal: (fields, { vendorId }) =>
-      fields.has('awbNo') || vendorId?.type === 'OwnCargo'
-        ? null
-        : 'Map Awb No, or choose a vendor with a receipt book',
   },
+
+  mappingRefusal: (fields, { vendorId }) =>
+    fields.has('awbNo') || vendorId?.type === 'OwnCargo' ? null : 'Map Awb No, or choose a vendor with a receipt book',
 
   create: book,
 };

@@ -22,7 +22,7 @@ export interface ImportKindSpec<Input extends object = object> {
   /** What the service refuses besides the rules of the input, by field; called with valid inputs only. */
   refusals(input: Input, references: RowReferences, today: string): Refusals;
   /** Messages by field of what only the database knows; called with inputs that nothing else refuses. */
-  lateRefusals?(db: Reader, input: Input): Promise<Readonly<Record<string, readonly string[]>>>;
+  lateRefusals?(db: Reader, input: Input, today: string): Promise<Readonly<Record<string, readonly string[]>>>;
   /** The visible number that a row brings, and what is refused about it. */
   number?: {
     field: string;
@@ -32,8 +32,9 @@ export interface ImportKindSpec<Input extends object = object> {
     /** Those that live records have. */
     taken(db: Reader, numbers: readonly string[]): Promise<ReadonlySet<string>>;
     isTaken(input: Input): string;
-    /** Message when no column holds it and no constant makes it unnecessary; null if the mapping will do. */
-    mappingRefusal(fields: ReadonlySet<string>, constants: RowReferences): string | null;
   };
-  create(context: CommandContext, input: Input): Promise<RecordEntity>;
+  /** Message about what no column and no constant holds; null if the mapping will do. */
+  mappingRefusal?(fields: ReadonlySet<string>, constants: RowReferences): string | null;
+  /** Writes a row; a text says by what other command the rows are written, all together. */
+  create: string | ((context: CommandContext, input: Input) => Promise<RecordEntity>);
 }

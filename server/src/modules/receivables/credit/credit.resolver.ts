@@ -2,14 +2,8 @@ import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, KeyedCall, type Call } from '../../../core/context';
 import { Customer } from '../../customers/customer.entity';
 import { CreditLift } from './credit.entity';
-import {
-  customerCredit,
-  CustomerCredit,
-  liftCredit,
-  LiftCreditInput,
-  setCredit,
-  SetCreditInput,
-} from './credit.service';
+import { LiftCreditInput, SetCreditInput } from './credit.inputs';
+import { customerCredit, CustomerCredit, liftCredit, setCredit } from './credit.service';
 
 @Resolver()
 export class CreditResolver {

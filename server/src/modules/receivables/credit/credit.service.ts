@@ -1,48 +1,25 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { addDays } from '../../../domain/dates';
+import { exposureOf } from '../../../domain/creditExposure';
 import { notAfter, notBefore } from '../../../domain/dateRules';
 import type { Paise } from '../../../domain/money';
-import { MaxLength, Optional, Required, rule, Within } from '../../../domain/rules';
 import { refuseInput } from '../../../core/errors';
-import { MoneyField } from '../../../core/measures';
 import { command, query } from '../../../core/operation';
 import { RecordInput } from '../../../core/record.inputs';
-import { DateOnly, Money } from '../../../core/scalars';
+import { DateOnly, Money, Percent } from '../../../core/scalars';
 import { readAccount } from '../../customers/account/customerAccount';
 import { Customer } from '../../customers/customer.entity';
 import { customerHeld } from '../../customers/customerLock';
+import { settingOn } from '../../settings/settingValues';
 import { CreditLift } from './credit.entity';
-import { exposureOn, overdueRefusal, readStanding } from './creditCheck';
-
-@InputType({ description: '`uniqueId` is the customer. What is left out stays, null removes it.' })
-export class SetCreditInput extends RecordInput {
-  @MoneyField('Credit Limit', { description: 'Rupees. Null: no limit.' })
-  @Optional()
-  creditLimit?: Paise | null;
-
-  @Field(() => Int, { nullable: true, description: 'Null: as usual.' })
-  @Within('Credit Days', 0, 365)
-  @Optional()
-  creditDays?: number | null;
-}
-
-const maxLiftDays = 7;
-
-@InputType({ description: '`uniqueId` is the customer.' })
-export class LiftCreditInput extends RecordInput {
-  @Field(() => DateOnly, { nullable: true, description: 'Included; at most 7 days from today.' })
-  @Required('Please select until when')
-  until: string;
-
-  @Field(() => String, { nullable: true })
-  @rule('long', 'Please enter the reason', (value) => String(value).trim().length >= 5)
-  @MaxLength(200, 'Reason')
-  @Required('Please enter the reason')
-  reason: string;
-}
+import { LiftCreditInput, maxLiftDays, SetCreditInput } from './credit.inputs';
+import { overdueRefusal, readStanding } from './creditCheck';
 
 @ObjectType({ description: 'What a customer may still book on credit.' })
 export class CustomerCredit {
+  @Field(() => String)
+  company: string;
+
   @Field(() => Money, { nullable: true, description: 'Null: no limit.' })
   creditLimit: Paise | null;
 
@@ -64,6 +41,9 @@ export class CustomerCredit {
   @Field(() => Money)
   advances: Paise;
 
+  @Field(() => Percent, { description: 'Tax by which what is unbilled counts.' })
+  taxPercent: number;
+
   @Field(() => DateOnly, { nullable: true, description: 'Due date of the oldest invoice that is overdue.' })
   overdueSince: string | null;
 
@@ -81,18 +61,20 @@ export const customerCredit = query({
     const customer = await db.get(Customer, uniqueId);
     const standing = await readStanding(db, customer.id, today);
     const account = standing?.account ?? (await readAccount(db, customer.id));
-    const { creditLimit, creditDays } = customer;
-    const exposure = await exposureOn(db, account, today);
+    const { company, creditLimit, creditDays } = customer;
+    const taxPercent = await settingOn(db, 'gst.percent', today);
     const isLifted = standing?.liftedUntil != null && standing.liftedUntil >= today;
     const refusal = standing && !isLifted ? await overdueRefusal(db, customer, standing, today) : null;
     return {
+      company,
       creditLimit,
       creditDays,
-      exposure,
+      exposure: exposureOf(account, taxPercent),
       outstanding: account.outstanding,
-      generated: account.generated,
+      generated: account.unapproved,
       unbilled: account.unbilled,
       advances: account.unallocated,
+      taxPercent,
       overdueSince: standing?.overdueSince ?? null,
       liftedUntil: isLifted ? (standing?.liftedUntil ?? null) : null,
       refusal,

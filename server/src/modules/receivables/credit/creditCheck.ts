@@ -1,12 +1,13 @@
 /** Whether a customer may book on credit: what is owed, the limit, what is overdue, and what an administrator allows. */
 import { addDays, daysBetween, type DateOnly } from '../../../domain/dates';
+import { exposureOf } from '../../../domain/creditExposure';
 import type { Paise } from '../../../domain/money';
 import { receivablesRefusal, type Refusal } from '../../../domain/policy';
 import { decodeRows, integer, nullable, text } from '../../../db/rawRows';
 import type { Reader } from '../../../db/reader';
 import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
-import { accountSums, exposureOf, lockAccount, type AccountFigures } from '../../customers/account/customerAccount';
+import { accountSums, lockAccount, type AccountFigures } from '../../customers/account/customerAccount';
 import type { Customer } from '../../customers/customer.entity';
 import { settingOn, settingsOn } from '../../settings/settingValues';
 
@@ -21,7 +22,7 @@ export interface CreditStanding {
 export const standingStatement = (customerId: number, today: DateOnly): Statement => ({
   sql: `SELECT ${accountSums.map((name) => `COALESCE(a.${name}, 0) AS ${name}`).join(', ')},
       (SELECT MIN(i.due_date) FROM invoice i WHERE i.customer_id = c.id AND i.due_date < ? AND i.deleted_on IS NULL
-         AND i.invoice_status IN ('Approved', 'Pending')) AS overdueSince,
+         AND i.cancelled_on IS NULL AND i.invoice_status IN ('Approved', 'Pending')) AS overdueSince,
       (SELECT MAX(l.until) FROM credit_lift l WHERE l.customer_id = c.id AND l.deleted_on IS NULL) AS liftedUntil
     FROM customer c LEFT JOIN customer_account a ON a.customer_id = c.id WHERE c.id = ?`,
   parameters: [today, customerId],
@@ -55,8 +56,8 @@ export async function overdueRefusal(
   const limits = await settingsOn(db, ['credit.graceDays', 'credit.smallest'], today);
   const rows = await db.query(
     `SELECT invoice_number AS number, due_date AS dueDate FROM invoice
-     WHERE customer_id = ? AND due_date < ? AND deleted_on IS NULL AND invoice_status IN ('Approved', 'Pending')
-       AND outstanding >= ? ORDER BY due_date, id LIMIT 1`,
+     WHERE customer_id = ? AND due_date < ? AND deleted_on IS NULL AND cancelled_on IS NULL
+       AND invoice_status IN ('Approved', 'Pending') AND outstanding >= ? ORDER BY due_date, id LIMIT 1`,
     [id, addDays(today, -limits['credit.graceDays']), limits['credit.smallest']],
   );
   const [found] = decodeRows(rows, { number: text, dueDate: text });
@@ -66,7 +67,7 @@ export async function overdueRefusal(
 }
 
 /** Exposure at the tax of a day. */
-export const exposureOn = async (db: Reader, account: AccountFigures, day: DateOnly): Promise<Paise> =>
+const exposureOn = async (db: Reader, account: AccountFigures, day: DateOnly): Promise<Paise> =>
   exposureOf(account, await settingOn(db, 'gst.percent', day));
 
 export interface CreditBlock {
@@ -74,6 +75,35 @@ export interface CreditBlock {
   /** With the booking. */
   exposure: Paise;
   creditLimit: Paise | null;
+}
+
+interface Asked {
+  customer: Pick<Customer, 'id' | 'company' | 'creditLimit'>;
+  standing: CreditStanding;
+  /** Paise, before tax. */
+  added: Paise;
+  today: DateOnly;
+}
+
+const isNeverBlocked = (
+  { creditLimit }: Asked['customer'],
+  { liftedUntil, overdueSince }: CreditStanding,
+  today: DateOnly,
+): boolean => (liftedUntil !== null && liftedUntil >= today) || (creditLimit === null && overdueSince === null);
+
+/** What keeps the customer of an account from so much more on credit; null if nothing does. */
+export async function creditBlockOn(
+  db: Reader,
+  account: AccountFigures,
+  { customer, standing, added, today }: Asked,
+): Promise<CreditBlock | null> {
+  if (isNeverBlocked(customer, standing, today)) return null;
+  const { creditLimit, company } = customer;
+  const exposure = await exposureOn(db, { ...account, unbilled: account.unbilled + added }, today);
+  if (creditLimit !== null && exposure > creditLimit)
+    return { refusal: receivablesRefusal.limit({ company, exposure, limit: creditLimit }), exposure, creditLimit };
+  const refusal = await overdueRefusal(db, customer, standing, today);
+  return refusal === null ? null : { refusal, exposure, creditLimit };
 }
 
 /**
@@ -87,13 +117,7 @@ export async function creditBlock(
   added: Paise,
   today: DateOnly,
 ): Promise<CreditBlock | null> {
-  if (standing.liftedUntil !== null && standing.liftedUntil >= today) return null;
-  const { creditLimit, company } = customer;
-  if (creditLimit === null && standing.overdueSince === null) return null;
-  const account = creditLimit === null ? standing.account : await lockAccount(db, customer.id);
-  const exposure = await exposureOn(db, { ...account, unbilled: account.unbilled + added }, today);
-  if (creditLimit !== null && exposure > creditLimit)
-    return { refusal: receivablesRefusal.limit({ company, exposure, limit: creditLimit }), exposure, creditLimit };
-  const refusal = await overdueRefusal(db, customer, standing, today);
-  return refusal === null ? null : { refusal, exposure, creditLimit };
+  if (isNeverBlocked(customer, standing, today)) return null;
+  const account = customer.creditLimit === null ? standing.account : await lockAccount(db, customer.id);
+  return creditBlockOn(db, account, { customer, standing, added, today });
 }

@@ -4,14 +4,14 @@ import { bulkInsertStatements } from '../../../db/bulkInsert';
 import type { NewRow } from '../../../db/newRecord';
 import type { Statement } from '../../../db/statement';
 import type { Writer } from '../../../db/writer';
-import type { LedgerKind } from '../../../domain/enums';
+import type { LedgerKind, PaymentSource } from '../../../domain/enums';
 import type { Paise } from '../../../domain/money';
 import { LedgerEntry, type LedgerAccount } from './ledgerEntry.entity';
 
 export interface Movement {
   customerId: number;
   day: string;
-  /** Number of the invoice or the payment. */
+  /** Number of the invoice, the payment or the credit note. */
   document: string;
   /** Amounts in paise, positive for debit; 0 writes nothing. */
   entries: readonly (readonly [account: LedgerAccount, kind: LedgerKind, amount: Paise])[];
@@ -63,44 +63,119 @@ export function invoiceMovement({ customerId, invoiceDate, invoiceNumber, totalA
   };
 }
 
+/** An approved invoice that is cancelled. */
+export const cancellationMovement = (invoice: Billed, cancelledOn: string): Movement => {
+  const { entries, ...movement } = invoiceMovement(invoice);
+  return {
+    ...movement,
+    day: cancelledOn,
+    entries: entries.map(([account, , amount]) => [account, 'Cancellation', -amount] as const),
+  };
+};
+
+interface Credited {
+  customerId: number;
+  noteDate: string;
+  number: string | null;
+  total: Paise;
+  taxable: Paise;
+}
+
+/** A credit note that has been approved. */
+export const creditNoteMovement = ({ customerId, noteDate, number, total, taxable }: Credited): Movement => ({
+  customerId,
+  day: noteDate,
+  document: number ?? '',
+  entries: [
+    ['Receivable', 'CreditNote', -total],
+    ['Sales', 'CreditNote', taxable],
+    ['OutputTax', 'CreditNote', total - taxable],
+  ],
+});
+
 interface Paid {
   customerId: number;
   number: string;
+  reference: string | null;
+  source: PaymentSource;
   receivedOn: string;
   reversedOn: string | null;
   amount: Paise;
   tdsAmount: Paise;
 }
 
-export const paymentMovement = ({ customerId, number, receivedOn, amount, tdsAmount }: Paid): Movement => ({
-  customerId,
-  day: receivedOn,
-  document: number,
+/** What is set off is taken from what is owed to the customer, and bears the number of the remittance. */
+const originOf = ({ source, number, reference }: Paid) =>
+  source === 'Vpp'
+    ? ({ from: 'VppPayable', kind: 'VppSetOff', document: reference ?? number } as const)
+    : ({ from: 'Receipts', kind: 'Payment', document: number } as const);
+
+export function paymentMovement(payment: Paid): Movement {
+  const { customerId, receivedOn, amount, tdsAmount } = payment;
+  const { from, kind, document } = originOf(payment);
+  return {
+    customerId,
+    day: receivedOn,
+    document,
+    entries: [
+      ['Receivable', kind, -amount],
+      [from, kind, amount],
+      ['Receivable', 'Tds', -tdsAmount],
+      ['TdsReceivable', 'Tds', tdsAmount],
+    ],
+  };
+}
+
+export function reversalMovement(payment: Paid): Movement {
+  const { customerId, receivedOn, reversedOn, amount, tdsAmount } = payment;
+  const { from, document } = originOf(payment);
+  return {
+    customerId,
+    day: reversedOn ?? receivedOn,
+    document,
+    entries: [
+      ['Receivable', 'Reversal', amount + tdsAmount],
+      [from, 'Reversal', -amount],
+      ['TdsReceivable', 'Reversal', -tdsAmount],
+    ],
+  };
+}
+
+/** The price of the goods of a VPP consignment, collected for its sender; in minus: that is taken back. */
+export const collectionMovement = (
+  { senderId, day, amount }: { senderId: number; day: string; amount: Paise },
+  awbNo: string,
+): Movement => ({
+  customerId: senderId,
+  day,
+  document: awbNo,
   entries: [
-    ['Receivable', 'Payment', -amount],
-    ['Receipts', 'Payment', amount],
-    ['Receivable', 'Tds', -tdsAmount],
-    ['TdsReceivable', 'Tds', tdsAmount],
+    ['Receipts', 'VppCollected', amount],
+    ['VppPayable', 'VppCollected', -amount],
   ],
 });
 
-export const reversalMovement = ({
-  customerId,
-  number,
-  receivedOn,
-  reversedOn,
-  amount,
-  tdsAmount,
-}: Paid): Movement => ({
-  customerId,
-  day: reversedOn ?? receivedOn,
-  document: number,
-  entries: [
-    ['Receivable', 'Reversal', amount + tdsAmount],
-    ['Receipts', 'Reversal', -amount],
-    ['TdsReceivable', 'Reversal', -tdsAmount],
-  ],
-});
+interface Remitted {
+  customerId: number;
+  number: string;
+  remittedOn: string;
+  reversedOn: string | null;
+  paidOut: Paise;
+}
+
+/** What is paid out; of a reversed remittance, that it is taken back. What is set off is the movement of a payment. */
+export function remittanceMovement({ customerId, number, remittedOn, reversedOn, paidOut }: Remitted): Movement {
+  const [kind, amount] = reversedOn === null ? (['VppRemitted', paidOut] as const) : (['Reversal', -paidOut] as const);
+  return {
+    customerId,
+    day: reversedOn ?? remittedOn,
+    document: number,
+    entries: [
+      ['VppPayable', kind, amount],
+      ['Receipts', kind, -amount],
+    ],
+  };
+}
 
 export const openingMovement = (customerId: number, day: string, amount: Paise): Movement => ({
   customerId,

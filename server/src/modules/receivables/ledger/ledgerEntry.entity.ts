@@ -11,8 +11,12 @@ import {
 import type { LedgerKind } from '../../../domain/enums';
 import type { Paise } from '../../../domain/money';
 
-/** Receivable is the customer's own account; the entries of the others are of all customers. */
-export type LedgerAccount = 'Receivable' | 'Sales' | 'OutputTax' | 'Receipts' | 'TdsReceivable' | 'OpeningBalances';
+/**
+ * Receivable is what a customer owes and VppPayable (in minus) what is owed to a customer; the entries of the others are of
+ * all customers.
+ */
+export type LedgerAccount =
+  'Receivable' | 'VppPayable' | 'Sales' | 'OutputTax' | 'Receipts' | 'TdsReceivable' | 'OpeningBalances';
 
 /** One side of a movement. Entries are appended, never changed; those of one movement sum to zero. */
 @Entity()
@@ -42,7 +46,7 @@ export class LedgerEntry {
   @PaiseColumn()
   amount: Paise;
 
-  /** Number of the invoice or the payment. */
+  /** Number of the invoice, the payment or the credit note. */
   @TextColumn(40)
   document: string;
 

@@ -1,0 +1,9 @@
+import type { DateOnly } from '../domain/dates';
+import type { NewInvoice } from '../modules/invoices/invoice.save';
+
+/** An invoice of the demo before it is numbered. */
+export interface DemoInvoice extends NewInvoice {
+  consignmentIds: number[];
+  isDeleted: boolean;
+  cancelledOn: DateOnly | null;
+}

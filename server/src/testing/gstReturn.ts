@@ -1,0 +1,51 @@
+/** Documents of a GST return, for tests of its tables. */
+import { noteAmounts, nothing, totalOf } from '../domain/gstReturn/creditNote';
+import type { ReturnInput, ReturnInvoice } from '../domain/gstReturn/gstr1';
+import { gstOf } from '../domain/gst';
+import type { GstCategory } from '../domain/enums';
+
+export const companyGstin = '27AAPFU0939F1ZV';
+/** GSTINs of customers. */
+export const maharashtra = '27AABCM1234F1ZX';
+export const karnataka = '29ABACS0877M1ZS';
+
+export interface Sale {
+  number: string;
+  date?: string;
+  gstin?: string | null;
+  category?: GstCategory;
+  handedOverIn?: string;
+}
+
+/** An invoice as the return has it, with the taxes that follow from place and customer. */
+export function returnInvoice(
+  taxable: number,
+  { number, date = '2026-11-10', gstin = null, category, handedOverIn }: Sale,
+) {
+  const { igst, cgst, sgst, placeOfSupply, supplyType } = gstOf({
+    taxablePaise: taxable,
+    companyGstin,
+    customerGstin: gstin,
+    category,
+    handedOverIn,
+  });
+  const amounts = { taxable, igst, cgst, sgst };
+  return { number, date, gstin, receiver: 'Somebody', supplyType, placeOfSupply, value: totalOf(amounts), ...amounts };
+}
+
+export function returnNote(number: string, taxable: number, of: ReturnInvoice, credited = nothing) {
+  const amounts = noteAmounts(taxable, of, credited);
+  return { number, date: '2026-11-20', value: totalOf(amounts), invoice: of, ...amounts };
+}
+
+export const returnInput = (given: Partial<ReturnInput>): ReturnInput => ({
+  month: '2026-11',
+  companyState: '27',
+  invoices: [],
+  notes: [],
+  advances: [],
+  adjustedAdvances: [],
+  series: [],
+  largeInvoiceAbove: () => 1_00_000_00,
+  ...given,
+});

@@ -1,0 +1,75 @@
+import { Button, Modal } from 'antd';
+import { useProfile } from '../../session';
+import { controlKeys, shortcutKeys } from '../../ui/shortcutRegister';
+import { useShortcuts } from '../../ui/shortcuts';
+import { menuRows } from './access';
+import './shortcutList.css';
+
+interface Line {
+  keys: string;
+  does: string;
+  /** The key does something on the screen that is open. */
+  active: boolean;
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+export default function ShortcutWindow({ open, onClose }: Props) {
+  return (
+    <Modal
+      title="Keyboard shortcuts"
+      open={open}
+      onCancel={onClose}
+      footer={null}
+      width={760}
+      style={{ top: 40 }}
+      destroyOnHidden
+    >
+      <ShortcutList />
+      {/* A window that scrolls holds something that the keyboard can reach. */}
+      <Button onClick={onClose}>Done</Button>
+    </Modal>
+  );
+}
+
+/** Every key of the product by where it works; those without effect on this screen are greyed. */
+function ShortcutList() {
+  const role = useProfile()?.role;
+  const active = new Map(useShortcuts().map(({ keys, does }) => [String(keys), does]));
+  const groups = new Map<string, Line[]>();
+  const add = (where: string, line: Line) => groups.set(where, [...(groups.get(where) ?? []), line]);
+  for (const [where, all] of Object.entries(shortcutKeys)) {
+    for (const [keys, does] of Object.entries<string>(all)) {
+      add(where, { keys, does: active.get(keys) ?? does, active: active.has(keys) });
+    }
+  }
+  for (const { where, keys, does } of new Set(Object.values(controlKeys).flat()))
+    add(where, { keys, does, active: true });
+  for (const { key, label, title } of menuRows('main', role)) {
+    if (key) add('Go to', { keys: `g ${key}`, does: label ?? title, active: true });
+  }
+  return (
+    <div className="shortcut-groups">
+      {[...groups].map(([where, lines]) => (
+        <section key={where} aria-label={where}>
+          <h3>{where}</h3>
+          <dl className="shortcuts">
+            {lines.map(({ keys, does, active: works }) => (
+              <div key={keys} data-inactive={!works || undefined}>
+                <dt>
+                  {keys.split(/[ +]/).map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

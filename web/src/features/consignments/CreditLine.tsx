@@ -1,0 +1,91 @@
+import { Button, Col, Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { hasPermission } from '../../../../server/src/domain/policy';
+import { useBookingCreditQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
+import { useProfile } from '../../session';
+import { creditNoteOf, mayBeOnCredit } from '../../ui/credit/creditNote';
+import { useFormValues } from '../../ui/useFormValues';
+import type { InputFormState } from '../../ui/useInputForm';
+import type { ConsignmentValues } from './ConsignmentFormValues';
+import { isRated, type Quote } from './ratedValues';
+
+interface Props {
+  form: InputFormState<ConsignmentValues>;
+  quote: Quote | null;
+  /** The consignment to update; null: a new booking. */
+  consignment: ConsignmentDetailFragment | null;
+  /** The server refused the booking for its credit. */
+  isRefused: boolean;
+}
+
+/** Credit of the chosen sender: a quiet line with a limit, a red one when the booking would be refused. */
+export function CreditLine({ form, quote, consignment, isRefused }: Props) {
+  const { senderId, paymentMode, customerAmount, hasReason } = useFormValues(form, (values) => ({
+    senderId: values.senderId?.id ?? null,
+    paymentMode: values.paymentMode,
+    customerAmount: values.customerAmount,
+    hasReason: values.creditOverrideReason.trim() !== '',
+  }));
+  const mayOverride = hasPermission('credit:override', useProfile()?.role);
+  const [overriddenFor, setOverriddenFor] = useState<number | null>(null);
+  const isAsked = senderId !== null && mayBeOnCredit(paymentMode);
+  const { data } = useBookingCreditQuery({
+    variables: { uniqueId: String(senderId) },
+    skip: !isAsked,
+    // What is known is shown at once; it may have changed since.
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const reason = useRef<HTMLDivElement>(null);
+  const isOpen = (senderId !== null && overriddenFor === senderId) || (isRefused && mayOverride);
+  useEffect(() => {
+    if (isOpen) reason.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+
+  if (!isAsked || !data) return null;
+  const amount = customerAmount ?? (isRated(quote) ? (quote.customerAmount ?? 0) : 0);
+  const note = creditNoteOf(data.customerCredit, addedBy(amount, senderId, consignment));
+  if (!note) return null;
+  return (
+    <Col span={24}>
+      <div className="credit-line">
+        {note.isBlocked ? (
+          <span role="alert" className="credit-blocked">
+            {note.text}
+          </span>
+        ) : (
+          <span>{note.text}</span>
+        )}
+        {note.isBlocked && mayOverride && !isOpen && !hasReason && (
+          <Button
+            type="link"
+            size="small"
+            tabIndex={-1}
+            title="Saving the booking opens it too"
+            onClick={() => setOverriddenFor(senderId)}
+          >
+            Override
+          </Button>
+        )}
+      </div>
+      {note.isBlocked && mayOverride && (isOpen || hasReason) && (
+        <div ref={reason} className="credit-reason">
+          <form.Field name="creditOverrideReason" label="Reason to Override">
+            <Input maxLength={200} />
+          </form.Field>
+        </div>
+      )}
+    </Col>
+  );
+}
+
+/** By how many rupees the values raise what is unbilled of the sender; null: by nothing. */
+function addedBy(amount: number, senderId: number, consignment: ConsignmentDetailFragment | null): number | null {
+  if (!consignment) return amount;
+  if (consignment.invoiceId !== null || consignment.paymentStatus !== 'Pending') return null;
+  const isCounted = consignment.senderId === senderId && isBilledLater(consignment.paymentMode);
+  const added = amount - (isCounted ? (consignment.customerAmount ?? 0) : 0);
+  return added > 0 ? added : null;
+}
+
+const isBilledLater = (mode: ConsignmentDetailFragment['paymentMode']) => mode === 'Credit' || mode === 'Balance';

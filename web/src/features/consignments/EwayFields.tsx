@@ -1,0 +1,64 @@
+import { Col, Input, Row } from 'antd';
+import { useEwayLimitQuery } from '../../graphql.generated';
+import { showMoney } from '../../ui/format';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { useFormValues } from '../../ui/useFormValues';
+import type { InputFormState } from '../../ui/useInputForm';
+import type { ConsignmentValues } from './ConsignmentFormValues';
+
+interface Props {
+  form: InputFormState<ConsignmentValues>;
+  bookingCityId: number | null;
+}
+
+const deciding = ({ parcelType, goodsValue, ewayBillNo, ewayExemptReason, ...others }: ConsignmentValues) => ({
+  isBox: parcelType === 'Box',
+  goodsValue,
+  isCovered: ewayBillNo.trim() !== '' || ewayExemptReason.trim() !== '',
+  isExempt: ewayExemptReason !== '',
+  deliveryCityId: others.deliveryCityId?.id ?? null,
+  on: others.bookingDate,
+});
+
+/** Value of the goods in a box and its e-way bill; the exemption appears above the limit. */
+export function EwayFields({ form, bookingCityId }: Props) {
+  const { isBox, goodsValue, isCovered, isExempt, deliveryCityId, on } = useFormValues(form, deciding);
+  const { data } = useEwayLimitQuery({
+    variables: { input: { bookingCityId, deliveryCityId, on } },
+    skip: !isBox || goodsValue === null || deliveryCityId === null,
+  });
+  const limit = data?.ewayLimit?.amount;
+  const isAbove = limit !== undefined && goodsValue !== null && goodsValue > limit;
+  if (!isBox) return null;
+  return (
+    <Row gutter={12} role="group" aria-label="E-way bill">
+      <Col xs={12} md={6}>
+        <form.Field name="goodsValue" label="Goods Value">
+          <MoneyInput placeholder="with GST" />
+        </form.Field>
+      </Col>
+      <Col xs={12} md={6}>
+        <form.Field name="ewayBillNo" label="E-way Bill No">
+          <Input inputMode="numeric" maxLength={20} />
+        </form.Field>
+      </Col>
+      {(isAbove || isExempt) && (
+        <Col xs={24} md={12}>
+          <form.Field
+            name="ewayExemptReason"
+            label="E-way Exemption"
+            extra={
+              isAbove && !isCovered ? (
+                <span role="status" className="eway-warning">
+                  {`Above ${showMoney(limit)}: the number is required before dispatch`}
+                </span>
+              ) : undefined
+            }
+          >
+            <Input maxLength={120} />
+          </form.Field>
+        </Col>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a sender's earlier bookings suggest for the next one. */
+import { fold } from '../../../../server/src/domain/text';
+import type { UsualBookingsQuery } from '../../graphql.generated';
+
+export type UsualBooking = Omit<UsualBookingsQuery['usualBookings'][number], '__typename'>;
+
+/** A kind of booking with how much it counts as evidence. */
+export interface Evidence {
+  booking: UsualBooking;
+  strength: number;
+}
+
+/** After this many later kinds of booking one counts half. */
+const halfLife = 20;
+
+/** Frequent and recent kinds count most; `bookings` are latest first. */
+export const evidenceOf = (bookings: readonly UsualBooking[]): Evidence[] =>
+  bookings.map((booking, index) => ({ booking, strength: booking.times / (1 + index / halfLife) }));
+
+export const sameText = (one: string, other: string): boolean => fold(one.trim()) === fold(other.trim());
+
+/** Applies each condition unless nothing would remain: the more that is known, the closer the bookings. */
+export function closest(
+  bookings: readonly Evidence[],
+  conditions: readonly ((booking: UsualBooking) => boolean)[],
+): readonly Evidence[] {
+  let left = bookings;
+  for (const holds of conditions) {
+    const narrowed = left.filter(({ booking }) => holds(booking));
+    if (narrowed.length > 0) left = narrowed;
+  }
+  return left;
+}
+
+/** How much of the evidence must agree, so that a value need not be looked at. */
+const agreement = 0.6;
+
+export interface Suggested<Value> {
+  value: Value;
+  /** Most bookings agree. */
+  sure: boolean;
+}
+
+/** The value with the most evidence; the latest one of equals. Null if there is no booking. */
+export function mostLikely<Value>(
+  bookings: readonly Evidence[],
+  valueOf: (booking: UsualBooking) => Value,
+): Suggested<Value> | null {
+  const sums = new Map<Value, number>();
+  let total = 0;
+  for (const { booking, strength } of bookings) {
+    total += strength;
+    sums.set(valueOf(booking), (sums.get(valueOf(booking)) ?? 0) + strength);
+  }
+  let best: { value: Value; sum: number } | null = null;
+  for (const [value, sum] of sums) if (!best || sum > best.sum) best = { value, sum };
+  return best && { value: best.value, sure: best.sum >= agreement * total };
+}
+
+/** Receivers with a word that begins with the text, those that begin with it first, then by evidence. */
+export function receiversLike(bookings: readonly Evidence[], text: string): string[] {
+  const start = fold(text.trim());
+  const found = new Map<string, { name: string; strength: number }>();
+  for (const { booking, strength } of bookings) {
+    const key = fold(booking.receiver);
+    if (!` ${key}`.includes(` ${start}`)) continue;
+    const known = found.get(key);
+    if (known) known.strength += strength;
+    else found.set(key, { name: booking.receiver, strength });
+  }
+  const rank = (key: string) => (key.startsWith(start) ? 0 : 1);
+  return [...found]
+    .sort(([a, one], [b, other]) => rank(a) - rank(b) || other.strength - one.strength)
+    .map(([, { name }]) => name);
+}
+
+/** Couriers charge by steps of this weight. */
+const stepGrams = 500;
+export const weightStep = (kilograms: number): number => Math.ceil(Math.round(kilograms * 1000) / stepGrams);

@@ -1,0 +1,180 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels } from '../../../../server/src/domain/enums';
+import { einvoiceFileName } from '../../../../server/src/domain/gstReturn/inv01';
+import { creditNoteRefusal } from '../../../../server/src/domain/policy';
+import {
+  CreditNoteEinvoiceDocument,
+  useAllocateCreditNoteMutation,
+  useApproveCreditNoteMutation,
+  useCreditNoteDetailQuery,
+  useDeleteCreditNoteMutation,
+  useRecordCreditNoteIrnMutation,
+  type CreditNoteEinvoiceQuery,
+  type CreditNoteRowFragment,
+} from '../../graphql.generated';
+import { paths } from '../../paths';
+import { useConfirm } from '../../ui/confirm';
+import { DetailModal } from '../../ui/DetailModal';
+import { detailQuery } from '../../ui/detailQuery';
+import { showMoney } from '../../ui/format';
+import { useCommand } from '../../ui/useCommand';
+import { useJsonFile } from '../../ui/useJsonFile';
+import { DraftForm } from './CreditNoteForm';
+import { CreditNoteTag } from './CreditNoteTag';
+import './creditNotes.css';
+
+const IrnModal = lazy(() => import('../../ui/irn/IrnModal'));
+
+interface Props {
+  uniqueId: string | null;
+  onClose: () => void;
+}
+
+/** One credit note: what it is about, and what its state allows. */
+export function CreditNoteDetailModal({ uniqueId, onClose }: Props) {
+  const { data, error } = useCreditNoteDetailQuery(detailQuery(uniqueId));
+  const note = data?.creditNote;
+  return (
+    <DetailModal
+      uniqueId={uniqueId}
+      title={
+        <>
+          Credit Note {note?.number} {note && <CreditNoteTag status={note.status} />}
+        </>
+      }
+      detail={note}
+      error={error}
+      onClose={onClose}
+    >
+      {(loaded) => <CreditNoteDetail note={loaded} onClose={onClose} />}
+    </DetailModal>
+  );
+}
+
+/** What an approved note changes besides itself. */
+const settled = [
+  'creditNotes',
+  'invoices',
+  'invoicePayments',
+  'openItems',
+  'ageing',
+  'customerLedger',
+  'receivablesSummary',
+  'changeLog',
+] as const;
+
+function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onClose: () => void }) {
+  const { uniqueId, version, customer, invoice } = note;
+  const [shown, setShown] = useState<'edit' | 'irn' | null>(null);
+  const confirm = useConfirm();
+  const client = useApolloClient();
+  const [saveJson] = useJsonFile();
+  const [approve, approving] = useCommand(useApproveCreditNoteMutation(), {
+    done: ({ approveCreditNote: { number } }) => `Credit note ${number} approved successfully`,
+    changes: [...settled],
+  });
+  const [remove, removing] = useCommand(useDeleteCreditNoteMutation(), {
+    done: 'Credit note deleted successfully',
+    changes: ['creditNotes', 'changeLog'],
+  });
+  const [allocate, allocating] = useCommand(useAllocateCreditNoteMutation(), {
+    done: 'Credit note allocated successfully',
+    changes: [...settled],
+  });
+  const [recordIrn] = useCommand(useRecordCreditNoteIrnMutation(), { done: 'IRN recorded', changes: ['changeLog'] });
+  const isDraft = creditNoteRefusal.update(note) === null;
+  const isReported = !isDraft && invoice?.supplyType !== 'B2C';
+
+  async function askedApprove() {
+    const question = `Approve the credit note of ${showMoney(note.total)} for ${customer?.company}? It gets its number and cannot be changed afterwards.`;
+    if (await confirm({ question, ok: 'Approve' })) await approve({ input: { uniqueId, version } });
+  }
+
+  async function askedDelete() {
+    if (!(await confirm({ question: 'Delete the draft?', ok: 'Delete', danger: true }))) return;
+    if (await remove({ input: { uniqueId, version } })) onClose();
+  }
+
+  async function askedAllocate() {
+    const question = `Pay the oldest dues of ${customer?.company} with ${showMoney(note.unallocated)}?`;
+    if (await confirm({ question, ok: 'Pay' })) await allocate({ input: { uniqueId, version, auto: true } });
+  }
+
+  const download = () =>
+    saveJson(einvoiceFileName(note.number), async () => {
+      const { data } = await client.query<CreditNoteEinvoiceQuery>({
+        query: CreditNoteEinvoiceDocument,
+        variables: { noteIds: [uniqueId] },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.einvoiceJson.json;
+    });
+
+  if (shown === 'edit') return <DraftForm note={note} onDone={() => setShown(null)} />;
+  return (
+    <>
+      <p className="creditnote-facts">
+        <strong>{customer?.company}</strong> · {formatDate(note.noteDate)} · {labels.CreditNoteReason[note.reason]} ·
+        about {invoice && <Link to={paths.invoice(invoice.uniqueId)}>{invoice.invoiceNumber}</Link>}
+        {invoice && ` of ${formatDate(invoice.invoiceDate)}`}
+        {note.remark && ` · ${note.remark}`}
+      </p>
+      <dl className="creditnote-sums">
+        <Sum name="Taxable" rupees={note.taxable} />
+        {note.igst > 0 && <Sum name="IGST" rupees={note.igst} />}
+        {note.cgst > 0 && <Sum name="CGST" rupees={note.cgst} />}
+        {note.sgst > 0 && <Sum name="SGST" rupees={note.sgst} />}
+        <Sum name="Total" rupees={note.total} />
+        {!isDraft && <Sum name="Pays invoices" rupees={note.applied} />}
+        {!isDraft && <Sum name="Not allocated" rupees={note.unallocated} />}
+      </dl>
+      {invoice && <p className="creditnote-facts note">{invoice.taxExplanation}</p>}
+      {note.irn && <p className="creditnote-facts note">IRN {note.irn}</p>}
+      <div className="form-buttons" role="toolbar" aria-label="Actions">
+        {isDraft && (
+          <>
+            <Button type="primary" loading={approving} onClick={() => void askedApprove()}>
+              Approve
+            </Button>
+            <Button onClick={() => setShown('edit')}>Edit</Button>
+            <Button danger loading={removing} onClick={() => void askedDelete()}>
+              Delete
+            </Button>
+          </>
+        )}
+        <Button onClick={() => void window.open(paths.creditNotePrint(uniqueId), '_blank')}>Print</Button>
+        {!isDraft && note.unallocated > 0 && (
+          <Button loading={allocating} onClick={() => void askedAllocate()}>
+            Pay Oldest Dues
+          </Button>
+        )}
+        {isReported && <Button onClick={() => void download()}>e-Invoice</Button>}
+        {isReported && !note.irn && <Button onClick={() => setShown('irn')}>Record IRN</Button>}
+      </div>
+      <Suspense fallback={null}>
+        {shown === 'irn' && (
+          <IrnModal
+            number={note.number ?? ''}
+            uniqueId={uniqueId}
+            version={version}
+            record={async (input) => (await recordIrn({ input })) !== null}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Sum({ name, rupees }: { name: string; rupees: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{showMoney(rupees)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Col, Input, Row, Select } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { lastNoteDate } from '../../../../server/src/domain/gstReturn/creditNote';
+import { CreditNoteReason, labels } from '../../../../server/src/domain/enums';
+import {
+  CreateCreditNoteInput,
+  UpdateCreditNoteInput,
+} from '../../../../server/src/modules/creditnotes/creditNote.inputs';
+import { companyToday } from '../../companyToday';
+import {
+  InvoicesToCreditDocument,
+  useCreateCreditNoteMutation,
+  useInvoiceToCreditQuery,
+  useUpdateCreditNoteMutation,
+  type CreditNoteRowFragment,
+  type InvoicesToCreditQuery,
+} from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
+import { showDate, showMoney } from '../../ui/format';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { useCommand } from '../../ui/useCommand';
+import { useFormValues } from '../../ui/useFormValues';
+import type { InputFormState } from '../../ui/useInputForm';
+import { blankNote, noteInputOf, previewOf, type InvoiceChoice } from './creditNoteValues';
+import './creditNotes.css';
+
+interface ModalProps {
+  /** uniqueId of the invoice that is credited; 'new': it is chosen in the form. */
+  invoice: string | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function CreditNoteModal({ invoice, open, onClose }: ModalProps) {
+  const known = invoice === 'new' ? null : invoice;
+  const { data } = useInvoiceToCredit(known);
+  const found = known && data?.invoice;
+  const choice = found
+    ? { id: found.id, uniqueId: found.uniqueId, name: `${found.invoiceNumber} · ${found.customer?.company}` }
+    : null;
+  return (
+    <FormModal
+      open={open}
+      title="New Credit Note"
+      width={680}
+      style={{ top: 40 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {open && (known === null || choice) && <NewNote key={known} choice={choice} onClose={onClose} />}
+    </FormModal>
+  );
+}
+
+/** The invoice, with its notes so far. */
+function useInvoiceToCredit(uniqueId: string | null) {
+  return useInvoiceToCreditQuery({
+    variables: { uniqueId: uniqueId ?? '', notes: { invoiceId: [uniqueId ?? ''], take: 500 } },
+    skip: uniqueId === null,
+    fetchPolicy: 'cache-and-network',
+  });
+}
+
+const changes = ['creditNotes', 'invoices', 'changeLog'] as const;
+
+function NewNote({ choice, onClose }: { choice: InvoiceChoice | null; onClose: () => void }) {
+  const [blank] = useState((): typeof blankNote => ({ ...blankNote, noteDate: companyToday(), invoiceId: choice }));
+  const form = useInputForm<typeof blankNote, object>({
+    rules: CreateCreditNoteInput,
+    blank,
+    toInput: noteInputOf,
+    startsFocused: true,
+    async save(values) {
+      if (!(await create({ input: noteInputOf(values) }))) return;
+      form.reset();
+      onClose();
+    },
+  });
+  const [create] = useCommand(useCreateCreditNoteMutation(), {
+    done: 'Credit note created successfully',
+    changes: [...changes],
+    form,
+  });
+  const load = useInvoiceChoices();
+  const { invoiceId } = useFormValues(form, (values) => values);
+  return (
+    <InputForm form={form} label="Credit note">
+      <form.Field name="invoiceId" label="Invoice">
+        <ReferenceSelect<InvoiceChoice> load={load} />
+      </form.Field>
+      <NoteFields form={form} invoice={invoiceId?.uniqueId ?? null} note={null} />
+      <FormButtons ok="Save Draft" saving={form.saving} />
+    </InputForm>
+  );
+}
+
+/** The form over a draft. */
+export function DraftForm({ note, onDone }: { note: CreditNoteRowFragment; onDone: () => void }) {
+  const { uniqueId, version } = note;
+  const [blank] = useState(() => ({
+    ...blankNote,
+    noteDate: note.noteDate,
+    reason: note.reason,
+    taxable: note.taxable,
+    remark: note.remark ?? '',
+  }));
+  const inputOf = ({ invoiceId: _, ...values }: typeof blankNote) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blankNote, object>({
+    rules: UpdateCreditNoteInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await update({ input: inputOf(values) })) onDone();
+    },
+  });
+  const [update] = useCommand(useUpdateCreditNoteMutation(), {
+    done: 'Credit note updated successfully',
+    changes: [...changes],
+    form,
+  });
+  return (
+    <InputForm form={form} label="Credit note">
+      <NoteFields form={form} invoice={note.invoice?.uniqueId ?? null} note={uniqueId} />
+      <FormButtons ok="Save Draft" saving={form.saving}>
+        <Button onClick={onDone}>Cancel</Button>
+      </FormButtons>
+    </InputForm>
+  );
+}
+
+const reasons = Object.values(CreditNoteReason).map((value) => ({ value, label: labels.CreditNoteReason[value] }));
+
+interface FieldsProps {
+  form: InputFormState<typeof blankNote>;
+  invoice: string | null;
+  /** The draft that is changed, which does not count among the other notes. */
+  note: string | null;
+}
+
+function NoteFields({ form, invoice: uniqueId, note }: FieldsProps) {
+  const { data } = useInvoiceToCredit(uniqueId);
+  const invoice = uniqueId === null ? undefined : data?.invoice;
+  const { taxable } = useFormValues(form, (values) => values);
+  const preview = useMemo(() => {
+    const others = data?.creditNotes.rows.filter((each) => each.uniqueId !== note) ?? [];
+    return invoice ? previewOf(taxable ?? 0, invoice, others) : null;
+  }, [data, invoice, note, taxable]);
+  const rupees = (paise: number) => showMoney(paise / 100);
+  return (
+    <>
+      <Row gutter={12}>
+        <Col xs={12} sm={8}>
+          <form.Field name="noteDate" label="Note Date">
+            <DateInput
+              name="Note date"
+              min={invoice?.invoiceDate}
+              minName={invoice ? 'the invoice date' : undefined}
+              max="today"
+            />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={10}>
+          <form.Field name="reason" label="Reason">
+            <Select options={reasons} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field
+            name="taxable"
+            label="Taxable"
+            extra={preview ? `Of ${rupees(preview.left)} that is left` : undefined}
+          >
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={24}>
+          <form.Field name="remark" label="Remark">
+            <Input maxLength={500} />
+          </form.Field>
+        </Col>
+      </Row>
+      {invoice && <p className="creditnote-facts note">{invoice.taxExplanation}</p>}
+      {invoice && preview && (
+        <p className="creditnote-facts" role="status">
+          {preview.excess > 0 ? (
+            <>Credit notes exceed the invoice by {rupees(preview.excess)}</>
+          ) : (
+            <>
+              IGST {rupees(preview.igst)} · CGST {rupees(preview.cgst)} · SGST {rupees(preview.sgst)} · Total{' '}
+              <strong>{rupees(preview.total)}</strong> of which the invoice needs{' '}
+              {rupees(Math.min(preview.total, Math.round(invoice.outstanding * 100)))}. Possible until{' '}
+              {showDate(lastNoteDate(invoice.invoiceDate))}.
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Approved invoices by a part of their number. */
+function useInvoiceChoices() {
+  const client = useApolloClient();
+  return useCallback(
+    async (text: string): Promise<readonly InvoiceChoice[]> => {
+      const { data } = await client.query<InvoicesToCreditQuery>({
+        query: InvoicesToCreditDocument,
+        variables: {
+          search: { invoiceNumber: text || 'INV/', invoiceStatus: ['Approved', 'Pending', 'Paid'], take: 20 },
+        },
+        fetchPolicy: 'no-cache',
+      });
+      return (data?.invoices.rows ?? [])
+        .filter(({ cancelledOn, deletedOn }) => cancelledOn === null && deletedOn === null)
+        .map(({ id, uniqueId, invoiceNumber, customer }) => ({
+          id,
+          uniqueId,
+          name: `${invoiceNumber} · ${customer?.company}`,
+        }));
+    },
+    [client],
+  );
+}

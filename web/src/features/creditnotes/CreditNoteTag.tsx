@@ -1,0 +1,8 @@
+import { labels, type CreditNoteStatus } from '../../../../server/src/domain/enums';
+import { Tag } from '../../ui/Tag';
+
+const colours = { Draft: 'grey', Approved: 'green' } satisfies Record<CreditNoteStatus, string>;
+
+export const CreditNoteTag = ({ status }: { status: CreditNoteStatus }) => (
+  <Tag colour={colours[status]}>{labels.CreditNoteStatus[status]}</Tag>
+);

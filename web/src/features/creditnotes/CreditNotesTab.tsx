@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
+import { CreditNoteStatus } from '../../../../server/src/domain/enums';
+import { useCreditNotesQuery, type CreditNoteRowFragment } from '../../graphql.generated';
+import { ExportButton } from '../../ui/ExportButton';
+import { ListTable } from '../../ui/ListTable';
+import { RowButton } from '../../ui/RowButton';
+import { SearchBox } from '../../ui/SearchBox';
+import { useShortcut } from '../../ui/shortcuts';
+import { urlCodecs } from '../../ui/urlCodecs';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+import { useListPage } from '../../ui/useListPage';
+import { useUrlState } from '../../ui/useUrlState';
+import { creditNoteColumns } from './creditNoteColumns';
+import './creditNotes.css';
+
+const CreditNoteModal = lazy(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
+const CreditNoteDetailModal = lazy(async () => ({
+  default: (await import('./CreditNoteDetail')).CreditNoteDetailModal,
+}));
+
+const nameOf = (row: CreditNoteRowFragment) => row.number ?? `the draft for ${row.customer?.company ?? ''}`;
+
+/** The credit notes. `credit` in the address names the invoice of a new one, or is 'new'. */
+export function CreditNotesTab() {
+  const list = useListPage({
+    query: useCreditNotesQuery,
+    page: (data) => data.creditNotes,
+    take: 50,
+    sort: { by: 'noteDate', order: 'DESC' },
+    filters: { searchText: urlCodecs.text, status: urlCodecs.someOf(CreditNoteStatus) },
+  });
+  const creating = useUrlState('credit');
+  const detail = useUrlState('note');
+  const [usesForm, usesDetail] = [useKeepMounted(creating.value !== null), useKeepMounted(detail.value !== null)];
+  const { show: showDetail } = detail;
+  const { show: showNew } = creating;
+  const create = useCallback(() => showNew('new'), [showNew]);
+  const open = useCallback(({ uniqueId }: CreditNoteRowFragment) => showDetail(uniqueId), [showDetail]);
+  const actions = useCallback(
+    (row: CreditNoteRowFragment) => (
+      <RowButton aria-label={`View ${nameOf(row)}`} onClick={() => open(row)}>
+        View
+      </RowButton>
+    ),
+    [open],
+  );
+  useShortcut('n', 'New credit note', create);
+  const { filters } = list;
+  return (
+    <>
+      <div className="toolbar">
+        <SearchBox
+          label="Search credit notes"
+          placeholder="Note number"
+          value={filters.searchText}
+          onSearch={(searchText) => list.search({ ...filters, searchText })}
+        />
+        <div className="push creditnote-tools">
+          <ExportButton list={list} columns={creditNoteColumns} name="Credit Notes" />
+          <Button type="primary" onClick={create}>
+            New Credit Note
+          </Button>
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Credit notes"
+        columns={creditNoteColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        emptyText="There are no credit notes"
+        loadingText="Loading credit notes..."
+      />
+      <Suspense fallback={null}>
+        {usesForm && (
+          <CreditNoteModal invoice={creating.value} open={creating.value !== null} onClose={creating.close} />
+        )}
+        {usesDetail && <CreditNoteDetailModal uniqueId={detail.value} onClose={detail.close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CreditNoteReason } from '../../../../server/src/domain/enums';
+import { taxableAmount } from '../../../../server/src/domain/gst';
+import {
+  excessOf,
+  minus,
+  noteAmounts,
+  nothing,
+  plus,
+  totalOf,
+  type TaxedAmounts,
+} from '../../../../server/src/domain/gstReturn/creditNote';
+import { rupeesToPaise, type Paise } from '../../../../server/src/domain/money';
+import type { CreditedInvoiceFragment, InvoiceToCreditQuery } from '../../graphql.generated';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { none } from '../../ui/formValues';
+
+/** An invoice as the form offers it. */
+export interface InvoiceChoice extends Suggestion {
+  uniqueId: string;
+}
+
+export const blankNote = {
+  invoiceId: none<InvoiceChoice>(),
+  noteDate: none<string>(),
+  reason: none<CreditNoteReason>(),
+  taxable: none<number>(),
+  remark: '',
+};
+
+export const noteInputOf = ({ invoiceId, ...same }: typeof blankNote) => ({
+  ...same,
+  invoiceId: invoiceId === null ? null : String(invoiceId.id),
+});
+
+type Note = InvoiceToCreditQuery['creditNotes']['rows'][number];
+
+const inPaise = ({ taxable, igst, cgst, sgst }: Record<keyof TaxedAmounts, number>): TaxedAmounts => ({
+  taxable: rupeesToPaise(taxable),
+  igst: rupeesToPaise(igst),
+  cgst: rupeesToPaise(cgst),
+  sgst: rupeesToPaise(sgst),
+});
+
+export interface NotePreview extends TaxedAmounts {
+  total: Paise;
+  /** Of the taxable amount of the invoice, without this note. */
+  left: Paise;
+  excess: Paise;
+}
+
+/** What a note of so many rupees would be, as the server computes it. */
+export function previewOf(
+  rupees: number,
+  { igst, cgst, sgst, ...base }: CreditedInvoiceFragment,
+  notes: readonly Note[],
+): NotePreview {
+  const billed = inPaise({ taxable: taxableAmount(base), igst, cgst, sgst });
+  const sum = (some: readonly Note[]) => some.map(inPaise).reduce(plus, nothing);
+  const all = sum(notes);
+  const taxable = rupeesToPaise(rupees);
+  const approved = sum(notes.filter(({ status }) => status === 'Approved'));
+  const amounts = noteAmounts(taxable, billed, approved);
+  return {
+    ...amounts,
+    total: totalOf(amounts),
+    left: minus(billed, all).taxable,
+    excess: excessOf(taxable, billed, all),
+  };
+}

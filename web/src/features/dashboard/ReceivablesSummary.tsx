@@ -1,0 +1,53 @@
+import { useReceivablesSummaryQuery, type ReceivablesSummaryQuery } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { AgeingBars } from '../../ui/AgeingBars';
+import { showMoney } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
+import { SummaryCard } from './SummaryCard';
+import { SummaryFrame } from './SummaryFrame';
+import { TrendChart } from './TrendChart';
+import { refreshEvery } from './refresh';
+
+/** What customers owe, with links to the lists of each figure. */
+export default function ReceivablesSummary() {
+  const answer = useReceivablesSummaryQuery(refreshEvery);
+  const summary = answer.data?.receivablesSummary;
+  return (
+    <SummaryFrame
+      title="Receivables"
+      failure="The receivables could not be loaded"
+      answer={answer}
+      count={summary ? cardCount : 0}
+      chart={<Panel title="By days after the due date">{summary && <AgeingBars sums={summary.ageing} />}</Panel>}
+    >
+      {summary && <Cards summary={summary} />}
+    </SummaryFrame>
+  );
+}
+
+const cardCount = 4;
+
+function Cards({ summary }: { summary: ReceivablesSummaryQuery['receivablesSummary'] }) {
+  const { receivable, overdue, advances, tdsWithoutCertificate, trend } = summary;
+  const ageing = paths.receivables({ tab: 'ageing' });
+  const same = { unit: 'Rupees', parts: [] } as const;
+  return (
+    <>
+      <SummaryCard {...same} title="Receivable" total={receivable} to={ageing} />
+      <SummaryCard {...same} title="Overdue" total={overdue} to={ageing} />
+      <SummaryCard {...same} title="Advances" total={advances} to={paths.receivables({ isAdvance: 'true' })} />
+      <div className="summary-stack">
+        <SummaryCard
+          {...same}
+          title="TDS without certificate"
+          total={tdsWithoutCertificate}
+          to={paths.receivables({ tab: 'tds', hasCertificate: 'false' })}
+        />
+        <TrendChart
+          title="Balance by month"
+          days={trend.map(({ day, balance }) => ({ day, value: Math.max(balance, 0), text: showMoney(balance) }))}
+        />
+      </div>
+    </>
+  );
+}

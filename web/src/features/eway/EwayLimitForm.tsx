@@ -1,0 +1,98 @@
+import { Col, Row } from 'antd';
+import { useCallback, useState } from 'react';
+import { labels, type EwayLimitKind } from '../../../../server/src/domain/enums';
+import { SaveEwayLimitInput } from '../../../../server/src/modules/eway/ewayLimit.inputs';
+import { companyToday } from '../../companyToday';
+import { useSaveEwayLimitMutation, useStatesQuery, type EwayLimitRowFragment } from '../../graphql.generated';
+import { Choice } from '../../ui/Choice';
+import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
+import { none } from '../../ui/formValues';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import type { Suggestion } from '../../ui/RemoteSelect';
+import { useCommand } from '../../ui/useCommand';
+import { wholeList } from '../../ui/useListPage';
+import { useFormValues } from '../../ui/useFormValues';
+
+interface Props {
+  /** The limit that is to change from a date on; null: a new one. */
+  from: EwayLimitRowFragment | null;
+  limits: readonly EwayLimitRowFragment[];
+  onDone: () => void;
+}
+
+const blankOf = (from: Props['from']) => ({
+  kind: (from?.kind ?? 'IntraState') as EwayLimitKind | null,
+  stateId: from?.state && from.stateId !== null ? { id: from.stateId, name: from.state.name } : none<Suggestion>(),
+  amount: from?.amount ?? none<number>(),
+  validFrom: companyToday() as string | null,
+});
+
+type Values = ReturnType<typeof blankOf>;
+
+/** Sets a limit from a date on; that of the same date is replaced. */
+export function EwayLimitForm({ from, limits, onDone }: Props) {
+  const [blank] = useState(() => blankOf(from));
+  const { data } = useStatesQuery({
+    variables: { search: { skip: 0, take: wholeList, sortBy: 'name', sortOrder: 'ASC' } },
+  });
+  const states = data?.states.rows;
+  const load = useCallback(
+    async (text: string): Promise<readonly Suggestion[]> =>
+      (states ?? [])
+        .filter(({ name }) => name.toLowerCase().startsWith(text.trim().toLowerCase()))
+        .map(({ id, name }) => ({ id, name })),
+    [states],
+  );
+  const inputOf = ({ kind, stateId, amount, validFrom }: Values) => {
+    const state = kind === 'IntraState' ? (stateId?.id ?? null) : null;
+    const present = limits.find((each) => each.kind === kind && each.stateId === state && each.validFrom === validFrom);
+    return { kind, stateId: state, amount, validFrom, version: present?.version };
+  };
+  const form = useInputForm({
+    rules: SaveEwayLimitInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await save({ input: inputOf(values) })) onDone();
+    },
+  });
+  const kind = useFormValues(form, (values) => values.kind);
+  const [save] = useCommand(useSaveEwayLimitMutation(), {
+    done: 'Limit saved',
+    changes: ['ewayLimits', 'ewayLimit'],
+    form,
+  });
+  return (
+    <InputForm form={form} label="E-way bill limit">
+      <Row gutter={12}>
+        <Col span={24}>
+          <form.Field name="kind" label="Movement">
+            <Choice label="Movement" of={labels.EwayLimitKind} />
+          </form.Field>
+        </Col>
+        {kind === 'IntraState' && (
+          <Col span={24}>
+            <form.Field name="stateId" label="State" extra="Left blank: all states without a limit of their own">
+              <ReferenceSelect load={load} />
+            </form.Field>
+          </Col>
+        )}
+        <Col xs={24} sm={12}>
+          <form.Field name="amount" label="Goods Above">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <form.Field name="validFrom" label="Valid From">
+            <DateInput />
+          </form.Field>
+        </Col>
+      </Row>
+      <FormButtons ok="Save" saving={form.saving} />
+    </InputForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Col, Input, Row } from 'antd';
+import { useState } from 'react';
+import { addMonths, monthInWords } from '../../../../server/src/domain/dates';
+import { FileGstPeriodInput } from '../../../../server/src/modules/gst/gstPeriod.inputs';
+import { companyToday } from '../../companyToday';
+import { useFileGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+
+interface Values {
+  filedOn: string | null;
+  arn: string;
+}
+
+interface Props {
+  found: Gstr1Query['gstr1'];
+  onDone: () => void;
+}
+
+/** Date and acknowledgement number of the return of a month. */
+export function FileMonthForm({ found: { month, period, checks }, onDone }: Props) {
+  const [blank] = useState((): Values => ({ filedOn: companyToday(), arn: '' }));
+  const inputOf = ({ filedOn, arn }: Values) => ({ month, filedOn, arn, version: period?.version });
+  const form = useInputForm({
+    rules: FileGstPeriodInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await file({ input: inputOf(values) })) onDone();
+    },
+  });
+  const [file] = useCommand(useFileGstPeriodMutation(), {
+    done: `GSTR-1 of ${monthInWords(month)} is filed`,
+    changes: ['gstr1', 'gstPeriods'],
+    form,
+  });
+  const open = checks.filter(({ findings }) => findings.length > 0).length;
+  return (
+    <InputForm form={form} label="Mark as filed">
+      <p className="gst-notice">
+        From then on nothing that is dated in {monthInWords(month)} can be approved, changed or cancelled.
+      </p>
+      {open > 0 && <p className="gst-notice gst-open">{`${open} of ${checks.length} checks do not hold.`}</p>}
+      <Row gutter={12}>
+        <Col xs={24} sm={10}>
+          <form.Field name="filedOn" label="Filed On">
+            <DateInput min={addMonths(`${month}-01`, 1)} max="today" />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={14}>
+          <form.Field name="arn" label="ARN">
+            <Input maxLength={20} />
+          </form.Field>
+        </Col>
+      </Row>
+      <FormButtons ok="Mark as filed" saving={form.saving} />
+    </InputForm>
+  );
+}

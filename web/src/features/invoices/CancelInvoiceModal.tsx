@@ -1,0 +1,49 @@
+import { Button, Input } from 'antd';
+import { CancelInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import type { InvoiceRowFragment } from '../../graphql.generated';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCancelInvoice } from './useInvoiceCommands';
+
+interface Props {
+  invoice: InvoiceRowFragment;
+  onClose: () => void;
+}
+
+export default function CancelInvoiceModal({ invoice, onClose }: Props) {
+  return (
+    <FormModal open title={`Cancel ${invoice.invoiceNumber}`} width={520} destroyOnHidden onClose={onClose}>
+      <CancelForm invoice={invoice} onClose={onClose} />
+    </FormModal>
+  );
+}
+
+const blank = { reason: '' };
+
+function CancelForm({ invoice: { uniqueId, version }, onClose }: Props) {
+  const [cancel] = useCancelInvoice();
+  const inputOf = ({ reason }: typeof blank) => ({ uniqueId, version, reason });
+  const form = useInputForm<typeof blank, object>({
+    rules: CancelInvoiceInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await cancel({ input: inputOf(values) })) onClose();
+    },
+  });
+  return (
+    <InputForm form={form} label="Cancel invoice">
+      <p className="note">The number stays used, and the consignments can be invoiced again.</p>
+      <form.Field name="reason" label="Reason">
+        <Input maxLength={200} />
+      </form.Field>
+      <div className="form-buttons">
+        <Button type="primary" danger htmlType="submit" loading={form.saving}>
+          Cancel Invoice
+        </Button>
+        <CloseButton />
+      </div>
+    </InputForm>
+  );
+}

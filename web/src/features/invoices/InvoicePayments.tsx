@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels } from '../../../../server/src/domain/enums';
+import { useInvoicePaymentsQuery, type InvoicePaymentRowFragment } from '../../graphql.generated';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+
+type PaymentRow = InvoicePaymentRowFragment & { uniqueId: string };
+
+const addressOf = ({ paymentUniqueId, creditNoteUniqueId }: InvoicePaymentRowFragment) =>
+  paymentUniqueId ? paths.payment(paymentUniqueId) : paths.creditNote(creditNoteUniqueId ?? '');
+
+const stateOf = ({ reversedOn, reversalKind }: InvoicePaymentRowFragment) =>
+  reversedOn ? `${labels.ReversalKind[reversalKind ?? 'Mistake']} on ${formatDate(reversedOn)}` : '';
+
+const columns: readonly Column<PaymentRow>[] = [
+  {
+    key: 'number',
+    title: 'Receipt No',
+    value: (row) => row.number,
+    render: (row) => <Link to={addressOf(row)}>{row.number}</Link>,
+    fit: 'whole',
+    card: 'title',
+  },
+  { key: 'receivedOn', title: 'Received On', value: (row) => row.receivedOn, kind: 'date', card: 'note' },
+  {
+    key: 'mode',
+    title: 'Mode',
+    value: (row) => (row.mode ? labels.ReceiptMode[row.mode] : 'Credit note'),
+    fit: 'whole',
+    card: 'text',
+  },
+  { key: 'cash', title: 'Amount', value: (row) => row.cash, kind: 'money', card: 'state' },
+  { key: 'tds', title: 'TDS', value: (row) => row.tds || null, kind: 'money' },
+  { key: 'state', title: 'Reversed', value: stateOf, width: 170, card: 'place' },
+];
+
+/** What paid the invoice; payments that were reversed are struck. */
+export function InvoicePayments({ uniqueId }: { uniqueId: string }) {
+  const { data, loading, error, refetch } = useInvoicePaymentsQuery({
+    variables: { uniqueId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rows = (data?.invoicePayments ?? []).map((row) => ({
+    ...row,
+    uniqueId: row.paymentUniqueId ?? row.creditNoteUniqueId ?? '',
+  }));
+  return (
+    <DataTable
+      dense
+      label="Payments of the invoice"
+      columns={columns}
+      rows={rows}
+      tone={(row) => (row.reversedOn ? 'struck' : undefined)}
+      loading={loading && !data}
+      failed={
+        error && !data
+          ? { title: 'The payments could not be loaded', retry: () => void refetch().catch(() => undefined) }
+          : null
+      }
+      emptyText="Nothing of it is paid"
+      loadingText="Loading payments..."
+    />
+  );
+}

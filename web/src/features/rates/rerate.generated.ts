@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type * as Schema from '../../schema.generated';
+
+import type { DocumentNode } from 'graphql';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type RerateLineFragment = { uniqueId: string, version: number | null, awbNo: string | null, bookingDate: string | null, sender: string | null, vendor: string | null, oldCustomerAmount: number | null, newCustomerAmount: number | null, oldVendorAmount: number | null, newVendorAmount: number | null, outcome: string };
+
+export type RerateConsignmentsMutationVariables = Exact<{
+  input: Schema.RerateConsignmentsInput;
+  clientRequestId?: string | null | undefined;
+}>;
+
+
+export type RerateConsignmentsMutation = { rerateConsignments: { rowCount: number | null, next: string | null, rows: Array<{ uniqueId: string, version: number | null, awbNo: string | null, bookingDate: string | null, sender: string | null, vendor: string | null, oldCustomerAmount: number | null, newCustomerAmount: number | null, oldVendorAmount: number | null, newVendorAmount: number | null, outcome: string }> } };
+
+export const RerateLineFragmentDoc = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RerateLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RerateRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"awbNo"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"}},{"kind":"Field","name":{"kind":"Name","value":"oldCustomerAmount"}},{"kind":"Field","name":{"kind":"Name","value":"newCustomerAmount"}},{"kind":"Field","name":{"kind":"Name","value":"oldVendorAmount"}},{"kind":"Field","name":{"kind":"Name","value":"newVendorAmount"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]} as unknown as DocumentNode;
+export const RerateConsignmentsDocument = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RerateConsignments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RerateConsignmentsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rerateConsignments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RerateLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RerateLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RerateRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"awbNo"}},{"kind":"Field","name":{"kind":"Name","value":"bookingDate"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"}},{"kind":"Field","name":{"kind":"Name","value":"oldCustomerAmount"}},{"kind":"Field","name":{"kind":"Name","value":"newCustomerAmount"}},{"kind":"Field","name":{"kind":"Name","value":"oldVendorAmount"}},{"kind":"Field","name":{"kind":"Name","value":"newVendorAmount"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]} as unknown as DocumentNode;
+export function useRerateConsignmentsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RerateConsignmentsMutation, RerateConsignmentsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RerateConsignmentsMutation, RerateConsignmentsMutationVariables>(RerateConsignmentsDocument, options);
+      }
+export type RerateConsignmentsMutationHookResult = ReturnType<typeof useRerateConsignmentsMutation>;

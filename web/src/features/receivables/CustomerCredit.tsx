@@ -1,0 +1,92 @@
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { daysBetween, formatDate } from '../../../../server/src/domain/dates';
+import { companyToday } from '../../companyToday';
+import type { AccountCustomerFragment, CreditFiguresFragment } from '../../graphql.generated';
+import { counted, showMoney } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+import { usePermission } from '../../ui/usePermission';
+import { useUrlState } from '../../ui/useUrlState';
+
+const CreditWindow = lazy(async () => ({ default: (await import('./CreditForms')).CreditWindow }));
+
+interface Props {
+  /** Undefined while loading. */
+  customer: AccountCustomerFragment | undefined;
+  credit: CreditFiguresFragment | undefined;
+}
+
+/** What the customer may owe and owes, with the windows that change it. */
+export function CustomerCredit({ customer, credit }: Props) {
+  const may = usePermission();
+  const opened = useUrlState('credit');
+  const used = useKeepMounted(opened.value !== null);
+  return (
+    <Panel
+      title="Credit"
+      extra={
+        <span className="credit-tools">
+          {may('liftCredit') && <Button onClick={() => opened.show('lift')}>Allow Bookings</Button>}
+          {may('setCredit') && <Button onClick={() => opened.show('limit')}>Set Credit</Button>}
+        </span>
+      }
+    >
+      <Figures credit={credit} />
+      {credit?.refusal && <Alert type="warning" showIcon title={`Bookings on credit are refused: ${credit.refusal}`} />}
+      {credit?.liftedUntil && (
+        <Alert type="info" showIcon title={`Bookings on credit are allowed until ${formatDate(credit.liftedUntil)}`} />
+      )}
+      <Suspense fallback={null}>
+        {used && customer && <CreditWindow shown={opened.value} customer={customer} onClose={opened.close} />}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
+  const { creditLimit, creditDays, exposure, overdueSince } = credit ?? {};
+  const limit = creditLimit == null ? 'No limit' : showMoney(creditLimit);
+  const isAbove = creditLimit != null && exposure !== undefined && exposure > creditLimit;
+  const days = creditDays == null ? 'As usual' : counted(creditDays, 'day');
+  return (
+    <>
+      <dl className="credit-figures" aria-busy={!credit}>
+        <Figure name="Limit">{credit ? limit : '…'}</Figure>
+        <Figure name="Exposure" isWrong={isAbove}>
+          {showMoney(exposure) || '…'}
+          {creditLimit != null && creditLimit > 0 && exposure !== undefined && (
+            <span className="credit-bar" aria-hidden>
+              <span style={{ width: `${Math.min(100, Math.max(0, (100 * exposure) / creditLimit))}%` }} />
+            </span>
+          )}
+        </Figure>
+        <Figure name="Oldest overdue" isWrong={Boolean(overdueSince)}>
+          {credit ? overdue(overdueSince) : '…'}
+        </Figure>
+        <Figure name="Credit days">{credit ? days : '…'}</Figure>
+      </dl>
+      <p className="credit-parts">{credit ? partsOf(credit).map((part) => <span key={part}>{part}</span>) : '…'}</p>
+    </>
+  );
+}
+
+function Figure({ name, isWrong = false, children }: { name: string; isWrong?: boolean; children: ReactNode }) {
+  return (
+    <div data-wrong={isWrong || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const overdue = (since: string | null | undefined) =>
+  since ? `${formatDate(since)}, ${counted(daysBetween(since, companyToday()), 'day')}` : 'Nothing';
+
+/** Of what the exposure consists. */
+const partsOf = ({ outstanding, generated, unbilled, advances }: CreditFiguresFragment) => [
+  `Outstanding ${showMoney(outstanding)}`,
+  `Generated ${showMoney(generated)}`,
+  `Unbilled ${showMoney(unbilled)} before tax`,
+  `Advances ${showMoney(advances)}`,
+];

@@ -1,0 +1,69 @@
+import { Col, Input, Row } from 'antd';
+import { useState } from 'react';
+import { SetOpeningInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { useSetOpeningMutation } from '../../graphql.generated';
+import { DateInput } from '../../ui/DateInput';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
+import { none } from '../../ui/formValues';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { useCommand } from '../../ui/useCommand';
+import { receivableFields } from './receivableFields';
+
+interface Props {
+  open: boolean;
+  /** `uniqueId` of the customer. */
+  uniqueId: string;
+  onClose: () => void;
+}
+
+export default function OpeningWindow({ open, ...rest }: Props) {
+  return (
+    <FormModal open={open} title="Opening Balance" width={460} destroyOnHidden onClose={rest.onClose}>
+      <OpeningForm {...rest} />
+    </FormModal>
+  );
+}
+
+function OpeningForm({ uniqueId, onClose }: Omit<Props, 'open'>) {
+  const [blank] = useState(() => ({ date: none<string>(), amount: none<number>(), remark: '' }));
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId });
+  const form = useInputForm<typeof blank, object>({
+    rules: SetOpeningInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await set({ input: inputOf(values) })) onClose();
+    },
+  });
+  const [set] = useCommand(useSetOpeningMutation(), {
+    done: 'Opening balance saved successfully',
+    changes: receivableFields,
+    form,
+  });
+  return (
+    <InputForm form={form} label="Opening Balance">
+      <p className="form-note">What was owed before the first invoice here. It takes the place of an earlier one.</p>
+      <Row gutter={12}>
+        <Col span={10}>
+          <form.Field name="date" label="Date">
+            <DateInput max="today" />
+          </form.Field>
+        </Col>
+        <Col span={14}>
+          <form.Field name="amount" label="Amount">
+            <MoneyInput />
+          </form.Field>
+        </Col>
+        <Col span={24}>
+          <form.Field name="remark" label="Remark">
+            <Input maxLength={500} />
+          </form.Field>
+        </Col>
+      </Row>
+      <FormButtons ok="Save" saving={form.saving} />
+    </InputForm>
+  );
+}

@@ -1,0 +1,134 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import { AllocatePaymentDocument, OpenItemsDocument, PaymentDetailDocument } from '../../graphql.generated';
+import { paths } from '../../paths';
+import { renderScreen, signInAs } from '../../testing/renderScreen';
+import { PaymentDetailModal } from './PaymentDetail';
+
+/** The advance of case 4. */
+const advance = {
+  __typename: 'CustomerPayment',
+  uniqueId: 'p1',
+  id: 1,
+  version: 1,
+  number: 'RCT/26-27/1',
+  customer: { __typename: 'Customer', uniqueId: 'k1', id: 4, company: 'Cauvery Spices' },
+  receivedOn: '2026-11-10',
+  mode: 'BankTransfer',
+  amount: 15_000,
+  tdsAmount: 0,
+  unallocated: 15_000,
+  allocatedCash: 0,
+  allocatedTds: 0,
+  reference: null,
+  bankName: null,
+  chequeDate: null,
+  certificateNo: null,
+  tdsSection: null,
+  source: 'Entered',
+  reversedOn: null,
+  reversalKind: null,
+  reversalReason: null,
+  remark: null,
+  createdOn: '2026-11-10T06:30:00.000Z',
+  warnings: [],
+  allocations: [],
+};
+const allocation = {
+  __typename: 'Allocation',
+  uniqueId: 'a1',
+  invoice: { __typename: 'Invoice', uniqueId: 'i1', invoiceNumber: 'INV/26-27/1' },
+  cash: 11_800,
+  tds: 0,
+  allocatedOn: '2026-11-10',
+};
+const allocated = { ...advance, version: 2, unallocated: 3200, allocatedCash: 11_800, allocations: [allocation] };
+
+const item = (invoiceId: number, number: string, totalAmount: number) => ({
+  __typename: 'OpenItem',
+  ...{ invoiceId, number, totalAmount, outstanding: totalAmount },
+  date: '2026-11-01',
+  dueDate: '2026-11-11',
+  taxable: totalAmount / 1.18,
+  tdsPercent: 2,
+});
+const openItems = (...items: object[]): MockLink.MockedResponse => ({
+  request: { query: OpenItemsDocument, variables: { input: { customerId: 'k1' } } },
+  result: { data: { openItems: items } },
+});
+const detail = (customerPayment: object): MockLink.MockedResponse => ({
+  request: { query: PaymentDetailDocument, variables: { uniqueId: 'p1' } },
+  result: { data: { customerPayment } },
+});
+
+beforeEach(() => signInAs('Admin'));
+
+test('case 4: an advance is allocated later, and the rest of it stays', async () => {
+  const input = { uniqueId: 'p1', version: 1, allocations: [{ invoiceId: '11', cash: 11_800, tds: null }] };
+  const { user } = renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [
+      detail(advance),
+      openItems(item(11, 'INV/26-27/1', 11_800), item(12, 'INV/26-27/2', 5900)),
+      {
+        request: { query: AllocatePaymentDocument, variables: { input } },
+        result: { data: { allocatePayment: allocated } },
+      },
+      detail(allocated),
+    ],
+  });
+  await user.click(await screen.findByText('Allocate'));
+  const form = within(await screen.findByRole('form', { name: 'Allocation', hidden: true }));
+  expect(await form.findByLabelText('Amount for INV/26-27/1')).toHaveValue('11,800.00');
+  const second = form.getByLabelText('Amount for INV/26-27/2');
+  expect(second).toHaveValue('3,200.00');
+  await user.clear(second);
+  expect(form.getByRole('status', { hidden: true })).toHaveTextContent('Allocated ₹ 11,800.00 · Left ₹ 3,200.00');
+  await user.click(form.getByText('Save'));
+  expect(await screen.findByText('Payment allocated successfully')).toBeVisible();
+  expect(await screen.findByText('INV/26-27/1')).toBeInTheDocument();
+  expect(screen.getByText('Not allocated').parentElement).toHaveTextContent('₹ 3,200.00');
+  expect(screen.getByText('Allocate')).toBeInTheDocument();
+});
+
+test('what is wholly allocated, or reversed, is not allocated again', async () => {
+  renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [detail({ ...allocated, unallocated: 0, allocatedCash: 15_000 })],
+  });
+  expect(await screen.findByText('Take Back Allocations')).toBeInTheDocument();
+  expect(screen.queryByText('Allocate')).toBeNull();
+});
+
+test('its receipt is printed, also once it is reversed', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const reversal = { reversedOn: '2026-11-12', reversalKind: 'Mistake', reversalReason: 'Entered twice' };
+  const { user } = renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [detail({ ...advance, ...reversal, unallocated: 0 })],
+  });
+  await user.click(await screen.findByText('Print Receipt'));
+  expect(opened).toHaveBeenCalledWith(paths.receiptPrint('p1'), '_blank');
+  expect(screen.queryByText('Reverse')).toBeNull();
+  opened.mockRestore();
+});
+
+test('names everything that was entered, with links to the customer and the invoices', async () => {
+  const entered = { mode: 'Cheque', reference: '204777', bankName: 'HDFC Bank', chequeDate: '2026-11-09' };
+  renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [detail({ ...allocated, ...entered, certificateNo: 'TDSQ2/118', remark: 'Part of October' })],
+  });
+  const customer = await screen.findByText('Cauvery Spices');
+  expect(customer).toHaveAttribute('href', paths.customerLedger('k1'));
+  expect(customer.closest('p')).toHaveTextContent(
+    'Cauvery Spices · 10-Nov-2026 · Cheque · 204777 · HDFC Bank · Cheque of 09-Nov-2026 · TDS certificate TDSQ2/118 · Part of October',
+  );
+  expect(screen.getByText('INV/26-27/1')).toHaveAttribute('href', paths.invoice('i1'));
+});
+
+test('what a VPP remittance sets off is reversed by that alone', async () => {
+  const setOff = { source: 'Vpp', mode: 'Adjustment', reference: 'VPR/26-27/4', unallocated: 0, allocatedCash: 15_000 };
+  renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
+    mocks: [detail({ ...allocated, ...setOff })],
+  });
+  const reverse = (await screen.findByText('Reverse')).closest('button');
+  expect(reverse).toBeDisabled();
+  expect(reverse).toHaveAttribute('title', 'Payment is set off by VPR/26-27/4: reverse that');
+});

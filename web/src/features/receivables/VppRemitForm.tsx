@@ -1,0 +1,255 @@
+import { Alert, Button, Col, Input, Row, Select, Spin } from 'antd';
+import { useState } from 'react';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
+import { RemitVppInput } from '../../../../server/src/modules/receivables/vpp/vpp.inputs';
+import { companyToday } from '../../companyToday';
+import {
+  useOpenItemsQuery,
+  useRemitVppMutation,
+  useVppDebtsQuery,
+  useVppOwedQuery,
+  type VppOwedQuery,
+} from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { DateInput } from '../../ui/DateInput';
+import { CloseButton, FormModal } from '../../ui/FormModal';
+import { showMoney } from '../../ui/format';
+import { none } from '../../ui/formValues';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import { allocationsOf, proposal, type OpenItem, type Share } from './openAllocation';
+import { OpenItemsTable } from './OpenItemsTable';
+import { receivableFields } from './receivableFields';
+import './receivables.css';
+
+type Owed = VppOwedQuery['vppOwed'][number];
+
+interface Props {
+  /** `uniqueId` of the customer; null: closed. */
+  customer: string | null;
+  onClose: () => void;
+}
+
+export function VppRemitModal({ customer, onClose }: Props) {
+  const { data: debts } = useVppDebtsQuery({ skip: customer === null });
+  const owing = debts?.vppDebts.find(({ customerUniqueId }) => customerUniqueId === customer);
+  const variables = { input: { customerId: customer } };
+  const skip = customer === null;
+  const { data, error } = useVppOwedQuery({ variables, skip, fetchPolicy: 'network-only' });
+  const { data: open } = useOpenItemsQuery({ variables, skip, fetchPolicy: 'network-only' });
+  const company = owing?.company ?? 'customer';
+  return (
+    <FormModal
+      open={customer !== null}
+      title={`Remit VPP to ${company}`}
+      width={860}
+      style={{ top: 32 }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {customer !== null && data && open && (
+        <RemitForm
+          key={customer}
+          customer={customer}
+          company={company}
+          owed={data.vppOwed}
+          items={open.openItems}
+          onClose={onClose}
+        />
+      )}
+      {error && <Alert type="error" showIcon title="What is owed could not be loaded" />}
+      {!error && !(data && open) && <Spin style={{ width: '100%' }} />}
+    </FormModal>
+  );
+}
+
+const modes = Object.values(ReceiptMode)
+  .filter((mode) => mode !== 'NotStated' && mode !== 'Adjustment')
+  .map((mode) => ({ value: mode, label: labels.ReceiptMode[mode] }));
+
+const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100);
+const rupees = (amounts: readonly (number | null | undefined)[]) =>
+  amounts.reduce((sum: number, amount) => sum + paise(amount), 0) / 100;
+
+interface FormProps {
+  customer: string;
+  company: string;
+  owed: readonly Owed[];
+  items: readonly OpenItem[];
+  onClose: () => void;
+}
+
+function RemitForm({ customer, company, owed, items, onClose }: FormProps) {
+  const confirm = useConfirm();
+  const [blank] = useState(() => ({
+    remittedOn: companyToday(),
+    mode: none<ReceiptMode>(),
+    reference: '',
+    remark: '',
+  }));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [shares, setShares] = useState<Share[]>(() => items.map(() => ({ cash: null, tds: null })));
+  const chosen = owed.filter(({ consignmentId }) => !left.has(consignmentId));
+  const amount = rupees(chosen.map((each) => each.amount));
+  const setOff = rupees(shares.map(({ cash }) => cash));
+  const paidOut = rupees([amount, -setOff]);
+
+  const inputOf = (values: typeof blank) => ({
+    ...values,
+    customerId: customer,
+    consignmentIds: chosen.map(({ consignmentId }) => String(consignmentId)),
+    setOffs: allocationsOf(items, shares).map(({ invoiceId, cash }) => ({ invoiceId, amount: cash })),
+    mode: paidOut > 0 ? values.mode : null,
+  });
+  const form = useInputForm<typeof blank, object>({
+    rules: RemitVppInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (paidOut > 0 && values.mode === null) {
+        const message = 'Please select mode';
+        form.refuse({ code: 'BAD_USER_INPUT', messages: [message], fields: { mode: [message] } });
+        return;
+      }
+      const parts = [
+        ...(paidOut > 0 ? [`Pay ${showMoney(paidOut)} to ${company}`] : []),
+        ...(setOff > 0 ? [`set off ${showMoney(setOff)} against invoices`] : []),
+      ];
+      const question = `${parts.join(' and ')}?`;
+      const isSure = await confirm({ question: question.charAt(0).toUpperCase() + question.slice(1), ok: 'Remit' });
+      if (isSure && (await remit({ input: inputOf(values) }))) onClose();
+    },
+  });
+  const [remit] = useCommand(useRemitVppMutation(), {
+    done: ({ remitVpp: { number } }) => `${number} remitted successfully`,
+    changes: ['vppDebts', 'vppRemittances', 'vppOwed', ...receivableFields],
+    form,
+  });
+
+  function choose(ids: readonly number[], isChosen: boolean): void {
+    setLeft((before) => {
+      const next = new Set(before);
+      for (const id of ids)
+        if (isChosen) next.delete(id);
+        else next.add(id);
+      return next;
+    });
+  }
+
+  return (
+    <InputForm form={form} label="Remittance">
+      <Row gutter={12}>
+        <Col xs={12} sm={6}>
+          <form.Field name="remittedOn" label="Date">
+            <DateInput max="today" name="Remittance date" />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={6}>
+          <form.Field name="mode" label="Mode" required={paidOut > 0}>
+            <Select options={modes} disabled={paidOut <= 0} />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={12}>
+          <form.Field name="reference" label="Reference">
+            <Input maxLength={40} spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={24}>
+          <form.Field name="remark" label="Remark">
+            <Input maxLength={500} />
+          </form.Field>
+        </Col>
+      </Row>
+      <OwedTable owed={owed} left={left} onChoose={choose} />
+      {items.length > 0 && (
+        <>
+          <div className="vpp-setoff">
+            Set off against what the customer owes:
+            <Button type="link" size="small" onClick={() => setShares(proposal(items, amount, null))}>
+              Oldest due first
+            </Button>
+          </div>
+          <OpenItemsTable
+            items={items}
+            shares={shares}
+            withTds={false}
+            onChange={(at, share) =>
+              setShares(shares.map((each, place) => (place === at ? { ...each, ...share } : each)))
+            }
+          />
+        </>
+      )}
+      <div className="form-buttons allocation-foot">
+        <Button type="primary" htmlType="submit" loading={form.saving} disabled={amount <= 0 || paidOut < 0}>
+          Remit
+        </Button>
+        <CloseButton />
+        <span className="push" role="status">
+          Selected <strong>{showMoney(amount)}</strong> · Set off <strong>{showMoney(setOff)}</strong> ·{' '}
+          {paidOut < 0 ? 'Too much' : 'Paid out'} <strong>{showMoney(Math.abs(paidOut))}</strong>
+        </span>
+      </div>
+    </InputForm>
+  );
+}
+
+interface OwedTableProps {
+  owed: readonly Owed[];
+  left: ReadonlySet<number>;
+  onChoose: (ids: readonly number[], isChosen: boolean) => void;
+}
+
+function OwedTable({ owed, left, onChoose }: OwedTableProps) {
+  return (
+    <div className="open-items">
+      <table aria-label="Consignments">
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                aria-label="All consignments"
+                checked={left.size === 0}
+                onChange={({ target }) =>
+                  onChoose(
+                    owed.map(({ consignmentId }) => consignmentId),
+                    target.checked,
+                  )
+                }
+              />
+            </th>
+            <th scope="col">AWB No</th>
+            <th scope="col" className="wide">
+              Receiver
+            </th>
+            <th scope="col">Delivered</th>
+            <th scope="col" className="number">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {owed.map(({ consignmentId, awbNo, receiver, collectedOn, amount }) => (
+            <tr key={consignmentId}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={awbNo}
+                  checked={!left.has(consignmentId)}
+                  onChange={({ target }) => onChoose([consignmentId], target.checked)}
+                />
+              </td>
+              <td>{awbNo}</td>
+              <td className="wide">{receiver}</td>
+              <td>{formatDate(collectedOn)}</td>
+              <td className="number">{showMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

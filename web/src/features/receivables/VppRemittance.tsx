@@ -1,0 +1,173 @@
+import { Alert, Button, Col, Input, Row } from 'antd';
+import { useState } from 'react';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { labels } from '../../../../server/src/domain/enums';
+import { vppRefusal } from '../../../../server/src/domain/policy';
+import { ReverseVppRemittanceInput } from '../../../../server/src/modules/receivables/vpp/vpp.inputs';
+import { companyToday } from '../../companyToday';
+import {
+  useMailVppAdviceMutation,
+  useReverseVppRemittanceMutation,
+  useVppRemittanceDetailQuery,
+  type VppRemittanceDetailQuery,
+} from '../../graphql.generated';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { DateInput } from '../../ui/DateInput';
+import { DetailModal } from '../../ui/DetailModal';
+import { detailQuery } from '../../ui/detailQuery';
+import { showMoney } from '../../ui/format';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+import { receivableFields } from './receivableFields';
+import './receivables.css';
+
+type Remittance = VppRemittanceDetailQuery['vppRemittance'];
+type Collection = NonNullable<Remittance['collections']>[number];
+
+const columns: readonly Column<Collection>[] = [
+  { key: 'awbNo', title: 'AWB No', value: (row) => row.consignment?.awbNo, fit: 'whole', card: 'title' },
+  { key: 'receiver', title: 'Receiver', value: (row) => row.consignment?.receiver, width: 180, card: 'text' },
+  { key: 'collectedOn', title: 'Delivered', value: (row) => row.collectedOn, kind: 'date', card: 'note' },
+  { key: 'amount', title: 'Amount', value: (row) => row.amount, kind: 'money', card: 'state' },
+];
+
+/** One remittance: its consignments, the mail to the sender, and its reversal. */
+export function VppRemittanceModal({ uniqueId, onClose }: { uniqueId: string | null; onClose: () => void }) {
+  const { data, error } = useVppRemittanceDetailQuery(detailQuery(uniqueId));
+  const remittance = data?.vppRemittance;
+  return (
+    <DetailModal
+      uniqueId={uniqueId}
+      title={remittance ? `Remittance ${remittance.number}` : 'Remittance'}
+      detail={remittance}
+      error={error}
+      onClose={onClose}
+    >
+      {(loaded) => <RemittanceDetail remittance={loaded} />}
+    </DetailModal>
+  );
+}
+
+function RemittanceDetail({ remittance }: { remittance: Remittance }) {
+  const { uniqueId, version, customer, mode, reference, remark, reversedOn } = remittance;
+  const [reversing, setReversing] = useState(false);
+  const [mail, mailing] = useCommand(useMailVppAdviceMutation(), {
+    done: `The advice is sent to ${customer?.email ?? 'the customer'}`,
+  });
+  const unsent = vppRefusal.mail({ reversedOn, email: customer?.email ?? null });
+  return (
+    <>
+      <p className="payment-facts">
+        <strong>{customer?.company}</strong> · {formatDate(remittance.remittedOn)}
+        {mode && ` · ${labels.ReceiptMode[mode]}`}
+        {reference && ` · ${reference}`}
+        {remark && ` · ${remark}`}
+      </p>
+      <dl className="payment-sums">
+        <div>
+          <dt>Amount</dt>
+          <dd>{showMoney(remittance.amount)}</dd>
+        </div>
+        <div>
+          <dt>Set off</dt>
+          <dd>{showMoney(remittance.setOff)}</dd>
+        </div>
+        <div>
+          <dt>Paid out</dt>
+          <dd>{showMoney(remittance.paidOut)}</dd>
+        </div>
+      </dl>
+      {reversedOn && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Reversed on ${formatDate(reversedOn)}: ${remittance.reversalReason}. Its consignments are owed again.`}
+        />
+      )}
+      {!reversedOn && (
+        <DataTable
+          dense
+          label="Consignments"
+          columns={columns}
+          rows={remittance.collections ?? []}
+          emptyText="There are no consignments"
+        />
+      )}
+      {!reversedOn && !reversing && (
+        <div className="form-buttons">
+          <Button onClick={() => void window.open(paths.vppAdvicePrint(uniqueId), '_blank')}>Print</Button>
+          <Button
+            disabled={unsent !== null}
+            title={unsent ?? undefined}
+            loading={mailing}
+            onClick={() => void mail({ input: { uniqueId } })}
+          >
+            Mail Advice
+          </Button>
+          <Button danger onClick={() => setReversing(true)}>
+            Reverse
+          </Button>
+        </div>
+      )}
+      {!reversedOn && reversing && (
+        <ReversalForm
+          key={version}
+          uniqueId={uniqueId}
+          version={version}
+          remittedOn={remittance.remittedOn}
+          onDone={() => setReversing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ReversalProps {
+  uniqueId: string;
+  version: number;
+  remittedOn: string;
+  onDone: () => void;
+}
+
+function ReversalForm({ uniqueId, version, remittedOn, onDone }: ReversalProps) {
+  const [blank] = useState(() => ({ reversedOn: companyToday(), reason: '' }));
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: ReverseVppRemittanceInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await reverse({ input: inputOf(values) })) onDone();
+    },
+  });
+  const [reverse] = useCommand(useReverseVppRemittanceMutation(), {
+    done: 'Remittance reversed successfully',
+    changes: ['vppDebts', 'vppRemittances', 'vppOwed', ...receivableFields],
+    form,
+  });
+  return (
+    <InputForm form={form} label="Reversal">
+      <Row gutter={12}>
+        <Col xs={12} sm={8}>
+          <form.Field name="reversedOn" label="On">
+            <DateInput min={remittedOn} max="today" name="Reversal date" minName="the remittance date" />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={16}>
+          <form.Field name="reason" label="Reason">
+            <Input maxLength={200} />
+          </form.Field>
+        </Col>
+      </Row>
+      <div className="form-buttons">
+        <Button type="primary" danger htmlType="submit" loading={form.saving}>
+          Reverse
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </InputForm>
+  );
+}

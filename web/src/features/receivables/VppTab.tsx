@@ -1,0 +1,132 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
+import { useVppDebtsQuery, useVppRemittancesQuery, type VppRemittanceRowFragment } from '../../graphql.generated';
+import { DataTable } from '../../ui/DataTable';
+import { ExportButton } from '../../ui/ExportButton';
+import { xlsSheet } from '../../ui/exportXls';
+import { showMoney } from '../../ui/format';
+import { ListTable } from '../../ui/ListTable';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { RowButton } from '../../ui/RowButton';
+import { SearchBox } from '../../ui/SearchBox';
+import { urlCodecs } from '../../ui/urlCodecs';
+import { useKeepMounted } from '../../ui/useKeepMounted';
+import { useListPage } from '../../ui/useListPage';
+import { useUrlState } from '../../ui/useUrlState';
+import { useXlsFile } from '../../ui/useXlsFile';
+import { debtColumns, remittanceColumns, type VppDebtRow } from './vppColumns';
+import './receivables.css';
+
+const VppRemitModal = lazy(async () => ({ default: (await import('./VppRemitForm')).VppRemitModal }));
+const VppRemittanceModal = lazy(async () => ({ default: (await import('./VppRemittance')).VppRemittanceModal }));
+
+/** To whom VPP money is owed, and what was remitted. */
+export function VppTab() {
+  const remitting = useUrlState('remit');
+  const detail = useUrlState('remittance');
+  const used = useKeepMounted(remitting.value !== null);
+  const opened = useKeepMounted(detail.value !== null);
+  return (
+    <>
+      <Debts onRemit={remitting.show} />
+      <Remittances onOpen={detail.show} />
+      <Suspense fallback={null}>
+        {used && <VppRemitModal customer={remitting.value} onClose={remitting.close} />}
+        {opened && <VppRemittanceModal uniqueId={detail.value} onClose={detail.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
+  const [save, writing] = useXlsFile();
+  const { data, error, loading, refetch } = useVppDebtsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = (data?.vppDebts ?? []).map((row) => ({ ...row, uniqueId: row.customerUniqueId }));
+  const total = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  const open = useCallback(({ uniqueId }: VppDebtRow) => onRemit(uniqueId), [onRemit]);
+
+  if (error && !data)
+    return <LoadFailure title="What is owed could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <div>
+      <div className="toolbar">
+        <p className="vpp-total">
+          Collected and not remitted: <strong>{showMoney(total)}</strong>
+        </p>
+        <div className="push">
+          <Button
+            disabled={rows.length === 0}
+            loading={writing}
+            onClick={() => void save('VPP.xls', [xlsSheet('VPP', debtColumns, rows)])}
+          >
+            Excel
+          </Button>
+        </div>
+      </div>
+      <DataTable
+        label="VPP money owed"
+        columns={debtColumns}
+        rows={rows}
+        actions={(row) => (
+          <RowButton aria-label={`Remit to ${row.company}`} onClick={() => open(row)}>
+            Remit
+          </RowButton>
+        )}
+        onOpen={open}
+        opensOnClick
+        loading={loading && !data}
+        failed={null}
+        emptyText="Nothing is owed to anybody"
+        loadingText="Loading what is owed..."
+      />
+    </div>
+  );
+}
+
+function Remittances({ onOpen }: { onOpen: (uniqueId: string) => void }) {
+  const list = useListPage({
+    query: useVppRemittancesQuery,
+    page: (data) => data.vppRemittances,
+    take: 50,
+    sort: { by: 'remittedOn', order: 'DESC' },
+    filters: { searchText: urlCodecs.text },
+  });
+  const open = useCallback(({ uniqueId }: VppRemittanceRowFragment) => onOpen(uniqueId), [onOpen]);
+  const actions = useCallback(
+    (row: VppRemittanceRowFragment) => (
+      <RowButton aria-label={`View ${row.number}`} onClick={() => open(row)}>
+        View
+      </RowButton>
+    ),
+    [open],
+  );
+  const { filters } = list;
+  return (
+    <div className="vpp-remittances">
+      <h2>Remittances</h2>
+      <div className="toolbar">
+        <SearchBox
+          label="Search remittances"
+          placeholder="Number or reference"
+          value={filters.searchText}
+          onSearch={(searchText) => list.search({ ...filters, searchText })}
+        />
+        <div className="push">
+          <ExportButton list={list} columns={remittanceColumns} name="Remittances" />
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Remittances"
+        columns={remittanceColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        tone={(row) => (row.reversedOn ? 'struck' : undefined)}
+        emptyText="There are no remittances"
+        loadingText="Loading remittances..."
+      />
+    </div>
+  );
+}

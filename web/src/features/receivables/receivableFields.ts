@@ -1,0 +1,11 @@
+/** Queries that every change of a payment or of credit outdates. */
+export const receivableFields = [
+  'customerPayments',
+  'customerLedger',
+  'customerCredit',
+  'invoices',
+  'invoicePayments',
+  'ageing',
+  'openItems',
+  'receivablesSummary',
+] as const;

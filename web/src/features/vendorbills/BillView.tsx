@@ -1,0 +1,149 @@
+import { Alert, Button, Spin } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '../../../../server/src/domain/dates';
+import { vendorBillRefusal } from '../../../../server/src/domain/policy';
+import {
+  useMatchVendorBillMutation,
+  useNotBilledQuery,
+  useVendorBillDetailQuery,
+  type VendorBillDetailQuery,
+} from '../../graphql.generated';
+import { showMoney } from '../../ui/format';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MenuButton } from '../../ui/MenuButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { useCommand } from '../../ui/useCommand';
+import { BillStatus, ClaimWindow } from './billColumns';
+import { BillLines } from './BillLines';
+import { DisputeButton } from './DisputeButton';
+import { outdated } from './outdated';
+import { useDeleteBill } from './useDeleteBill';
+import './vendorbills.css';
+
+const AmountsModal = lazy(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
+const LetterModal = lazy(async () => ({ default: (await import('./LetterForm')).LetterModal }));
+const NotBilledModal = lazy(async () => ({ default: (await import('./NotBilledModal')).NotBilledModal }));
+const SettleModal = lazy(async () => ({ default: (await import('./SettleForm')).SettleModal }));
+const ToleranceModal = lazy(async () => ({ default: (await import('./ToleranceForm')).ToleranceModal }));
+
+export type OpenBill = VendorBillDetailQuery['vendorBill'];
+type Opened = 'settle' | 'tolerance' | 'amounts' | 'letter' | 'notBilled' | null;
+
+/** A vendor's bill: its figures, what is found about its lines, and the lines. */
+export function BillView({ uniqueId, onClose }: { uniqueId: string; onClose: () => void }) {
+  const { data, error, refetch } = useVendorBillDetailQuery({
+    variables: { uniqueId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const bill = data?.vendorBill;
+  if (bill) return <Bill bill={bill} onClose={onClose} />;
+  if (error)
+    return <LoadFailure title="The bill could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  return <Spin style={{ width: '100%' }} />;
+}
+
+function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {
+  const { uniqueId, version, billNo, vendor, billDate, periodFrom, periodTo, differences } = bill;
+  const [opened, setOpened] = useState<Opened>(null);
+  const { data } = useNotBilledQuery({ variables: { uniqueId }, fetchPolicy: 'cache-and-network' });
+  const [match, matching] = useCommand(useMatchVendorBillMutation(), {
+    done: 'Bill compared again',
+    changes: outdated.lines,
+  });
+  const deleteBill = useDeleteBill();
+  const isOpen = vendorBillRefusal.change(bill) === null;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <PageHeader
+        title={`Bill ${billNo}`}
+        note={
+          <>
+            {vendor?.name}, {formatDate(billDate)}, for {formatDate(periodFrom)} to {formatDate(periodTo)}{' '}
+            <BillStatus status={bill.status} /> <ClaimWindow bill={bill} />
+          </>
+        }
+      >
+        <Button onClick={onClose}>All bills</Button>
+        <DisputeButton bill={bill} />
+        <Button onClick={() => setOpened('amounts')}>Correct Amounts</Button>
+        {isOpen && (
+          <Button type="primary" onClick={() => setOpened('settle')}>
+            Settle
+          </Button>
+        )}
+        <MenuButton content="More" label="More">
+          {(closeMenu) => {
+            const item = (label: string, run: () => void) => (
+              <div className="menu-row">
+                <button
+                  type="button"
+                  role="menuitem"
+                  className="menu-text"
+                  onClick={() => {
+                    closeMenu();
+                    run();
+                  }}
+                >
+                  {label}
+                </button>
+              </div>
+            );
+            return (
+              <>
+                {isOpen && item('Compare again', () => void match({ input: { uniqueId, version } }))}
+                {bill.claim > 0 && item('Letter by mail', () => setOpened('letter'))}
+                {item('Tolerance and window', () => setOpened('tolerance'))}
+                {isOpen && item('Delete', () => void deleteBill(bill).then((isDeleted) => isDeleted && onClose()))}
+              </>
+            );
+          }}
+        </MenuButton>
+      </PageHeader>
+      <dl className="bill-figures" aria-busy={matching}>
+        <Figure name="Billed" value={bill.billed} />
+        <Figure name="Expected" value={bill.expected} />
+        <Figure name="Claim" value={bill.claim} tone={bill.claim > 0 ? 'claim' : undefined} />
+        <div>
+          <dt>Not billed</dt>
+          <dd>{data ? showMoney(data.notBilled.amount) : '…'}</dd>
+          {data && data.notBilled.count > 0 && (
+            <dd className="note">
+              <Button type="link" size="small" onClick={() => setOpened('notBilled')}>
+                {data.notBilled.count.toLocaleString('en-IN')} consignments
+              </Button>
+            </dd>
+          )}
+        </div>
+      </dl>
+      {bill.agreed !== null && bill.agreed !== undefined && (
+        <Alert
+          type="success"
+          showIcon
+          title={`Settled: ${showMoney(bill.agreed)} agreed${bill.remark ? `, ${bill.remark}` : ''}`}
+        />
+      )}
+      {(differences ?? []).map((difference) => (
+        <Alert key={difference} type="warning" showIcon title={difference} />
+      ))}
+      <BillLines bill={bill} isOpen={isOpen} />
+      <Suspense fallback={null}>
+        {opened === 'settle' && <SettleModal bill={bill} onClose={close} />}
+        {opened === 'tolerance' && <ToleranceModal bill={bill} isOpen={isOpen} onClose={close} />}
+        {opened === 'letter' && <LetterModal bill={bill} onClose={close} />}
+        {opened === 'amounts' && <AmountsModal bill={bill} onClose={close} />}
+        {opened === 'notBilled' && data && <NotBilledModal notBilled={data.notBilled} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Figure({ name, value, tone }: { name: string; value: number; tone?: string }) {
+  return (
+    <div data-tone={tone}>
+      <dt>{name}</dt>
+      <dd>{showMoney(value)}</dd>
+    </div>
+  );
+}

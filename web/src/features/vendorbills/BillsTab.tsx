@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { VendorBillStatus } from '../../../../server/src/domain/enums';
+import { productTexts } from '../../../../server/src/domain/productTexts';
+import { useVendorBillsQuery, type VendorBillRowFragment } from '../../graphql.generated';
+import { ExportButton } from '../../ui/ExportButton';
+import { ListTable } from '../../ui/ListTable';
+import { RowButton } from '../../ui/RowButton';
+import { urlCodecs } from '../../ui/urlCodecs';
+import { useListPage } from '../../ui/useListPage';
+import { useUrlState } from '../../ui/useUrlState';
+import { billColumns } from './billColumns';
+import { useDeleteBill } from './useDeleteBill';
+import './vendorbills.css';
+
+export function BillsTab() {
+  const list = useListPage({
+    query: useVendorBillsQuery,
+    page: (data) => data.vendorBills,
+    take: 50,
+    sort: { by: 'billDate', order: 'DESC' },
+    filters: { status: urlCodecs.someOf(VendorBillStatus) },
+  });
+  const { show } = useUrlState('bill');
+  const deleteBill = useDeleteBill();
+  const open = useCallback(({ uniqueId }: VendorBillRowFragment) => show(uniqueId), [show]);
+  const actions = useCallback(
+    (row: VendorBillRowFragment) => (
+      <>
+        <RowButton aria-label={`Open ${row.billNo}`} onClick={() => open(row)}>
+          Open
+        </RowButton>
+        {row.status !== 'Settled' && (
+          <RowButton danger aria-label={`Delete ${row.billNo}`} onClick={() => void deleteBill(row)}>
+            Delete
+          </RowButton>
+        )}
+      </>
+    ),
+    [open, deleteBill],
+  );
+  return (
+    <>
+      <div className="toolbar">
+        <div className="push">
+          <ExportButton list={list} columns={billColumns} name="Vendor Bills" />
+        </div>
+      </div>
+      <ListTable
+        list={list}
+        label="Vendor bills"
+        columns={billColumns}
+        actions={actions}
+        onOpen={open}
+        opensOnClick
+        letterKeys
+        emptyText={productTexts.noVendorBills}
+        loadingText="Loading vendor bills..."
+      />
+    </>
+  );
+}

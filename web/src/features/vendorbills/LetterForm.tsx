@@ -1,0 +1,52 @@
+import { Input } from 'antd';
+import { MailDisputeInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
+import { useMailDisputeMutation, type VendorBillRowFragment } from '../../graphql.generated';
+import { useConfirm } from '../../ui/confirm';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
+import { showMoney } from '../../ui/format';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+
+interface Props {
+  bill: VendorBillRowFragment;
+  onClose: () => void;
+}
+
+export function LetterModal({ bill, onClose }: Props) {
+  return (
+    <FormModal open title={`Letter about ${bill.billNo}`} width={440} destroyOnHidden onClose={onClose}>
+      <LetterForm bill={bill} onClose={onClose} />
+    </FormModal>
+  );
+}
+
+const blank = { email: '' };
+
+function LetterForm({ bill, onClose }: Props) {
+  const { uniqueId, version, billNo, claim, vendor } = bill;
+  const confirm = useConfirm();
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: MailDisputeInput,
+    blank,
+    startsFocused: true,
+    toInput: inputOf,
+    async save(values) {
+      if (!(await confirm({ question: `Send the claim on ${billNo} to ${values.email.trim()}?`, ok: 'Send' }))) return;
+      if (await send({ input: inputOf(values) })) onClose();
+    },
+  });
+  const [send] = useCommand(useMailDisputeMutation(), { done: 'Letter sent', form });
+  return (
+    <InputForm form={form} label="Letter">
+      <p className="form-note">
+        Claims {showMoney(claim)} of {vendor?.name}, with the dispute sheet attached, and asks for a credit note.
+      </p>
+      <form.Field name="email" label="Email">
+        <Input type="email" maxLength={190} spellCheck={false} />
+      </form.Field>
+      <FormButtons ok="Send" saving={form.saving} />
+    </InputForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDate } from '../../../../server/src/domain/dates';
+import { usePayablesAgeingQuery, type PayablesAgeingQuery } from '../../graphql.generated';
+import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
+import type { Column } from '../../ui/columns';
+import { DataTable } from '../../ui/DataTable';
+import { showMoney } from '../../ui/format';
+import './vendorbills.css';
+
+type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };
+
+const buckets = [
+  { field: 'days30', title: 'Up to 30 days' },
+  { field: 'days60', title: '31–60 days' },
+  { field: 'days90', title: '61–90 days' },
+  { field: 'older', title: 'Over 90 days' },
+] as const;
+
+const columns: readonly Column<PayableRow>[] = [
+  { key: 'vendor', title: 'Vendor', value: (row) => row.vendor, width: 180, card: 'title' },
+  { key: 'bills', title: 'Bills', value: (row) => row.bills, kind: 'number' },
+  ...buckets.map(({ field, title }) => ({
+    key: field,
+    title,
+    value: (row: PayableRow) => row[field] || null,
+    kind: 'money' as const,
+  })),
+  { key: 'claimed', title: 'Claimed', value: (row) => row.claimed || null, kind: 'money' },
+  { key: 'payable', title: 'Payable', value: (row) => row.payable, kind: 'money', card: 'state' },
+];
+
+/** What is to be paid to vendors by the age of their unsettled bills. */
+export function PayablesTab() {
+  const { data, loading, error, refetch } = usePayablesAgeingQuery({ fetchPolicy: 'cache-and-network' });
+  const payables = data?.payablesAgeing;
+  const rows = (payables?.rows ?? []).map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
+  const most = Math.max(...buckets.map(({ field }) => payables?.total[field] ?? 0), 1);
+  return (
+    <>
+      {payables && payables.rows.length > 0 && (
+        <ul className="payable-bars" aria-label="What is to be paid, by days since the date of the bill">
+          {buckets.map(({ field, title }) => (
+            <li key={field} data-bucket={field}>
+              <span>{title}</span>
+              <span className="bar" aria-hidden>
+                <span style={{ width: `${(100 * Math.max(0, payables.total[field])) / most}%` }} />
+              </span>
+              <strong>{showMoney(payables.total[field])}</strong>
+            </li>
+          ))}
+          <li className="payable-total">
+            <span>Payable</span>
+            <span className="note">
+              {payables.total.claimed > 0 ? (
+                <>
+                  without <span>{showMoney(payables.total.claimed)}</span> that is claimed
+                </>
+              ) : (
+                'nothing is claimed'
+              )}
+            </span>
+            <strong>{showMoney(payables.total.payable)}</strong>
+          </li>
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <div className="toolbar">
+          <div className="push">
+            <SelectedExcel rows={rows} columns={columns} name="Payables" />
+          </div>
+        </div>
+      )}
+      <DataTable
+        label={payables ? `Payables on ${formatDate(payables.asOf)}` : 'Payables'}
+        columns={columns}
+        rows={rows}
+        loading={loading && !payables}
+        failed={
+          error && !payables
+            ? { title: 'The payables could not be loaded', retry: () => void refetch().catch(() => undefined) }
+            : null
+        }
+        emptyText="There are no unsettled bills"
+        loadingText="Loading payables..."
+      />
+    </>
+  );
+}

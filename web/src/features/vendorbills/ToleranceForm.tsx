@@ -1,0 +1,108 @@
+import { Button, Spin } from 'antd';
+import { useMemo } from 'react';
+import { kgToGrams } from '../../../../server/src/domain/weight';
+import { SaveToleranceInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
+import {
+  useBillToleranceQuery,
+  useMatchVendorBillMutation,
+  useSaveToleranceMutation,
+  type BillToleranceQuery,
+  type VendorBillRowFragment,
+} from '../../graphql.generated';
+import { CountInput } from '../../ui/CountInput';
+import { FormButtons } from '../../ui/FormButtons';
+import { FormModal } from '../../ui/FormModal';
+import { none } from '../../ui/formValues';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MoneyInput } from '../../ui/MoneyInput';
+import { useCommand } from '../../ui/useCommand';
+import { WeightInput } from '../../ui/WeightInput';
+import { outdated } from './outdated';
+
+interface Props {
+  bill: VendorBillRowFragment;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ToleranceModal({ bill, isOpen, onClose }: Props) {
+  const { data, error, refetch } = useBillToleranceQuery({
+    variables: { uniqueId: bill.uniqueId },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <FormModal open title={`Tolerance of ${bill.vendor?.name}`} width={420} destroyOnHidden onClose={onClose}>
+      {data && <ToleranceForm bill={bill} isOpen={isOpen} tolerance={data.billTolerance} onClose={onClose} />}
+      {!data && error && (
+        <LoadFailure title="The tolerance could not be loaded" retry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!data && !error && <Spin style={{ width: '100%' }} />}
+    </FormModal>
+  );
+}
+
+const blank = { grams: none<number>(), amount: none<number>(), windowDays: none<number>() };
+
+function ToleranceForm({
+  bill,
+  isOpen,
+  tolerance,
+  onClose,
+}: Props & { tolerance: BillToleranceQuery['billTolerance'] }) {
+  const { uniqueId } = bill;
+  const { version, grams, amount, windowDays, suggestedGrams, suggestedFrom } = tolerance;
+  const record = useMemo(() => ({ grams, amount, windowDays }), [grams, amount, windowDays]);
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: SaveToleranceInput,
+    blank,
+    record,
+    toInput: inputOf,
+    async save(values) {
+      if (!(await save({ input: inputOf(values) }))) return;
+      if (isOpen) await match({ input: { uniqueId } });
+      onClose();
+    },
+  });
+  const [save] = useCommand(useSaveToleranceMutation(), {
+    done: 'Tolerance saved',
+    changes: ['billTolerance'],
+    form,
+  });
+  const [match] = useCommand(useMatchVendorBillMutation(), { changes: outdated.lines });
+  return (
+    <InputForm form={form} label="Tolerance">
+      <p className="form-note">
+        {isOpen
+          ? 'Saving compares this bill again. What was decided by hand stays.'
+          : 'It holds for later bills; this one is settled.'}
+      </p>
+      <form.Field name="grams" label="Weight Tolerance">
+        <WeightInput />
+      </form.Field>
+      {suggestedGrams !== null && suggestedGrams !== undefined && (
+        <p className="form-note">
+          Suggested {kgToGrams(suggestedGrams)} g from {suggestedFrom} lines ·{' '}
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              form.antd.setFieldsValue({ grams: suggestedGrams });
+              form.changed(['grams']);
+            }}
+          >
+            Use
+          </Button>
+        </p>
+      )}
+      <form.Field name="amount" label="Amount Tolerance">
+        <MoneyInput />
+      </form.Field>
+      <form.Field name="windowDays" label="Claim Window in Days">
+        <CountInput />
+      </form.Field>
+      <FormButtons ok="Save" saving={form.saving} />
+    </InputForm>
+  );
+}

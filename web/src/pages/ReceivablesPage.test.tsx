@@ -1,0 +1,111 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import { AgeingDocument, CustomerPaymentsDocument } from '../graphql.generated';
+import { paths } from '../paths';
+import { firstOfQuarter, lastOfQuarter, quarterOf, quartersUntil } from '../features/receivables/quarters';
+import { ageingSums } from '../testing/ageingSums';
+import { renderScreen, signInAs } from '../testing/renderScreen';
+import ReceivablesPage from './ReceivablesPage';
+
+const asOf = '2026-11-30';
+const row = {
+  __typename: 'AgeingRow',
+  ...{ customerId: 4, customerUniqueId: 'k1', company: 'Cauvery Spices', contact: '90000 13736' },
+  ...ageingSums,
+};
+const item = (number: string, dueDate: string, days: number, bucket: string, outstanding: number) => ({
+  __typename: 'AgeingItem',
+  ...{ invoiceUniqueId: number.toLowerCase(), number, date: dueDate, dueDate, days, bucket, outstanding },
+  totalAmount: outstanding,
+});
+const items = [
+  item('INV/26-27/1', '2026-07-25', 128, 'Days180', 2360),
+  item('INV/26-27/2', '2026-10-11', 50, 'Days60', 5900),
+  item('INV/26-27/3', '2026-12-05', -5, 'NotDue', 23_600),
+];
+const ageing = (customerId: string | null): MockLink.MockedResponse => ({
+  request: { query: AgeingDocument, variables: { search: { asOf, ...(customerId && { customerId }) } } },
+  result: {
+    data: {
+      ageing: {
+        __typename: 'Ageing',
+        asOf,
+        rows: [row],
+        total: { __typename: 'AgeingSums', ...ageingSums },
+        items: customerId ? items : [],
+      },
+    },
+  },
+});
+
+beforeEach(() => signInAs('Admin'));
+
+describe('case 6: the ageing', () => {
+  const opened = () => screen.findByRole('table', { name: 'Open invoices' });
+  const numbers = async () =>
+    within(await opened())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  test('opens the invoices of a bucket by its sum, and all of the customer from there', async () => {
+    const at = paths.receivables({ tab: 'ageing', asOf });
+    const { user, address } = renderScreen(<ReceivablesPage />, { at, mocks: [ageing(null), ageing('k1')] });
+    const bucket = await screen.findByRole('link', { name: '₹ 5,900.00, 31–60 days of Cauvery Spices' });
+    expect(bucket).toHaveTextContent('₹ 5,900.00');
+    expect(screen.queryByRole('link', { name: /Over 180 days of Cauvery Spices/ })).toBeNull();
+    await user.click(bucket);
+    expect(await numbers()).toEqual(['INV/26-27/2']);
+    expect(address()).toBe(paths.receivables({ tab: 'ageing', asOf, customer: 'k1', bucket: 'Days60' }));
+    await user.click(screen.getByText('All open invoices'));
+    expect(await numbers()).toEqual(items.map(({ number }) => number));
+    expect(address()).toBe(paths.receivables({ tab: 'ageing', asOf, customer: 'k1' }));
+  });
+
+  test('opens all open invoices by the row', async () => {
+    const at = paths.receivables({ tab: 'ageing', asOf });
+    const { user } = renderScreen(<ReceivablesPage />, { at, mocks: [ageing(null), ageing('k1')] });
+    await user.click(await screen.findByText('Cauvery Spices'));
+    expect(await numbers()).toHaveLength(3);
+  });
+});
+
+test('the register of tax deducted names the section, and is of one quarter if that is chosen', async () => {
+  const searches: object[] = [];
+  const payment = {
+    __typename: 'CustomerPayment',
+    ...{ uniqueId: 'p1', id: 1, version: 1, number: 'RCT/26-27/1', receivedOn: '2026-08-10', mode: 'BankTransfer' },
+    customer: { __typename: 'Customer', uniqueId: 'k1', id: 4, company: 'Cauvery Spices' },
+    ...{ amount: 11_600, tdsAmount: 200, unallocated: 0, tdsSection: '393(1) Table 6(i)', source: 'Entered' },
+    ...{ reference: null, bankName: null, chequeDate: null, certificateNo: null, remark: null },
+    ...{ reversedOn: null, reversalKind: null, reversalReason: null, createdOn: '2026-08-10T06:30:00.000Z' },
+  };
+  const register: MockLink.MockedResponse = {
+    request: { query: CustomerPaymentsDocument, variables: () => true },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+    result: ({ search }) => {
+      searches.push(search as object);
+      return { data: { customerPayments: { __typename: 'CustomerPaymentPage', rows: [payment], rowCount: 1 } } };
+    },
+  };
+  const at = paths.receivables({ tab: 'tds', quarter: '2026-07-01' });
+  renderScreen(<ReceivablesPage />, { at, mocks: [register] });
+  const found = await screen.findByRole('row', { name: /RCT/ });
+  expect(found).toHaveTextContent('Q2 26-27');
+  expect(found).toHaveTextContent('393(1) Table 6(i)');
+  expect(screen.getByLabelText('Quarter').closest('.ant-select')).toHaveTextContent('Q2 26-27');
+  expect(searches.at(-1)).toMatchObject({ hasTds: true, fromDate: '2026-07-01', toDate: '2026-09-30' });
+  expect(searches.at(-1)).not.toHaveProperty('quarter');
+});
+
+test('quarters are those of the financial year', () => {
+  expect(['2026-01-31', '2026-03-31', '2026-04-01', '2026-11-22'].map(firstOfQuarter)).toEqual([
+    '2026-01-01',
+    '2026-01-01',
+    '2026-04-01',
+    '2026-10-01',
+  ]);
+  expect(lastOfQuarter('2026-01-01')).toBe('2026-03-31');
+  expect(['2026-01-01', '2026-04-01', '2026-12-31'].map(quarterOf)).toEqual(['Q4 25-26', 'Q1 26-27', 'Q3 26-27']);
+  const all = quartersUntil('2026-11-22');
+  expect([all[0], all.at(-1), all.length]).toEqual(['2026-10-01', '2023-01-01', 16]);
+});

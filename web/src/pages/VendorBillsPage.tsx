@@ -1,0 +1,57 @@
+import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ImportJobQuery } from '../graphql.generated';
+import { ImportButton } from '../features/imports/ImportButton';
+import { BillsTab } from '../features/vendorbills/BillsTab';
+import { PayablesTab } from '../features/vendorbills/PayablesTab';
+import { PageHeader } from '../ui/PageHeader';
+import { useUrlState } from '../ui/useUrlState';
+
+const BillView = lazy(async () => ({ default: (await import('../features/vendorbills/BillView')).BillView }));
+const BillForm = lazy(async () => ({ default: (await import('../features/vendorbills/BillForm')).BillForm }));
+
+/** The bill that is open, or the tab, stands in the address; the parameters of another one are left behind. */
+export default function VendorBillsPage() {
+  const [params, setParams] = useSearchParams();
+  const bill = useUrlState('bill');
+
+  /** The finding is of this bill; the state of the list stays. */
+  function closeBill() {
+    if (!params.has('finding')) return bill.close();
+    const next = new URLSearchParams(params);
+    next.delete('bill');
+    next.delete('finding');
+    setParams(next, { replace: true });
+  }
+
+  if (bill.value !== null) {
+    return (
+      <Suspense fallback={null}>
+        <BillView key={bill.value} uniqueId={bill.value} onClose={closeBill} />
+      </Suspense>
+    );
+  }
+  const finish = (job: ImportJobQuery['importJob']) => (
+    <Suspense fallback={null}>
+      <BillForm job={job} onCreated={(created) => setParams({ bill: created })} />
+    </Suspense>
+  );
+  return (
+    <>
+      <PageHeader title="Vendor Bills">
+        <ImportButton kind="VendorBill" finish={finish} />
+      </PageHeader>
+      <Tabs
+        size="small"
+        destroyOnHidden
+        activeKey={params.get('tab') ?? 'bills'}
+        onChange={(tab) => setParams(tab === 'bills' ? {} : { tab })}
+        items={[
+          { key: 'bills', label: 'Bills', children: <BillsTab /> },
+          { key: 'payables', label: 'Payables', children: <PayablesTab /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '../../../server/src/domain/dates';
+import { labels } from '../../../server/src/domain/enums';
+import type { CreditNotePaperFragment, InvoiceCompanyFragment } from '../graphql.generated';
+import {
+  BilledTo,
+  PaperFacts,
+  PaperHead,
+  PaperSums,
+  placeOfSupplyText,
+  Reported,
+  Signature,
+  taxRows,
+  withoutSign,
+  type Fact,
+} from './PaperParts';
+
+interface Props {
+  company: InvoiceCompanyFragment;
+  note: CreditNotePaperFragment;
+}
+
+/** A credit note, in the layout of an invoice: one line for what is credited. */
+export function CreditNotePaper({ company, note }: Props) {
+  const { number, invoice, reason, taxable, total, irnCancelledOn, deletedOn } = note;
+  const taxes = taxRows(note).filter(([, amount]) => amount > 0);
+  return (
+    <article className="paper invoice-paper credit-note-paper">
+      <h1>Credit Note {number}</h1>
+      <PaperHead company={company} kind="Credit Note">
+        {deletedOn && <p>Credit note is deleted</p>}
+        {note.status === 'Draft' && !deletedOn && <p>Draft: not yet approved</p>}
+      </PaperHead>
+      <section className="parties">
+        <BilledTo title="Credit to" customer={note.customer} buyer={invoice ?? null} />
+        <PaperFacts facts={factsOf(company, note)} />
+      </section>
+      {!irnCancelledOn && <Reported facts={note} of="credit note" />}
+      <table className="lines" aria-label="Credited">
+        <colgroup>
+          <col />
+          <col style={{ width: '50mm' }} />
+          <col style={{ width: '30mm' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Particulars</th>
+            <th scope="col">Reason</th>
+            <th scope="col" className="amount">
+              Taxable (₹)
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{invoice ? `Courier and cargo services of invoice ${invoice.invoiceNumber}` : ''}</td>
+            <td>{labels.CreditNoteReason[reason]}</td>
+            <td className="amount">{withoutSign(taxable)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <section className="closing">
+        <PaperSums rows={[['Taxable Amount', taxable], ...taxes]} total={total} remark={note.remark} />
+        <div className="foot">
+          <div>
+            <h3>Note</h3>
+            <p>The amount is credited to your account with us. Taxes are at the rates of the invoice.</p>
+          </div>
+          <Signature company={company} />
+        </div>
+      </section>
+    </article>
+  );
+}
+
+function factsOf(company: InvoiceCompanyFragment, { number, noteDate, invoice }: CreditNotePaperFragment): Fact[] {
+  const about: Fact[] = invoice
+    ? [
+        ['Invoice No', invoice.invoiceNumber ?? '–'],
+        ['Invoice Date', formatDate(invoice.invoiceDate)],
+      ]
+    : [];
+  return [
+    ['Credit Note No', number ?? '–'],
+    ['Credit Note Date', formatDate(noteDate)],
+    ...about,
+    ['SAC/HSN', company.sacCode],
+    ...(invoice ? [['Place of Supply', placeOfSupplyText(invoice.placeOfSupply)] satisfies Fact] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import { failureOfCaught } from '../ui/failureOfCaught';
+
+interface Props {
+  error: unknown;
+  /** What is printed. */
+  noun: string;
+  /** Shown instead of the server's reason. */
+  failure?: string;
+}
+
+/** In place of a paper that has not loaded yet, or could not be loaded. */
+export function PaperNote({ error, noun, failure }: Props) {
+  return error ? (
+    <p className="paper-note" role="alert">
+      {failure ?? failureOfCaught(error).messages[0]}
+    </p>
+  ) : (
+    <p className="paper-note" role="status">
+      Loading the {noun}...
+    </p>
+  );
+}

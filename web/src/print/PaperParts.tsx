@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { amountInWords } from '../../../server/src/domain/amountInWords';
+import { gstPercent } from '../../../server/src/domain/gst';
+import { rupeesToPaise } from '../../../server/src/domain/money';
+import { stateNameOf } from '../../../server/src/domain/stateCodes';
+import type {
+  CreditNotePaperFragment,
+  InvoiceBuyerFragment,
+  InvoiceCompanyFragment,
+  InvoicePaperFragment,
+} from '../graphql.generated';
+import { showInstant, showMoney } from '../ui/format';
+import { CompanyBlock } from './CompanyBlock';
+import { qrCode } from './qrCode';
+
+interface HeadProps {
+  company: InvoiceCompanyFragment;
+  kind: string;
+  /** What is special about the document. */
+  children?: ReactNode;
+}
+
+export function PaperHead({ company, kind, children }: HeadProps) {
+  return (
+    <header>
+      <div>
+        <CompanyBlock company={company} />
+        <p>PAN {company.pan}</p>
+      </div>
+      <div className="kind">
+        <h2>{kind}</h2>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+export type Fact = readonly [name: string, text: string];
+
+export function PaperFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whom an invoice or a credit note is made out to. */
+interface Billed {
+  title: string;
+  customer: InvoicePaperFragment['customer'];
+  /** As the approved invoice names it; none while the customer may still change. */
+  buyer?: InvoiceBuyerFragment | null;
+}
+
+export function BilledTo({ title, customer, buyer }: Billed) {
+  const gstin = buyer ? buyer.buyerGstin : customer?.gst;
+  return (
+    <address>
+      <h3>{title}</h3>
+      <b>{buyer?.buyerName ?? customer?.company}</b>
+      <span>{buyer ? buyer.buyerAddress : customer?.address}</span>
+      <span>{[customer?.name, customer?.contact].filter(Boolean).join(' · ')}</span>
+      <span>{gstin ? `GSTIN ${gstin}` : 'GSTIN: not registered'}</span>
+    </address>
+  );
+}
+
+type ReportedFacts = Pick<CreditNotePaperFragment, 'irn' | 'ackNo' | 'ackDate' | 'signedQr'>;
+
+/** What the e-invoice portal has answered, with the QR code that it signed. `of`: the document. */
+export function Reported({ facts: { irn, ackNo, ackDate, signedQr }, of }: { facts: ReportedFacts; of: string }) {
+  if (!irn) return null;
+  const code = signedQr ? qrCode(signedQr) : null;
+  const path = code?.runs.map(({ row, at, width }) => `M${at} ${row}h${width}v1h-${width}z`).join('');
+  return (
+    <section className="reported">
+      <PaperFacts
+        facts={[
+          ['IRN', irn],
+          ['Ack No', `${ackNo} · ${showInstant(ackDate)}`],
+        ]}
+      />
+      {code && (
+        <svg role="img" aria-label={`QR code of the ${of}`} viewBox={`0 0 ${code.modules} ${code.modules}`}>
+          <path d={path} />
+        </svg>
+      )}
+    </section>
+  );
+}
+
+interface SumsProps {
+  rows: readonly (readonly [name: string, rupees: number])[];
+  total: number;
+  remark: string | null;
+}
+
+/** The total in words, and how it comes about. */
+export function PaperSums({ rows, total, remark }: SumsProps) {
+  return (
+    <div className="sums">
+      <div>
+        <h3>Amount in words</h3>
+        <b>{amountInWords(rupeesToPaise(total))}</b>
+        {remark && <p>{remark}</p>}
+      </div>
+      <table aria-label="Total">
+        <tbody>
+          {rows.map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{showMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{showMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+export function Signature({ company }: { company: InvoiceCompanyFragment }) {
+  return (
+    <div className="signature">
+      <b>For {company.legalName}</b>
+      <span>Authorised signatory</span>
+    </div>
+  );
+}
+
+export const taxRows = ({
+  cgst,
+  sgst,
+  igst,
+}: Record<'cgst' | 'sgst' | 'igst', number>): [name: string, rupees: number][] => [
+  [`CGST ${gstPercent.cgst}%`, cgst],
+  [`SGST ${gstPercent.sgst}%`, sgst],
+  [`IGST ${gstPercent.igst}%`, igst],
+];
+
+export function placeOfSupplyText(code: string): string {
+  const name = stateNameOf(code);
+  return name ? `${code}-${name}` : code;
+}
+
+/** Without the rupee sign, which is in the column header. */
+export const withoutSign = (rupees: number | null) => showMoney(rupees).replace('₹ ', '');

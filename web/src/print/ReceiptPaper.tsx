@@ -1,0 +1,145 @@
+import { formatDate } from '../../../server/src/domain/dates';
+import { labels } from '../../../server/src/domain/enums';
+import { paiseToRupees, rupeesToPaise } from '../../../server/src/domain/money';
+import type { InvoiceCompanyFragment, ReceiptPaperFragment } from '../graphql.generated';
+import { BilledTo, PaperFacts, PaperHead, PaperSums, Signature, withoutSign, type Fact } from './PaperParts';
+
+type Allocation = NonNullable<ReceiptPaperFragment['allocations']>[number];
+
+interface Props {
+  company: InvoiceCompanyFragment;
+  payment: ReceiptPaperFragment;
+}
+
+/** Tells a customer what was received and what it pays; in the layout of an invoice. */
+export function ReceiptPaper({ company, payment }: Props) {
+  const { number, amount, allocatedCash, remark, reversedOn, reversalReason } = payment;
+  const paid = paidDocuments(payment.allocations ?? []);
+  const onAccount = rupeesToPaise(amount) - rupeesToPaise(allocatedCash);
+  const parts: (readonly [string, number])[] = [
+    ...(allocatedCash > 0 ? [['For the documents above', allocatedCash] as const] : []),
+    ...(onAccount > 0 ? [['Held on your account', paiseToRupees(onAccount)] as const] : []),
+  ];
+  return (
+    <article className="paper invoice-paper receipt-paper">
+      <h1>Receipt {number}</h1>
+      <PaperHead company={company} kind="Receipt">
+        {reversedOn && <p>Reversed on {formatDate(reversedOn)}</p>}
+      </PaperHead>
+      <section className="parties">
+        <BilledTo title="Received from" customer={payment.customer} />
+        <PaperFacts facts={factsOf(payment)} />
+      </section>
+      {reversedOn ? (
+        <p className="receipt-note">{reversalReason}. This receipt is no longer valid.</p>
+      ) : (
+        <>
+          {paid.length > 0 && <PaidDocuments rows={paid} />}
+          <section className="closing">
+            <PaperSums rows={parts} total={amount} remark={remark} />
+            <div className="foot">
+              <Notes payment={payment} />
+              <Signature company={company} />
+            </div>
+          </section>
+        </>
+      )}
+    </article>
+  );
+}
+
+function factsOf({ number, receivedOn, mode, reference, bankName, chequeDate }: ReceiptPaperFragment): Fact[] {
+  return [
+    ['Receipt No', number],
+    ['Date', formatDate(receivedOn)],
+    ['Mode', labels.ReceiptMode[mode]],
+    ...(reference ? [['Reference', reference] as const] : []),
+    ...(bankName ? [['Bank', bankName] as const] : []),
+    ...(chequeDate ? [['Cheque date', formatDate(chequeDate)] as const] : []),
+  ];
+}
+
+interface PaidDocument {
+  invoice: Allocation['invoice'];
+  cash: number;
+  tds: number;
+}
+
+/** What each invoice has of the payment; allocations that were taken back are entries below zero. */
+function paidDocuments(allocations: readonly Allocation[]): PaidDocument[] {
+  const paid = new Map<string | null, PaidDocument>();
+  for (const { invoice, cash, tds } of allocations) {
+    const key = invoice?.uniqueId ?? null;
+    const known = paid.get(key) ?? { invoice, cash: 0, tds: 0 };
+    paid.set(key, { invoice, cash: plus(known.cash, cash), tds: plus(known.tds, tds) });
+  }
+  return [...paid.values()].filter(({ cash, tds }) => cash > 0 || tds > 0);
+}
+
+const plus = (a: number, b: number) => paiseToRupees(rupeesToPaise(a) + rupeesToPaise(b));
+
+function PaidDocuments({ rows }: { rows: readonly PaidDocument[] }) {
+  return (
+    <table className="lines" aria-label="Documents">
+      <colgroup>
+        <col style={{ width: '10mm' }} />
+        <col />
+        <col style={{ width: '26mm' }} />
+        <col style={{ width: '32mm' }} />
+        <col style={{ width: '32mm' }} />
+        <col style={{ width: '28mm' }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className="amount">
+            #
+          </th>
+          <th scope="col">Document</th>
+          <th scope="col">Date</th>
+          <th scope="col" className="amount">
+            Total (₹)
+          </th>
+          <th scope="col" className="amount">
+            Received (₹)
+          </th>
+          <th scope="col" className="amount">
+            TDS (₹)
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ invoice, cash, tds }, at) => (
+          <tr key={invoice?.uniqueId ?? 'opening'}>
+            <td className="amount">{at + 1}</td>
+            <td>{invoice ? invoice.invoiceNumber : 'Opening balance'}</td>
+            <td>{invoice && formatDate(invoice.invoiceDate)}</td>
+            <td className="amount">{invoice && withoutSign(invoice.totalAmount)}</td>
+            <td className="amount">{withoutSign(cash)}</td>
+            <td className="amount">{withoutSign(tds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Notes({ payment: { mode, tdsAmount, certificateNo } }: { payment: ReceiptPaperFragment }) {
+  const notes = [
+    ...(mode === 'Cheque' ? ['Valid when the cheque has been paid.'] : []),
+    ...(tdsAmount > 0
+      ? [
+          `Tax deducted at source: ₹ ${withoutSign(tdsAmount)}, ${certificateNo ? `certificate ${certificateNo}` : 'please send us the certificate'}.`,
+        ]
+      : []),
+  ];
+  return (
+    <div>
+      {notes.length > 0 && <h3>Note</h3>}
+      {notes.map((text) => (
+        <p key={text} className="receipt-note">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

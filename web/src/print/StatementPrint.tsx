@@ -1,0 +1,34 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useStatementAgeingQuery, useStatementPrintQuery } from '../graphql.generated';
+import './print.css';
+import './invoicePrint.css';
+import './statementPrint.css';
+import { StatementPaper } from './StatementPaper';
+import { PaperNote } from './PaperNote';
+import { useAutoPrint } from './useAutoPrint';
+
+export default function StatementPrint() {
+  const { uniqueId = '' } = useParams();
+  const [params] = useSearchParams();
+  const [from, to] = [params.get('from'), params.get('to')];
+  const { data, error } = useStatementPrintQuery({
+    variables: { input: { uniqueId, from, to } },
+    fetchPolicy: 'no-cache',
+  });
+  // Its day is known once the statement is there, which may be without one in the address.
+  const asOf = data?.customerLedger.to;
+  const ageing = useStatementAgeingQuery({
+    variables: { search: { asOf, customerId: uniqueId } },
+    skip: !asOf,
+    fetchPolicy: 'no-cache',
+  });
+  const failure = error ?? ageing.error;
+  useAutoPrint(data !== undefined && ageing.data !== undefined);
+
+  if (failure || !data || !ageing.data) return <PaperNote error={failure} noun="statement" />;
+  return (
+    <main>
+      <StatementPaper company={data.company} ledger={data.customerLedger} ageing={ageing.data.ageing.total} />
+    </main>
+  );
+}

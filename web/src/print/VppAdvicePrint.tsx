@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { useVppAdviceInvoicesQuery, useVppAdvicePrintQuery } from '../graphql.generated';
+import './invoicePrint.css';
+import { PaperNote } from './PaperNote';
+import './print.css';
+import { useAutoPrint } from './useAutoPrint';
+import { VppAdvicePaper } from './VppAdvicePaper';
+import './vppAdvicePrint.css';
+
+export default function VppAdvicePrint() {
+  const { uniqueId = '' } = useParams();
+  const { data, error } = useVppAdvicePrintQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
+  // What was set off is a payment of its own; that says for which invoices.
+  const payment = data?.vppRemittance.paymentId ?? null;
+  const setOff = useVppAdviceInvoicesQuery({
+    variables: { payment: String(payment) },
+    skip: payment === null,
+    fetchPolicy: 'no-cache',
+  });
+  const isComplete = data !== undefined && (payment === null || setOff.data !== undefined);
+  const failure = error ?? setOff.error;
+  useAutoPrint(isComplete && !failure);
+
+  if (failure || !data || !isComplete) return <PaperNote error={failure} noun="remittance" />;
+  return (
+    <main>
+      <VppAdvicePaper
+        company={data.company}
+        remittance={data.vppRemittance}
+        invoices={setOff.data?.customerPayment.allocations ?? []}
+      />
+    </main>
+  );
+}

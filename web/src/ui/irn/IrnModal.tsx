@@ -1,0 +1,124 @@
+/** Takes down what the e-invoice portal has answered: its JSON file, or what its page shows. */
+import { Button, Col, Input, Row } from 'antd';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { RecordIrnInput } from '../../../../server/src/modules/gst/irn.inputs';
+import type { RecordIrnInput as RecordIrn } from '../../graphql.generated';
+import { DateInput } from '../DateInput';
+import { FormButtons } from '../FormButtons';
+import { FormModal } from '../FormModal';
+import { none } from '../formValues';
+import { InputForm, useInputForm } from '../InputForm';
+
+const blank = {
+  irn: '',
+  ackNo: '',
+  ackDate: '',
+  documentNumber: '',
+  documentDate: none<string>(),
+  gstin: '',
+  signedQr: '',
+};
+
+/** Records the answer; true if it was taken. */
+export type RecordAnswer = (input: RecordIrn) => Promise<boolean>;
+
+interface Props {
+  /** Number of the document. */
+  number: string;
+  uniqueId: string;
+  version: number;
+  record: RecordAnswer;
+  onClose: () => void;
+}
+
+export default function IrnModal({ number, onClose, ...rest }: Props) {
+  return (
+    <FormModal open title={`IRN of ${number}`} width={680} style={{ top: 40 }} destroyOnHidden onClose={onClose}>
+      <IrnForm {...rest} onClose={onClose} />
+    </FormModal>
+  );
+}
+
+function IrnForm({ uniqueId, version, record, onClose }: Omit<Props, 'number'>) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+  const inputOf = (values: typeof blank) => ({ ...values, uniqueId, version });
+  const form = useInputForm<typeof blank, object>({
+    rules: RecordIrnInput,
+    blank,
+    toInput: inputOf,
+    startsFocused: true,
+    async save(values) {
+      if (await record(inputOf(values))) onClose();
+    },
+  });
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [chosen] = target.files ?? [];
+    target.value = '';
+    if (!chosen) return;
+    setReading(true);
+    if (await record({ uniqueId, version, file: await chosen.text() })) onClose();
+    setReading(false);
+  }
+
+  return (
+    <InputForm form={form} label="Answer of the portal">
+      <p className="note">
+        Choose the JSON file that the portal gave, or copy what it shows. The IRN is the portal&apos;s; it must name
+        this document.
+      </p>
+      <div className="form-buttons">
+        <Button loading={reading} onClick={() => picker.current?.click()}>
+          Choose JSON File
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="JSON file of the portal"
+          onChange={(event) => void take(event)}
+        />
+      </div>
+      <Row gutter={12}>
+        <Col xs={24}>
+          <form.Field name="irn" label="IRN">
+            <Input maxLength={64} spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={12}>
+          <form.Field name="ackNo" label="Ack No">
+            <Input maxLength={20} inputMode="numeric" spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={12}>
+          <form.Field name="ackDate" label="Ack Date">
+            <Input maxLength={20} placeholder="30/11/2026 10:00:00" spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={8}>
+          <form.Field name="documentNumber" label="Document No">
+            <Input maxLength={16} spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={12} sm={8}>
+          <form.Field name="documentDate" label="Document Date">
+            <DateInput max="today" name="Document date" />
+          </form.Field>
+        </Col>
+        <Col xs={24} sm={8}>
+          <form.Field name="gstin" label="Seller GSTIN">
+            <Input maxLength={15} spellCheck={false} />
+          </form.Field>
+        </Col>
+        <Col xs={24}>
+          <form.Field name="signedQr" label="QR Text">
+            <Input.TextArea maxLength={4000} rows={2} spellCheck={false} />
+          </form.Field>
+        </Col>
+      </Row>
+      <FormButtons ok="Record" saving={form.saving} />
+    </InputForm>
+  );
+}
