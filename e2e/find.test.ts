@@ -1,7 +1,7 @@
 /** Finding a booking from any screen: by the box, by a scanner, by the palette. */
 import type { Page } from '@playwright/test';
 import { aConsignment, made, today } from './records';
-import { scan } from './scanner';
+import { scan } from './keys';
 import { expect, test } from './waybill';
 
 const detailOf = (page: Page, awbNo: string) => page.getByRole('dialog').filter({ hasText: `Consignment No ${awbNo}` });

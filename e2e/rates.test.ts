@@ -1,9 +1,10 @@
 /** Rates are read and changed by keyboard; what the server refuses is said, and nothing is lost. */
+import { pressLetters } from './keys';
 import { expect, test } from './waybill';
 
 test('slabs of the standard card are changed in the grid, and the card is copied', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  await page.keyboard.type('gr', { delay: 60 });
+  await pressLetters(page, 'gr');
   await expect(page).toHaveURL(/\/rates$/);
   await page.getByRole('button', { name: 'Slabs of Standard', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Slabs of Standard', exact: true });

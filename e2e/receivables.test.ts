@@ -1,12 +1,13 @@
 /** Payments, ageing, the ledger of a customer with its statement and credit, and the figures of the dashboard. */
 import type { Page } from '@playwright/test';
 import { formatDate } from '../server/src/domain/dates';
+import { pressLetters } from './keys';
 import { aConsignment, aCustomer, made, rowOf, today } from './records';
 import { answerQuestion, expect, test } from './waybill';
 
 test('a payment pays the oldest invoice, bounces, and is in the ageing both times', async ({ waybill }) => {
   const page = await waybill.staff('admin');
-  await page.keyboard.type('ga', { delay: 60 });
+  await pressLetters(page, 'ga');
   await expect(page).toHaveURL(/\/receivables$/);
   await expect(page.getByRole('row', { name: /RCT\// }).first()).toBeVisible();
 
@@ -28,7 +29,7 @@ test('a payment pays the oldest invoice, bounces, and is in the ageing both time
 
   await page.getByRole('tab', { name: 'Payments' }).click();
   await expect(page.getByRole('button', { name: 'Record Payment' })).toBeVisible();
-  await page.keyboard.type('n', { delay: 60 });
+  await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Record Payment' });
   await dialog.getByLabel('Customer').fill(company);
   await page.locator('.ant-select-item-option').filter({ hasText: company }).first().click();

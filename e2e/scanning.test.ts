@@ -1,5 +1,6 @@
 /** Scanning sessions: codes typed as a scanner types them, in a real browser. */
 import type { Page } from '@playwright/test';
+import { pressLetters } from './keys';
 import { aConsignment, choose } from './records';
 import { expect, test } from './waybill';
 
@@ -41,8 +42,7 @@ test('case 9: parcels are scanned for a manifest, which asks for the piece that 
   await aConsignment(page, { awbNo: 'SCAN-DTDC', vendorId: 35 });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Dashboard Summary' }).waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('s');
+  await pressLetters(page, 'gs');
   const form = page.getByRole('form', { name: 'Manifest session' });
   await choose(form, 'Cargo', 'blue', 'Bluewing Air Cargo');
   await choose(form, 'Courier', 'anj', 'Anjani');

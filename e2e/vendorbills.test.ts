@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as Xlsx from 'sheetjs-style';
 import { addDays } from '../server/src/domain/dates';
+import { pressLetters } from './keys';
 import { today } from './records';
 import { answerQuestion, expect, test } from './waybill';
 
@@ -20,7 +21,7 @@ const lines = [
 
 test('a bill is imported, its findings decided by keys, and its dispute sheet opened again', async ({ waybill }) => {
   const page = await waybill.staff('admin', { width: 1440 });
-  await page.keyboard.type('gy', { delay: 60 });
+  await pressLetters(page, 'gy');
   await expect(page).toHaveURL(/\/vendorbills$/);
   await expect(page.getByRole('row', { name: /TRK\/26\/1187.*3 days left/ })).toBeVisible();
 

@@ -6,6 +6,7 @@ import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { jest } from './jest/runJest.mjs';
 import { findProgram, startMariaDb } from './mariadb.mjs';
 import { startMySql } from './mysql.mjs';
+import { startStalled } from './stalls.mjs';
 import { StepError, bold, duration, green, red, script, start } from './steps.mjs';
 import { counted, testEnvironment, withReport } from './testReport.mjs';
 
@@ -68,23 +69,26 @@ function playwright({ patterns }) {
   return withReport(async (outputFile) => {
     const args = ['test', '--reporter=list,json', ...patterns];
     if (patterns.length > 0) args.push('--pass-with-no-tests');
-    const { code } = await start(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
+    const code = await startStalled(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
       env: { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
       timeout: 30 * minutes,
-    }).ended;
+    });
     return counted(outputFile, code, ({ stats, suites: files }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
-      flaky: files.flatMap(flakyTests),
+      failedTests: files.flatMap((file) => titlesOf(file, 'unexpected')),
+      // Those that passed only when they were repeated.
+      flaky: files.flatMap((file) => titlesOf(file, 'flaky')),
     }));
   });
 }
 
-/** The titles of the tests that passed only when they were repeated. */
-function flakyTests({ specs = [], suites: inner = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...inner.flatMap(flakyTests)];
+/** The titles of the tests of a file that ended so. */
+function titlesOf({ specs = [], suites: inner = [] }, ending) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ending));
+  const titles = own.map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return [...titles, ...inner.flatMap((suite) => titlesOf(suite, ending))];
 }
 
 async function onMariaDb(options) {
@@ -159,11 +163,9 @@ function printSummary(results) {
   }
 }
 
-function printFlaky(titles) {
+function printTitles(heading, titles) {
   if (titles.length === 0) return;
-  console.log(
-    red(bold(`\nFLAKY: ${titles.length} failed at first and passed when repeated. Each is a defect to be mended:`)),
-  );
+  console.log(red(bold(`\n${heading}`)));
   for (const title of titles) console.log(red(`  ${title}`));
 }
 
@@ -188,12 +190,19 @@ await script(async () => {
   const missing = await ensurePrograms([...new Set(chosen.flatMap(needsOf))]);
   const results = await runAll(chosen, { patterns, missing });
   printSummary(results);
-  printFlaky(results.flatMap(({ flaky = [] }) => flaky));
+  const flakyTitles = results.flatMap(({ flaky = [] }) => flaky);
+  printTitles(
+    `FLAKY: ${flakyTitles.length} failed at first and passed when repeated. Each is a defect to be mended:`,
+    flakyTitles,
+  );
+  printTitles(
+    'FAILED:',
+    results.flatMap(({ name, failedTests = [] }) => failedTests.map((title) => `${name}: ${title}`)),
+  );
   for (const { name } of left) console.log(`\nOn demand: ${name} (npm test -- ${name}, or FULL=true)`);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-  const flaky = results.reduce((sum, result) => sum + (result.flaky?.length ?? 0), 0);
-  const unstable = flaky > 0 ? `, of them ${flaky} FLAKY` : '';
+  const unstable = flakyTitles.length > 0 ? `, of them ${flakyTitles.length} FLAKY` : '';
   console.log(`\n${total('passed')} passed${unstable}, ${total('failed')} failed${skipped}`);
   return total('failed') > 0 ? 1 : 0;
 });

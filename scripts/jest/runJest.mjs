@@ -1,7 +1,8 @@
 // Runs the tests of one project and counts them.
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
-import { red, root, start } from '../steps.mjs';
+import { startStalled } from '../stalls.mjs';
+import { red, root } from '../steps.mjs';
 import { counted, testEnvironment, withReport } from '../testReport.mjs';
 
 const minutes = 60_000;
@@ -17,11 +18,11 @@ export async function jest(project, { patterns, env = {}, waiting = false }) {
   const run = (more, count) =>
     withReport(async (outputFile) => {
       const args = ['--selectProjects', project, '--ci', '--json', `--outputFile=${outputFile}`];
-      const { code } = await start(
+      const code = await startStalled(
         process.execPath,
         [shortLived, 'node_modules/jest/bin/jest.js', ...args, `--maxWorkers=${count}`, ...more],
         { env: { ...testEnvironment(), ...env }, timeout: 30 * minutes },
-      ).ended;
+      );
       return counted(outputFile, code, jestCounts);
     });
   const counts = await run(patterns.length > 0 ? [...patterns, '--passWithNoTests'] : [], workers);
@@ -60,6 +61,7 @@ async function repeated(counts, run) {
     passed: counts.passed - counts.passedInFailedFiles + again.passed,
     failed: again.failed,
     skipped: counts.skipped,
+    failedTests: again.failedTests,
     flaky: counts.failedTests.filter((title) => !again.failedTests?.includes(title)),
   };
 }

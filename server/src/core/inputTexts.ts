@@ -19,6 +19,6 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !ArrayBuffer.isView(value);
 
 /** Label of a field: `clientInvoiceNo` becomes 'Client invoice no'. */
-const labelOf = (field: string) =>
+export const labelOf = (field: string) =>
   field.charAt(0).toUpperCase() +
   field.slice(1).replace(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`);

@@ -1,7 +1,9 @@
 import { validateSync } from 'class-validator';
-import { getNullableType, isInputObjectType } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { buildAppSchema } from '../api/graphql/schema';
+import { AppError } from '../core/errors';
+import { validate } from '../core/validate';
 import { toServerUnits, toWireUnits, unitsOf, type Unit } from '../domain/units';
 
 type InputClass = new () => object;
@@ -51,6 +53,43 @@ const ownLimits: Readonly<Record<string, string>> = { 'SaveToleranceInput.grams'
 /** Sums have no limit, since their parts have one and the sum is checked. */
 const sums = ['CreateManualInvoiceInput.totalAmount', 'UpdateInvoiceInput.totalAmount'];
 
+type Part = readonly [place: string, whole: InputClass, field: string, part: InputClass, property: string, unit: Unit];
+
+/** What a part needs besides the field that is tried. */
+const otherFields: Readonly<Record<string, object>> = {
+  PacketSizeInput: { length: 10, width: 10, height: 10, count: 1 },
+  VendorBillLineInput: { rowNo: 1, awb: 'A1', amount: 100 },
+};
+
+/** The same fields as parts of the inputs that hold them, such as the amount of a bill's line. */
+const parts: Part[] = inputTypes.flatMap((type) =>
+  Object.values(type.getFields()).flatMap(({ name, type: held }): Part[] => {
+    const whole = classOf.get(type.name);
+    const part = classOf.get(getNamedType(held).name);
+    if (!whole || !part) return [];
+    const inside = measures.filter(([, target]) => target === part);
+    return inside.map(([, , property, unit]) => [
+      `${type.name}.${name}.${property}`,
+      whole,
+      name,
+      part,
+      property,
+      unit,
+    ]);
+  }),
+);
+
+/** What is said of a field of an input. */
+function failuresOf(type: InputClass, input: object, field: string): readonly string[] {
+  try {
+    validate(type, Object.assign(new type(), input));
+  } catch (error) {
+    if (error instanceof AppError) return error.fields?.[field] ?? [];
+    throw error;
+  }
+  return [];
+}
+
 /** Failures of one property when only it and the flags it depends on are given. */
 function objection(type: InputClass, property: string, value: number): string[] {
   const values = toServerUnits(type, { isVpp: true, isInsurance: true, [property]: value });
@@ -85,4 +124,17 @@ describe('input fields with a unit', () => {
       expect(objection(type, property, tooMuch)).toEqual([expect.stringContaining(ownLimits[field] ?? limit)]);
     },
   );
+
+  test('are also in parts of inputs', () => {
+    expect(parts.length).toBeGreaterThan(15);
+  });
+
+  test.each(parts)('%s refuses too much', (_, whole, field, part, property, unit) => {
+    const [tooMuch, limit] = limits[unit];
+    const given = { ...otherFields[part.name], ...toServerUnits(part, { [property]: tooMuch }) };
+    expect(failuresOf(whole, { [field]: [given] }, field)).toEqual([expect.stringContaining(limit)]);
+    expect(failuresOf(whole, { [field]: [given, given] }, field)).toEqual([
+      expect.stringMatching(/^(Row 1|\w[\w ]* 1): /),
+    ]);
+  });
 });

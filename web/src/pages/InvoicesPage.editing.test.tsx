@@ -2,7 +2,18 @@ import { screen } from '@testing-library/react';
 import type { InvoiceReading } from '../../../server/src/domain/enums';
 import { UpdateInvoiceDocument } from '../graphql.generated';
 import { givenCompanySettings } from '../testing/companySettings';
-import { approved, detail, generated, inDetail, inTable, list, paid, payments, receipt } from '../testing/invoicesPage';
+import {
+  approved,
+  consignments,
+  detail,
+  generated,
+  inDetail,
+  inTable,
+  list,
+  paid,
+  payments,
+  receipt,
+} from '../testing/invoicesPage';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import InvoicesPage from './InvoicesPage';
 
@@ -15,7 +26,12 @@ beforeEach(() => {
 test('reading B calls the types by its own names and offers Pending', async () => {
   givenCompanySettings({ invoiceReading: 'B' });
   const { user } = renderScreen(<InvoicesPage />, {
-    mocks: [list([{ ...approved, invoiceType: 'Manual' }]), detail({ ...approved, invoiceType: 'Manual' }), payments()],
+    mocks: [
+      list([{ ...approved, invoiceType: 'Manual' }]),
+      detail({ ...approved, invoiceType: 'Manual' }),
+      payments(),
+      consignments,
+    ],
   });
   expect(await inTable().findByText('Third Party')).toBeVisible();
   await user.click(screen.getByLabelText('View invoice INV/26-27/15'));
@@ -34,7 +50,7 @@ test.each<[InvoiceReading, string[]]>([
   async (invoiceReading, selectable) => {
     givenCompanySettings({ invoiceReading });
     const { user } = renderScreen(<InvoicesPage />, {
-      mocks: [list([generated]), detail(generated)],
+      mocks: [list([generated]), detail(generated), consignments],
     });
     await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));
     await user.click(await inDetail().findByText('Edit'));
@@ -71,6 +87,7 @@ test('an edit pays a generated invoice at once, and asks for the payment date fi
       detail(generated),
       { request: { query: UpdateInvoiceDocument, variables: { input } }, result: { data: { updateInvoice: paid } } },
       payments(receipt),
+      consignments,
     ],
   });
   await user.click(await screen.findByLabelText('View invoice Arihant Textiles'));

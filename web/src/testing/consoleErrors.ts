@@ -1,4 +1,4 @@
-/** An unexpected console error fails the test during which it occurred. */
+/** An unexpected error or warning of the console fails the test during which it occurred. */
 import { format } from 'node:util';
 
 let expected: RegExp[] = [];
@@ -10,10 +10,12 @@ export function expectConsoleError(pattern: RegExp): void {
 }
 
 export function watchConsoleErrors(): void {
-  console.error = (...args: unknown[]) => {
+  const watch = (...args: unknown[]) => {
     const text = format(...args);
     if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
   };
+  console.error = watch;
+  console.warn = watch;
 }
 
 /** Returns the unexpected errors since the last call, and clears them. */

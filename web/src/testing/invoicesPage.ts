@@ -2,7 +2,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import { defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
-import { InvoiceDetailDocument, InvoicePaymentsDocument, InvoicesDocument } from '../graphql.generated';
+import {
+  InvoiceConsignmentsDocument,
+  InvoiceDetailDocument,
+  InvoicePaymentsDocument,
+  InvoicesDocument,
+} from '../graphql.generated';
 
 export const generated = {
   __typename: 'Invoice',
@@ -66,6 +71,22 @@ export const receipt = {
   tds: 0,
   reversedOn: null,
   reversalKind: null,
+};
+
+const consignment = {
+  __typename: 'Consignment',
+  uniqueId: 'w1',
+  bookingDate: '2026-10-05',
+  awbNo: 'WE0007',
+  receiver: 'Jaya Das',
+  deliveryCity: { __typename: 'City', uniqueId: 't1', name: 'Kochi' },
+  chargeableWeight: 2,
+  customerAmount: 100,
+};
+/** Those of the invoice, which its detail asks for. */
+export const consignments: MockLink.MockedResponse = {
+  request: { query: InvoiceConsignmentsDocument, variables: { uniqueId: 'i1' } },
+  result: { data: { invoice: { __typename: 'Invoice', uniqueId: 'i1', consignments: [consignment] } } },
 };
 
 export const list = (rows: object[]): MockLink.MockedResponse => ({

@@ -3,6 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { createCache as styleCache, StyleProvider } from '@ant-design/cssinjs';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Role } from '../../../server/src/domain/enums';
 import {
@@ -95,12 +96,12 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
   }
   const { unmount } = render(
     <MockedProvider mocks={[...mocks, noViews, noRates, noPlace]} cache={createCache()}>
-      <UiProvider>
+      <StyleProvider mock="server" cache={styleCache()}><UiProvider>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {screen}
           <Address />
         </MemoryRouter>
-      </UiProvider>
+      </UiProvider></StyleProvider>
     </MockedProvider>,
   );
   // Without the pointer-events check, which computes antd's styles for each key and is slow in jsdom.

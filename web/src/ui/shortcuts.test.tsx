@@ -1,13 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pressKeys } from '../testing/pressKeys';
-import { createScanReader } from './scanReader';
+import { createScanReader, letterWaitMs } from './scanReader';
 import { controlKeys, shortcutKeys } from './shortcutRegister';
 import { useScannedCode, useShortcut } from './shortcuts';
-
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
 const source = join(__dirname, '..');
 
@@ -72,45 +69,73 @@ function Screen({ heard, ran, clicked }: { heard: jest.Mock; ran: jest.Mock; cli
   );
 }
 
-function open() {
+/** Between two keys of a hand. */
+const handMs = letterWaitMs + 20;
+
+/** A minute after the test before, whose last key is remembered. */
+let start = Date.now();
+
+/** Keys come `gap` milliseconds apart, and no other time passes. */
+function open({ gap }: { gap: number }) {
+  jest.useFakeTimers({ now: (start += 60_000) });
+  jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => Date.now());
   const [heard, ran, clicked] = [jest.fn(), jest.fn(), jest.fn()];
   render(<Screen heard={heard} ran={ran} clicked={clicked} />);
-  return { heard, ran, clicked, user: userEvent.setup() };
+  return { heard, ran, clicked, user: userEvent.setup({ delay: gap, advanceTimers: jest.advanceTimersByTime }) };
 }
 
+const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 test('letters act after the wait, pairs and combinations too', async () => {
-  const { ran, user } = open();
-  await user.keyboard('n');
+  const { ran, user } = open({ gap: handMs });
+  fireEvent.keyDown(document.body, { key: 'n' });
+  await pause(letterWaitMs - 1);
   expect(ran).not.toHaveBeenCalled();
-  await waitFor(() => expect(ran).toHaveBeenCalledWith('n'));
-  await pressKeys(user, 'gcc');
+  await pause(1);
+  expect(ran.mock.calls).toEqual([['n']]);
+  await user.keyboard('gcc');
+  await pause(letterWaitMs);
   expect(ran.mock.calls.flat()).toEqual(['n', 'g c']);
   await user.keyboard('{Control>}k{/Control}');
   expect(ran).toHaveBeenLastCalledWith('Ctrl+K');
 });
 
+test('a pair is one only within a second', async () => {
+  const { ran, user } = open({ gap: handMs });
+  await user.keyboard('g');
+  await pause(1000);
+  await user.keyboard('c');
+  await pause(letterWaitMs);
+  expect(ran).not.toHaveBeenCalled();
+});
+
 test('case 7: a scan runs no shortcut and presses no button, but is heard', async () => {
-  const { heard, ran, clicked, user } = open();
+  const { heard, ran, clicked, user } = open({ gap: 10 });
   screen.getByRole('button').focus();
   await user.keyboard('ngc00000042{Enter}');
-  await pause();
+  await pause(1000);
   expect(heard.mock.calls).toEqual([['ngc00000042']]);
   expect(ran).not.toHaveBeenCalled();
   expect(clicked).not.toHaveBeenCalled();
 });
 
 test('case 7: with a field in focus nothing is intercepted', async () => {
-  const { heard, ran, user } = open();
+  const { heard, ran, user } = open({ gap: 10 });
   const field = screen.getByRole('textbox', { name: 'Receiver' });
   await user.click(field);
   await user.keyboard('D 7 8 n NOIDA{Enter}');
-  await pause();
+  await pause(1000);
   expect(field).toHaveValue('D 7 8 n NOIDA');
   expect([...heard.mock.calls, ...ran.mock.calls]).toEqual([]);
 });
 
 test('a held key repeats at once', () => {
-  const { ran } = open();
+  const { ran } = open({ gap: handMs });
   fireEvent.keyDown(document.body, { key: 'n', repeat: true });
   expect(ran).toHaveBeenCalledWith('n');
 });

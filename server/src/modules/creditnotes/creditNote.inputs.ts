@@ -7,7 +7,7 @@ import { MultiLine } from '../../domain/text';
 import { MoneyField } from '../../core/measures';
 import { changeOf, RecordInput } from '../../core/record.inputs';
 import { DateOnly, RecordRef } from '../../core/scalars';
-import { AllocationInput, AllocationsNotNegative } from '../receivables/payment.inputs';
+import { AllocationInput } from '../receivables/payment.inputs';
 
 @InputType()
 export class CreditNoteDetails {
@@ -44,7 +44,6 @@ export class UpdateCreditNoteInput extends changeOf(CreditNoteDetails) {}
 @InputType()
 export class AllocateCreditNoteInput extends RecordInput {
   @Field(() => [AllocationInput], { nullable: true, description: 'Without TDS.' })
-  @AllocationsNotNegative()
   @rule<AllocateCreditNoteInput>(
     'some',
     'Please enter what to allocate',

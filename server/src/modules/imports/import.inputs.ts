@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, Matches } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateOrder, ImportKind, ImportMode } from '../../domain/enums';
 import { maxCellLength, maxImportColumns } from '../../domain/importFields';
@@ -59,13 +59,11 @@ export class SaveImportProfileInput {
   name: string;
 
   @Field(() => [ImportColumnInput], { nullable: true })
-  @ValidateNested({ each: true })
   @AtMost(maxImportColumns, 'Columns')
   @Required('Map the columns')
   columns: ImportColumnInput[];
 
   @Field(() => [ImportConstantInput], { nullable: true })
-  @ValidateNested({ each: true })
   @AtMost(maxImportColumns, 'Constants')
   @Optional()
   constants?: ImportConstantInput[] | null;

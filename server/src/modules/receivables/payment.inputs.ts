@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { ReceiptMode, ReversalKind } from '../../domain/enums';
 import { NotTooEarly } from '../../domain/fieldRules';
 import type { Paise } from '../../domain/money';
-import { allOf, MaxItems, MaxLength, Optional, Required, rule } from '../../domain/rules';
+import { MaxItems, MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { MoneyField } from '../../core/measures';
 import { RecordInput } from '../../core/record.inputs';
@@ -21,20 +21,6 @@ export class AllocationInput {
 }
 
 const NotTooMany = () => MaxItems(500, 'A payment is allocated to at most 500 invoices at once');
-
-/** None of the amounts of a list is in minus: the rules of its items are not run by themselves. */
-export const NoneNegative = <Item extends object>(names: Record<string, keyof Item>): PropertyDecorator =>
-  allOf(
-    ...Object.entries(names).map(([label, name]) =>
-      rule(
-        `notNegative ${String(name)}`,
-        `${label} must not be negative`,
-        (items) => !Array.isArray(items) || (items as Item[]).every((item) => Number(item[name] ?? 0) >= 0),
-      ),
-    ),
-  );
-
-export const AllocationsNotNegative = () => NoneNegative<AllocationInput>({ Allocation: 'cash', TDS: 'tds' });
 
 type Amounts = Pick<RecordPaymentInput, 'amount' | 'tdsAmount'>;
 
@@ -88,7 +74,6 @@ export class RecordPaymentInput {
   remark?: string | null;
 
   @Field(() => [AllocationInput], { nullable: true })
-  @AllocationsNotNegative()
   @NotTooMany()
   allocations?: AllocationInput[] | null;
 
@@ -99,7 +84,6 @@ export class RecordPaymentInput {
 @InputType()
 export class AllocatePaymentInput extends RecordInput {
   @Field(() => [AllocationInput], { nullable: true })
-  @AllocationsNotNegative()
   @NotTooMany()
   @rule<AllocatePaymentInput>(
     'some',

@@ -11,7 +11,7 @@ import { splitRefs } from '../../domain/recordRef';
 import type { MatchedLine } from '../../domain/vendorBills/billMatch';
 import { Vendor } from '../vendors/vendor.entity';
 import { importedLines, markImported, readyImport } from './billImport';
-import { comparedColumns, comparedValues, linesOf, newLine, refuseWrongLines } from './billLines';
+import { comparedColumns, comparedValues, linesOf, newLine, refuseDoubledRows } from './billLines';
 import { matchedLines } from './billMatching';
 import { figuresOf, liveNumberOf, storeBill } from './billStore';
 import { takeBackCosts } from './vendorAmounts.service';
@@ -62,7 +62,7 @@ export const createVendorBill = command({
       refuse(`Bill ${billNo} of ${vendor.name} exists already`);
     const job = input.importId ? await readyImport(context, input.importId) : null;
     const given = job ? await importedLines(context, job) : (input.lines ?? []);
-    if (!job) refuseWrongLines(given);
+    if (!job) refuseDoubledRows(given);
     const bill = await storeBill(
       db,
       {

@@ -65,15 +65,18 @@ beforeEach(() => signInAs('Admin'));
 
 test('case 4: an advance is allocated later, and the rest of it stays', async () => {
   const input = { uniqueId: 'p1', version: 1, allocations: [{ invoiceId: '11', cash: 11_800, tds: null }] };
+  const open = openItems(item(11, 'INV/26-27/1', 11_800), item(12, 'INV/26-27/2', 5900));
   const { user } = renderScreen(<PaymentDetailModal uniqueId="p1" onClose={() => undefined} />, {
     mocks: [
       detail(advance),
-      openItems(item(11, 'INV/26-27/1', 11_800), item(12, 'INV/26-27/2', 5900)),
+      open,
       {
         request: { query: AllocatePaymentDocument, variables: { input } },
         result: { data: { allocatePayment: allocated } },
       },
       detail(allocated),
+      // As long as the form closes.
+      open,
     ],
   });
   await user.click(await screen.findByText('Allocate'));

@@ -7,7 +7,6 @@ import { MultiLine } from '../../../domain/text';
 import { MoneyField } from '../../../core/measures';
 import { RecordInput } from '../../../core/record.inputs';
 import { DateOnly, RecordRef } from '../../../core/scalars';
-import { NoneNegative } from '../payment.inputs';
 
 @InputType({ description: 'What is set off against an invoice; without an invoice, against the opening balance.' })
 export class SetOffInput {
@@ -37,7 +36,6 @@ export class RemitVppInput {
   consignmentIds?: string[] | null;
 
   @Field(() => [SetOffInput], { nullable: true })
-  @NoneNegative<SetOffInput>({ Amount: 'amount' })
   @MaxItems(500, 'A remittance is set off against at most 500 invoices')
   setOffs?: SetOffInput[] | null;
 
