@@ -3,7 +3,6 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createCache as styleCache, StyleProvider } from '@ant-design/cssinjs';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Role } from '../../../server/src/domain/enums';
 import {
@@ -96,12 +95,12 @@ export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around
   }
   const { unmount } = render(
     <MockedProvider mocks={[...mocks, noViews, noRates, noPlace]} cache={createCache()}>
-      <StyleProvider mock="server" cache={styleCache()}><UiProvider>
+      <UiProvider>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {screen}
           <Address />
         </MemoryRouter>
-      </UiProvider></StyleProvider>
+      </UiProvider>
     </MockedProvider>,
   );
   // Without the pointer-events check, which computes antd's styles for each key and is slow in jsdom.
