@@ -2098,6 +2098,7 @@ export type QueryField =
   | 'scanSessions'
   | 'settings'
   | 'states'
+  | 'tdsQuarters'
   | 'trackHistories'
   | 'userSuggestions'
   | 'users'

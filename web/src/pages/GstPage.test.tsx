@@ -147,7 +147,7 @@ test('shows the checks first, then the tables of the month in the address', asyn
     mocks: [days([]), answering('2026-10', ['Cash: 3 bookings, ₹ 250.00'])],
     at: '/gst?month=2026-10',
   });
-  expect(await screen.findByText('1 of 2 do not hold')).toBeVisible();
+  expect(await screen.findByText('1 of 2 does not hold')).toBeVisible();
   expect(screen.getByText('Cash: 3 bookings, ₹ 250.00')).toBeVisible();
   const registered = screen.getByRole('table', { name: 'Registered customers' });
   expect(within(registered).getByText('29-Karnataka')).toBeVisible();
@@ -239,7 +239,7 @@ test('a month is marked as filed with its date and ARN', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as filed' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'GSTR-1 of October 2026 is filed' }));
-  await waitFor(() => expect(dialog.getByText('1 of 2 checks do not hold.')).toBeVisible());
+  await waitFor(() => expect(dialog.getByText('1 of 2 checks does not hold.')).toBeVisible());
   await user.clear(dialog.getByLabelText('Filed On'));
   await user.type(dialog.getByLabelText('Filed On'), '11-Nov-2026');
   await user.click(dialog.getByRole('button', { name: 'Mark as filed' }));

@@ -1,8 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
-import { AgeingDocument, CustomerPaymentsDocument } from '../graphql.generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import { firstOfQuarter, lastOfQuarter, quarterOf } from '../../../server/src/domain/quarters';
+import { AgeingDocument, CustomerPaymentsDocument, TdsQuartersDocument } from '../graphql.generated';
 import { paths } from '../paths';
-import { firstOfQuarter, lastOfQuarter, quarterOf, quartersUntil } from '../features/receivables/quarters';
+import { quartersUntil } from '../features/receivables/quarters';
 import { ageingSums } from '../testing/ageingSums';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ReceivablesPage from './ReceivablesPage';
@@ -87,14 +88,29 @@ test('the register of tax deducted names the section, and is of one quarter if t
       return { data: { customerPayments: { __typename: 'CustomerPaymentPage', rows: [payment], rowCount: 1 } } };
     },
   };
+  const quarter = { __typename: 'TdsQuarter', payments: 2, tdsAmount: 450, withoutCertificate: 200 };
+  const earlier = { ...quarter, quarter: '2026-04-01', payments: 1, withoutCertificate: 0 };
+  const quarters: MockLink.MockedResponse = {
+    request: { query: TdsQuartersDocument },
+    result: { data: { tdsQuarters: [{ ...quarter, quarter: '2026-07-01' }, earlier] } },
+  };
   const at = paths.receivables({ tab: 'tds', quarter: '2026-07-01' });
-  renderScreen(<ReceivablesPage />, { at, mocks: [register] });
+  const { user } = renderScreen(<ReceivablesPage />, { at, mocks: [register, quarters] });
   const found = await screen.findByRole('row', { name: /RCT/ });
   expect(found).toHaveTextContent('Q2 26-27');
   expect(found).toHaveTextContent('393(1) Table 6(i)');
   expect(screen.getByLabelText('Quarter').closest('.ant-select')).toHaveTextContent('Q2 26-27');
   expect(searches.at(-1)).toMatchObject({ hasTds: true, fromDate: '2026-07-01', toDate: '2026-09-30' });
   expect(searches.at(-1)).not.toHaveProperty('quarter');
+
+  const sums = (await screen.findByText('Q2 26-27 · 2 payments')).closest('button')!;
+  expect(sums).toHaveTextContent('₹ 450.00₹ 200.00 without certificate');
+  expect(sums).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByText('Q1 26-27 · 1 payment'));
+  await waitFor(() => expect(searches.at(-1)).toMatchObject({ fromDate: '2026-04-01', toDate: '2026-06-30' }));
+  expect(screen.getByText('All with certificate').closest('button')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByText('Q1 26-27 · 1 payment'));
+  await waitFor(() => expect(searches.at(-1)).not.toHaveProperty('fromDate'));
 });
 
 test('quarters are those of the financial year', () => {

@@ -116,6 +116,7 @@ describe('the roles', () => {
     'setTdsCertificate',
     'settleVendorBill',
     'takeBackAllocation',
+    'tdsQuarters',
     'trackHistories',
     'updateCreditNote',
     'updateInvoice',

@@ -11,6 +11,7 @@ export const receivablesPolicy = new NounPolicy({
     ageing: 'receivables:read',
     customerLedger: 'receivables:read',
     receivablesSummary: 'receivables:read',
+    tdsQuarters: 'receivables:read',
     customerCredit: 'credit:read',
     recordPayment: 'receivables:write',
     allocatePayment: 'receivables:write',

@@ -144,3 +144,34 @@ test('case 10: section and percentage of the tax deducted are those in force on 
   const { body } = await server.admin.rest('GET', `payments/${lower.uniqueId}`);
   expect(body.resultObject.warnings).toEqual(['TDS is 5 % of the taxable amount']);
 });
+
+test('the tax deducted is summed by quarter, without what was reversed', async () => {
+  const quarters = async () => (await server.admin.rest('GET', 'receivables/tdsquarters')).body.resultObject as Json[];
+  const quarter = async (first: string) => {
+    const none = { quarter: first, payments: 0, tdsAmount: 0, withoutCertificate: 0 };
+    return (await quarters()).find((each) => each.quarter === first) ?? none;
+  };
+  const [before, third] = [await quarter('2025-07-01'), await quarter('2025-10-01')];
+  const customer = await aCustomer(server);
+  const taxed = (receivedOn: string, tdsAmount: number) =>
+    paid(server, { customerId: customer.id, amount: 10, tdsAmount, receivedOn });
+  await taxed('2025-07-01', 0.05);
+  const certified = await taxed('2025-09-30', 200.1);
+  await taxed('2025-10-01', 7);
+  await reverse(await taxed('2025-08-15', 50), 2, '2026-11-30');
+  await taxed('2023-12-31', 9);
+  expect(
+    (await server.admin.rest('PUT', `payments/${certified.uniqueId}/certificate`, { certificateNo: 'T1' })).status,
+  ).toBe(200);
+  expect(await quarter('2025-07-01')).toEqual({
+    quarter: '2025-07-01',
+    payments: before.payments + 2,
+    tdsAmount: before.tdsAmount + 200.15,
+    withoutCertificate: before.withoutCertificate + 0.05,
+  });
+  expect(await quarter('2025-10-01')).toMatchObject({ tdsAmount: third.tdsAmount + 7 });
+  const found = (await quarters()).map(({ quarter: first }) => String(first));
+  expect(found).toEqual([...found].sort().reverse());
+  expect(found.at(-1)).toBe('2025-07-01');
+  expect((await server.member.rest('GET', 'receivables/tdsquarters')).status).toBe(403);
+});

@@ -29,6 +29,7 @@ import {
 } from './payment.service';
 import { mailStatement } from './statement.service';
 import { receivablesSummary, ReceivablesSummary } from './summary.service';
+import { TdsQuarter, tdsQuarters } from './tdsQuarters.service';
 
 @Resolver()
 export class ReceivablesResolver {
@@ -68,6 +69,11 @@ export class ReceivablesResolver {
   @Query(() => ReceivablesSummary)
   receivablesSummary(@CurrentCall() call: Call) {
     return receivablesSummary(new NoInput(), call);
+  }
+
+  @Query(() => [TdsQuarter], { description: 'Of the last three years, the newest first; those with tax deducted.' })
+  tdsQuarters(@CurrentCall() call: Call) {
+    return tdsQuarters(new NoInput(), call);
   }
 
   @Mutation(() => CustomerPayment, {

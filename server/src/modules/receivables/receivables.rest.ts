@@ -20,6 +20,7 @@ import {
 } from './payment.service';
 import { mailStatement } from './statement.service';
 import { receivablesSummary, ReceivablesSummary } from './summary.service';
+import { TdsQuarter, tdsQuarters } from './tdsQuarters.service';
 
 const paymentAnswer: Answer<CustomerPayment> = one(CustomerPayment, {
   with: {
@@ -90,6 +91,7 @@ export const receivableRoutes = [
     run: receivablesSummary,
     answer: one(ReceivablesSummary, { with: { trend: ['day', 'balance'], ageing: buckets } }),
   }),
+  route('GET', 'receivables/tdsquarters', { run: tdsQuarters, answer: many(TdsQuarter) }),
   route('GET', 'customers/:uniqueId/ledger', { run: customerLedger, answer: ledgerAnswer }),
   route('GET', 'customers/:uniqueId/credit', { run: customerCredit, answer: one(CustomerCredit) }),
   route('PUT', 'customers/:uniqueId/credit', { run: setCredit, answer: one(Customer, { without: ['updatedOn'] }) }),

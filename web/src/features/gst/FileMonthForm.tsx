@@ -43,7 +43,9 @@ export function FileMonthForm({ found: { month, period, checks }, onDone }: Prop
       <p className="gst-notice">
         From then on nothing that is dated in {monthInWords(month)} can be approved, changed or cancelled.
       </p>
-      {open > 0 && <p className="gst-notice gst-open">{`${open} of ${checks.length} checks do not hold.`}</p>}
+      {open > 0 && (
+        <p className="gst-notice gst-open">{`${open} of ${checks.length} checks ${open === 1 ? 'does' : 'do'} not hold.`}</p>
+      )}
       <Row gutter={12}>
         <Col xs={24} sm={10}>
           <form.Field name="filedOn" label="Filed On">

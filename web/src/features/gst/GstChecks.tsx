@@ -7,7 +7,8 @@ import './gst.css';
 /** What should hold before the return is filed. */
 export function GstChecks({ checks }: { checks: Gstr1Query['gstr1']['checks'] }) {
   const open = checks.filter(({ findings }) => findings.length > 0).length;
-  const summary = open === 0 ? 'Everything holds' : `${open} of ${checks.length} do not hold`;
+  const summary =
+    open === 0 ? 'Everything holds' : `${open} of ${checks.length} ${open === 1 ? 'does' : 'do'} not hold`;
   return (
     <Panel title="Checks" extra={<span className="note">{summary}</span>}>
       <ul className="gst-checks">

@@ -1,5 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { useCallback, useState } from 'react';
+import { lastOfQuarter, quarterOf } from '../../../../server/src/domain/quarters';
 import { SetTdsCertificateInput } from '../../../../server/src/modules/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
 import {
@@ -18,7 +19,8 @@ import { useCommand } from '../../ui/useCommand';
 import { useListPage } from '../../ui/useListPage';
 import { useUrlState } from '../../ui/useUrlState';
 import { tdsColumns } from './paymentColumns';
-import { lastOfQuarter, quarterCodec, quarterOf, quartersUntil } from './quarters';
+import { quarterCodec, quartersUntil } from './quarters';
+import { TdsQuarters } from './TdsQuarters';
 import './receivables.css';
 
 const filters = { hasCertificate: urlCodecs.flag, quarter: quarterCodec };
@@ -42,6 +44,7 @@ export function TdsTab() {
   const { quarter } = list.filters;
   const isMissing = list.filters.hasCertificate === false;
   const quarters = quartersUntil(companyToday()).map((first) => ({ value: first, label: quarterOf(first) }));
+  const choose = (chosen: string | undefined) => list.search({ ...list.filters, quarter: chosen });
   const edited = useUrlState('certificate');
   const { show } = edited;
   const open = useCallback(({ uniqueId }: PaymentRowFragment) => show(uniqueId), [show]);
@@ -64,7 +67,7 @@ export function TdsTab() {
           allowClear
           value={quarter}
           options={quarters}
-          onChange={(chosen: string | undefined) => list.search({ ...list.filters, quarter: chosen })}
+          onChange={choose}
         />
         <Button
           aria-pressed={isMissing}
@@ -77,6 +80,7 @@ export function TdsTab() {
           <ExportButton list={list} columns={tdsColumns} name="TDS" />
         </div>
       </div>
+      <TdsQuarters chosen={quarter} onChoose={choose} />
       <ListTable
         list={list}
         label="TDS"
@@ -114,7 +118,7 @@ function CertificateForm({ payment, onDone }: { payment: PaymentRowFragment; onD
   });
   const [set] = useCommand(useSetTdsCertificateMutation(), {
     done: 'Certificate saved successfully',
-    changes: ['receivablesSummary', 'customerPayments'],
+    changes: ['receivablesSummary', 'tdsQuarters', 'customerPayments'],
     form,
   });
   return (

@@ -8,4 +8,5 @@ export const receivableFields = [
   'ageing',
   'openItems',
   'receivablesSummary',
+  'tdsQuarters',
 ] as const;

@@ -1,0 +1,33 @@
+import { quarterOf } from '../../../../server/src/domain/quarters';
+import { useTdsQuartersQuery } from '../../graphql.generated';
+import { showMoney } from '../../ui/format';
+
+interface Props {
+  /** The first day of a quarter. */
+  chosen: string | undefined;
+  onChoose: (quarter: string | undefined) => void;
+}
+
+/** What was deducted in each quarter. A click shows its payments, a second one those of all. */
+export function TdsQuarters({ chosen, onChoose }: Props) {
+  const { data, loading } = useTdsQuartersQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <ul className="tds-quarters" aria-label="TDS by quarter" aria-busy={loading && !data}>
+      {data?.tdsQuarters.map(({ quarter, payments, tdsAmount, withoutCertificate }) => (
+        <li key={quarter}>
+          <button
+            type="button"
+            aria-pressed={quarter === chosen}
+            onClick={() => onChoose(quarter === chosen ? undefined : quarter)}
+          >
+            <span className="note">{`${quarterOf(quarter)} · ${payments} ${payments === 1 ? 'payment' : 'payments'}`}</span>
+            <strong>{showMoney(tdsAmount)}</strong>
+            <span className="note">
+              {withoutCertificate ? `${showMoney(withoutCertificate)} without certificate` : 'All with certificate'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
