@@ -42,8 +42,8 @@ function signal(pid, name) {
 
 /** Runs a program, with STALLS=seed stalled; resolves to its code. */
 export async function startStalled(command, args, options) {
-  const { child, ended } = start(command, args, options);
-  if (!process.env.STALLS) return (await ended).code;
+  if (!process.env.STALLS) return (await start(command, args, options).ended).code;
+  const { child, ended } = start(command, args, { ...options, timeout: 3 * options.timeout });
   const end = stall(child.pid, Number(process.env.STALLS));
   try {
     return (await ended).code;
