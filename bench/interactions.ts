@@ -1,6 +1,6 @@
 /** Interaction to next paint: time from a key press or click to the paint, by Chromium's Event Timing API. */
 import type { Page } from '@playwright/test';
-import { scan } from '../e2e/scanner';
+import { scan } from '../e2e/keys';
 import { median, ms } from './statistics';
 
 declare global {

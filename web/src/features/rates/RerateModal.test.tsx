@@ -59,6 +59,20 @@ test('reads all pages, sums what would change, and applies only that, by its ver
   expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
 });
 
+test('asks for one service and one kind of parcel', async () => {
+  const { user } = renderScreen(<RerateModal open onClose={() => undefined} />, {
+    mocks: [
+      answer({ ...search, serviceType: ['Surface'], parcelType: ['Box'], after: null }, [line()], { rowCount: 1 }),
+    ],
+  });
+  await user.click(await screen.findByLabelText('Service'));
+  await user.click(await screen.findByTitle('Surface'));
+  await user.click(screen.getByLabelText('Parcel'));
+  await user.click(await screen.findByTitle('Box'));
+  await user.click(screen.getByText('Preview'));
+  expect(await screen.findByText(/^1 consignment, 1 would change/)).toBeVisible();
+});
+
 test('says that there is nothing', async () => {
   const { user } = renderScreen(<RerateModal open onClose={() => undefined} />, {
     mocks: [answer({ ...search, after: null }, [], { rowCount: 0 })],

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { addDays, firstOfMonth } from '../../../../server/src/domain/dates';
+import { labels, type ParcelType, type ServiceType } from '../../../../server/src/domain/enums';
 import { companyToday } from '../../companyToday';
 import type { RerateLineFragment } from '../../graphql.generated';
 import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
@@ -9,7 +10,7 @@ import { DataTable } from '../../ui/DataTable';
 import { DateInput } from '../../ui/DateInput';
 import { counted, showMoney } from '../../ui/format';
 import type { Reference } from '../../ui/urlCodecs';
-import { Labelled, SearchReference } from '../../ui/searchFields';
+import { Labelled, SearchChoice, SearchReference } from '../../ui/searchFields';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { differenceOf, rerateColumns } from './rerateColumns';
 import './rerate.css';
@@ -36,6 +37,8 @@ interface Draft {
   toDate: string | null;
   sender?: Reference;
   vendor?: Reference;
+  serviceType?: ServiceType;
+  parcelType?: ParcelType;
   includeOverridden: boolean;
 }
 
@@ -54,9 +57,17 @@ function Rerate({ onClose }: { onClose: () => void }) {
   const open = useMemo(() => rows.filter(isOpen), [rows]);
 
   function preview() {
-    const { fromDate, toDate, sender, vendor, includeOverridden } = draft;
+    const { fromDate, toDate, sender, vendor, serviceType, parcelType, includeOverridden } = draft;
     if (!fromDate || !toDate) return;
-    void rerate.preview({ fromDate, toDate, senderId: idsOf(sender), vendorId: idsOf(vendor), includeOverridden });
+    void rerate.preview({
+      fromDate,
+      toDate,
+      senderId: idsOf(sender),
+      vendorId: idsOf(vendor),
+      serviceType: serviceType && [serviceType],
+      parcelType: parcelType && [parcelType],
+      includeOverridden,
+    });
   }
 
   async function apply() {
@@ -105,6 +116,18 @@ function Rerate({ onClose }: { onClose: () => void }) {
           load={customers}
         />
         <SearchReference label="Vendor" value={draft.vendor} onChange={(vendor) => change({ vendor })} load={vendors} />
+        <SearchChoice
+          label="Service"
+          of={labels.ServiceType}
+          value={draft.serviceType}
+          onChange={(serviceType) => change({ serviceType })}
+        />
+        <SearchChoice
+          label="Parcel"
+          of={labels.ParcelType}
+          value={draft.parcelType}
+          onChange={(parcelType) => change({ parcelType })}
+        />
         <Checkbox
           checked={draft.includeOverridden}
           onChange={({ target }) => change({ includeOverridden: target.checked })}

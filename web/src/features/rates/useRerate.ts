@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast';
 
 export type RerateFilters = Pick<
   RerateConsignmentsInput,
-  'fromDate' | 'toDate' | 'senderId' | 'vendorId' | 'includeOverridden'
+  'fromDate' | 'toDate' | 'senderId' | 'vendorId' | 'serviceType' | 'parcelType' | 'includeOverridden'
 >;
 
 interface Progress {
