@@ -177,7 +177,7 @@ for (const width of [1440, 390]) {
   test(`every screen of the back office at ${width} px, with its lists, calendars and windows open`, async ({
     waybill,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_500_000);
     const page = await waybill.staff('admin', { width });
     const found: string[] = [];
     const customer = await owing(page);

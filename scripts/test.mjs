@@ -61,7 +61,7 @@ async function chaos({ quiet, patterns }) {
     '--verbose',
   ];
   const [program, ...args] = leash ? [leash, '--pdeathsig', 'TERM', ...command] : command;
-  const { code, output } = await start(program, args, { quiet, env: testEnvironment(), timeout: 30 * minutes }).ended;
+  const { code, output } = await start(program, args, { quiet, env: testEnvironment(), timeout: 60 * minutes }).ended;
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
@@ -71,7 +71,7 @@ function playwright({ patterns }) {
     if (patterns.length > 0) args.push('--pass-with-no-tests');
     const code = await startStalled(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
       env: { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
-      timeout: 30 * minutes,
+      timeout: 60 * minutes,
     });
     return counted(outputFile, code, ({ stats, suites: files }) => ({
       passed: stats.expected + stats.flaky,

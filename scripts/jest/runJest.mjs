@@ -21,7 +21,7 @@ export async function jest(project, { patterns, env = {}, waiting = false }) {
       const code = await startStalled(
         process.execPath,
         [shortLived, 'node_modules/jest/bin/jest.js', ...args, `--maxWorkers=${count}`, ...more],
-        { env: { ...testEnvironment(), ...env }, timeout: 30 * minutes },
+        { env: { ...testEnvironment(), ...env }, timeout: 60 * minutes },
       );
       return counted(outputFile, code, jestCounts);
     });
