@@ -6,8 +6,8 @@ import { characterFailures, labelOf } from './inputTexts';
 export type InputClass<Input> = new () => Input;
 
 /**
- * Validates an input by its class. Messages are in the order of the fields' declarations, followed by character
- * failures of texts without another failure.
+ * Validates an input by its class. Messages are in the order of the fields' declarations, followed by those of parts and by
+ * character failures of texts without another failure.
  */
 export function validate<Input extends object>(type: InputClass<Input>, input: Input): void {
   const instance = instanceOf(type, input);
@@ -37,13 +37,13 @@ function partFailure(field: string, type: InputClass<object>, value: unknown): s
   const parts = [value].flat() as (object | null | undefined)[];
   for (const [index, part] of parts.entries()) {
     const [failure] = part ? Object.values(failuresOf(type, instanceOf(type, part))).flat() : [];
-    if (part && failure) return `${placeOf(field, index, part, parts.length)}${failure}`;
+    if (part && failure) return `${partLabel(field, index, part, parts.length)}${failure}`;
   }
   return null;
 }
 
 /** 'Slab 3: '. What comes from a file is named by its row there. */
-function placeOf(field: string, index: number, part: object, count: number): string {
+function partLabel(field: string, index: number, part: object, count: number): string {
   if ('rowNo' in part && typeof part.rowNo === 'number') return `Row ${part.rowNo}: `;
   return count > 1 ? `${labelOf(field).replace(/s$/, '')} ${index + 1}: ` : '';
 }

@@ -53,7 +53,7 @@ const ownLimits: Readonly<Record<string, string>> = { 'SaveToleranceInput.grams'
 /** Sums have no limit, since their parts have one and the sum is checked. */
 const sums = ['CreateManualInvoiceInput.totalAmount', 'UpdateInvoiceInput.totalAmount'];
 
-type Part = readonly [place: string, whole: InputClass, field: string, part: InputClass, property: string, unit: Unit];
+type Part = readonly [name: string, whole: InputClass, field: string, part: InputClass, property: string, unit: Unit];
 
 /** What a part needs besides the field that is tried. */
 const otherFields: Readonly<Record<string, object>> = {

@@ -25,7 +25,7 @@ const profit = async (): Promise<number> => {
 };
 
 describe('the tolerance of a vendor', () => {
-  const usual = { version: 0, grams: 0, amount: 1, windowDays: 7, suggestedGrams: null, suggestedFrom: 0 };
+  const defaults = { version: 0, grams: 0, amount: 1, windowDays: 7, suggestedGrams: null, suggestedFrom: 0 };
 
   test('case 4: 100 g more count as ours; beyond it the whole excess is claimed', async () => {
     const [a, b] = [await ours(), await ours()];
@@ -33,9 +33,9 @@ describe('the tolerance of a vendor', () => {
       line(a.awbNo, 145.2, { billedWeight: 2.08 }),
       line(b.awbNo, 178.2, { billedWeight: 2.101 }),
     ]);
-    expect(await get(bill, 'tolerance')).toEqual(usual);
+    expect(await get(bill, 'tolerance')).toEqual(defaults);
     const saved = await put(bill, 'tolerance', { grams: 0.1, amount: 1, windowDays: 10 });
-    expect(saved.body.resultObject).toEqual({ ...usual, version: 1, grams: 0.1, windowDays: 10 });
+    expect(saved.body.resultObject).toEqual({ ...defaults, version: 1, grams: 0.1, windowDays: 10 });
     await put(bill, 'match', {});
     expect(await linesOf(bill)).toMatchObject([
       { findings: [matched], claim: 0 },

@@ -75,7 +75,7 @@ function LimitForm({ customer, onClose }: FormProps) {
         </Col>
         <Col span={10}>
           <form.Field name="creditDays" label="Credit Days">
-            <CountInput placeholder="As usual" />
+            <CountInput placeholder="Default" />
           </form.Field>
         </Col>
       </Row>

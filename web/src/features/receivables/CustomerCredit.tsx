@@ -48,7 +48,7 @@ function Figures({ credit }: { credit: CreditFiguresFragment | undefined }) {
   const { creditLimit, creditDays, exposure, overdueSince } = credit ?? {};
   const limit = creditLimit == null ? 'No limit' : showMoney(creditLimit);
   const isAbove = creditLimit != null && exposure !== undefined && exposure > creditLimit;
-  const days = creditDays == null ? 'As usual' : counted(creditDays, 'day');
+  const days = creditDays == null ? 'Default' : counted(creditDays, 'day');
   return (
     <>
       <dl className="credit-figures" aria-busy={!credit}>

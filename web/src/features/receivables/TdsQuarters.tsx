@@ -1,6 +1,6 @@
 import { quarterOf } from '../../../../server/src/domain/quarters';
 import { useTdsQuartersQuery } from '../../graphql.generated';
-import { showMoney } from '../../ui/format';
+import { counted, showMoney } from '../../ui/format';
 
 interface Props {
   /** The first day of a quarter. */
@@ -20,7 +20,7 @@ export function TdsQuarters({ chosen, onChoose }: Props) {
             aria-pressed={quarter === chosen}
             onClick={() => onChoose(quarter === chosen ? undefined : quarter)}
           >
-            <span className="note">{`${quarterOf(quarter)} · ${payments} ${payments === 1 ? 'payment' : 'payments'}`}</span>
+            <span className="note">{`${quarterOf(quarter)} · ${counted(payments, 'payment')}`}</span>
             <strong>{showMoney(tdsAmount)}</strong>
             <span className="note">
               {withoutCertificate ? `${showMoney(withoutCertificate)} without certificate` : 'All with certificate'}
