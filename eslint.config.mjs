@@ -207,7 +207,6 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-require-imports': ['error', { allow: ['^libsql$'] }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
-      'import-x/no-cycle': 'error',
     },
   },
   {

@@ -2,7 +2,6 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const { $schema: _, sourceMaps: __, ...swc } = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
-const serverTransform = { '^.+\\.ts$': ['@swc/jest', swc] };
 const webTransform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -17,23 +16,45 @@ const webTransform = {
   ],
 };
 
-/** `--selectProjects server web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB or MySQL. */
+const server = {
+  roots: ['<rootDir>/server', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.ts'],
+  // Tests that need a database server.
+  testPathIgnorePatterns: process.env.TEST_DATABASE_URL
+    ? ['/node_modules/']
+    : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
+};
+/** Only while mutants are tested. */
+const mutantCoverage = process.env.MUTANT_COVERAGE ? ['<rootDir>/scripts/mutants/coverage.cjs'] : [];
+
+const isolated = '\\.isolated\\.test\\.ts$';
+
+/**
+ * `--selectProjects server server-isolated web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB
+ * or MySQL.
+ */
 module.exports = {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/jest/slowFirst.cjs',
   projects: [
     {
+      ...server,
       displayName: 'server',
-      testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
-      roots: ['<rootDir>/server', '<rootDir>/scripts'],
-      testMatch: ['**/*.test.ts'],
-      // Tests that need a database server.
-      testPathIgnorePatterns: process.env.TEST_DATABASE_URL
-        ? ['/node_modules/']
-        : ['/node_modules/', '\\.mysql\\.test\\.ts$'],
-      transform: serverTransform,
-      moduleNameMapper: { '/jsutils/instanceOf(\\.js)?$': '<rootDir>/scripts/jest/instanceOf.cjs' },
+      testPathIgnorePatterns: [...server.testPathIgnorePatterns, isolated],
+      // Modules load once for each worker rather than once for each file (decision 0037).
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      setupFiles: ['<rootDir>/scripts/jest/serverWorker.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/testTimeouts.cjs', ...mutantCoverage],
+    },
+    {
+      ...server,
+      // Those that replace a module or advance timers asynchronously, which jest-light-runner cannot.
+      displayName: 'server-isolated',
+      testMatch: ['**/*.isolated.test.ts'],
+      testEnvironment: 'node',
+      transform: { '^.+\\.ts$': ['@swc/jest', swc] },
       setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: mutantCoverage,
     },
     {
       displayName: 'web',
@@ -41,7 +62,7 @@ module.exports = {
       roots: ['<rootDir>/web'],
       testMatch: ['**/*.test.{ts,tsx}'],
       transform: webTransform,
-      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts', ...mutantCoverage],
       moduleNameMapper: {
         '^type-graphql$': '<rootDir>/node_modules/type-graphql/build/cjs/shim.js',
         '^antd/es/(.*)$': 'antd/lib/$1',

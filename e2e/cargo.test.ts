@@ -1,7 +1,7 @@
 import { productTexts } from '../server/src/domain/productTexts';
 import type { Page } from '@playwright/test';
 import { choose } from './records';
-import { expect, operationsDuring, test } from './waybill';
+import { expect, operationsDuring, settled, test } from './waybill';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Cargo consignments' });
 
@@ -24,67 +24,71 @@ async function book(page: Page, awbNo: string) {
   await page.getByText('Consignment created successfully').waitFor();
 }
 
-test('a consignment is booked, approved and paid, and each shows without another request', async ({ waybill }) => {
-  const page = await waybill.staff('admin');
-  await page.goto('/consignment/cargo');
-  await page.getByRole('heading', { name: 'Manage Consignments' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await operationsDuring(page, () => book(page, 'cg-7001'))).toEqual(
-    expect.arrayContaining(['BookCargo', 'CargoConsignments']),
-  );
-  expect(new URL(page.url()).search).toBe('?sort=createdOn&order=DESC');
-  const row = list(page).locator('tr[data-row="0"]');
-  await row.getByText('CG-7001').waitFor();
-  expect(await list(page).getByRole('columnheader').allTextContents()).toEqual([
-    'SR#',
-    'Awb No',
-    'Date',
-    'Cargo Name',
-    'Sender',
-    'Receiver',
-    'Wt.',
-    'Amount (₹)',
-    'Payment',
-    'Action',
-  ]);
-  expect(await row.textContent()).toMatch(
-    /Bluewing Air Cargo.*Deccan Valves.*Ankur Books and Stationers.*14\.000 Kg.*1,450\.50.*Pending/,
-  );
+test(
+  'a consignment is booked, approved and paid, and each shows without another request',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('admin');
+    await page.goto('/consignment/cargo');
+    await page.getByRole('heading', { name: 'Manage Consignments' }).waitFor();
+    await settled(page);
+    expect(await operationsDuring(page, () => book(page, 'cg-7001'))).toEqual(
+      expect.arrayContaining(['BookCargo', 'CargoConsignments']),
+    );
+    expect(new URL(page.url()).search).toBe('?sort=createdOn&order=DESC');
+    const row = list(page).locator('tr[data-row="0"]');
+    await row.getByText('CG-7001').waitFor();
+    expect(await list(page).getByRole('columnheader').allTextContents()).toEqual([
+      'SR#',
+      'Awb No',
+      'Date',
+      'Cargo Name',
+      'Sender',
+      'Receiver',
+      'Wt.',
+      'Amount (₹)',
+      'Payment',
+      'Action',
+    ]);
+    expect(await row.textContent()).toMatch(
+      /Bluewing Air Cargo.*Deccan Valves.*Ankur Books and Stationers.*14\.000 Kg.*1,450\.50.*Pending/,
+    );
 
-  await row.getByRole('button', { name: 'View CG-7001' }).click();
-  await page.getByText('Consignment No CG-7001').waitFor();
-  const actions = page.getByRole('toolbar', { name: 'Actions' });
-  const approved = await operationsDuring(page, async () => {
-    await actions.getByRole('button', { name: 'Approve' }).click();
-    await page
-      .getByRole('dialog')
-      .filter({ hasText: productTexts.areYouSureTo('lock consignment for further editing') })
-      .last()
-      .getByRole('button', { name: 'Approve' })
-      .click();
-    await page.getByText('Consignment approved successfully').waitFor();
-  });
-  expect(approved).toEqual(['ApproveCargo']);
-  await row.getByRole('button', { name: 'Edit CG-7001' }).waitFor({ state: 'detached' });
-  await expect(actions.getByRole('button')).toHaveText(['Payment']);
+    await row.getByRole('button', { name: 'View CG-7001' }).click();
+    await page.getByText('Consignment No CG-7001').waitFor();
+    const actions = page.getByRole('toolbar', { name: 'Actions' });
+    const approved = await operationsDuring(page, async () => {
+      await actions.getByRole('button', { name: 'Approve' }).click();
+      await page
+        .getByRole('dialog')
+        .filter({ hasText: productTexts.areYouSureTo('lock consignment for further editing') })
+        .last()
+        .getByRole('button', { name: 'Approve' })
+        .click();
+      await page.getByText('Consignment approved successfully').waitFor();
+    });
+    expect(approved).toEqual(['ApproveCargo']);
+    await row.getByRole('button', { name: 'Edit CG-7001' }).waitFor({ state: 'detached' });
+    await expect(actions.getByRole('button')).toHaveText(['Payment']);
 
-  await actions.getByRole('button', { name: 'Payment' }).click();
-  const payment = page.getByRole('dialog').filter({ hasText: 'Payment of CG-7001' });
-  await payment.getByText('Paid', { exact: true }).click();
-  const paid = await operationsDuring(page, async () => {
-    await payment.getByRole('button', { name: 'Update Payment' }).click();
-    await page.getByText('Consignment payment status updated successfully').waitFor();
-  });
-  expect(paid).toEqual(['PayCargo']);
-  await row.getByText('Paid').waitFor();
-});
+    await actions.getByRole('button', { name: 'Payment' }).click();
+    const payment = page.getByRole('dialog').filter({ hasText: 'Payment of CG-7001' });
+    await payment.getByText('Paid', { exact: true }).click();
+    const paid = await operationsDuring(page, async () => {
+      await payment.getByRole('button', { name: 'Update Payment' }).click();
+      await page.getByText('Consignment payment status updated successfully').waitFor();
+    });
+    expect(paid).toEqual(['PayCargo']);
+    await row.getByText('Paid').waitFor();
+  },
+);
 
 test('a member books and deletes, and neither approves nor takes payments; back closes what was opened', async ({
   waybill,
 }) => {
   const page = await waybill.staff('member');
   await page.goto('/consignment/cargo');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await book(page, 'CG-7002');
   await list(page).getByRole('button', { name: 'CG-7002', exact: true }).click();
   await page.getByText('Consignment No CG-7002').waitFor();

@@ -11,61 +11,65 @@ async function openDetail(page: Page, { uniqueId, awbNo }: { uniqueId: string; a
   return dialog;
 }
 
-test('a clerk books with the keyboard alone and finds the consignment in the list', async ({ waybill }) => {
-  const page = await waybill.staff('member');
-  await page.goto('/consignments');
-  await page.locator('tr[data-row]').first().waitFor();
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog').filter({ hasText: 'Create Consignment' });
-  await form.getByLabel('Awb No').waitFor();
-  const type = (text: string) => page.keyboard.type(text);
-  const tab = () => page.keyboard.press('Tab');
-  const choose = async (text: string) => {
-    await type(text);
-    await page.locator('.ant-select-item-option').filter({ hasText: text }).first().waitFor();
-    await page.keyboard.press('Enter');
+test(
+  'a clerk books with the keyboard alone and finds the consignment in the list',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('member');
+    await page.goto('/consignments');
+    await page.locator('tr[data-row]').first().waitFor();
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog').filter({ hasText: 'Create Consignment' });
+    await form.getByLabel('Awb No').waitFor();
+    const type = (text: string) => page.keyboard.type(text);
+    const tab = () => page.keyboard.press('Tab');
+    const choose = async (text: string) => {
+      await type(text);
+      await page.locator('.ant-select-item-option').filter({ hasText: text }).first().waitFor();
+      await page.keyboard.press('Enter');
+      await tab();
+    };
+    await expectFocus(page, 'Awb No');
+    await type('key-001');
     await tab();
-  };
-  await expectFocus(page, 'Awb No');
-  await type('key-001');
-  await tab();
-  await choose('DTDC');
-  await expectFocus(page, 'Booking Date');
-  await tab();
-  await page.keyboard.press('Space');
-  await tab();
-  await page.keyboard.press('ArrowRight');
-  await tab();
-  await choose('Arihant Textiles');
-  await type('Keyboard Receiver');
-  await tab();
-  await choose('Coimbatore');
-  await expectFocus(page, 'Delivery Courier');
-  await tab();
-  await page.keyboard.press('ArrowRight');
-  await tab();
-  for (const text of ['1.2', '1.5', '80', '1']) {
-    await type(text);
+    await choose('DTDC');
+    await expectFocus(page, 'Booking Date');
     await tab();
-  }
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Consignment created successfully').first().waitFor();
-  await page.keyboard.press('Escape');
-  await rowOf(page, 'KEY-001').waitFor();
-  const row = await rowOf(page, 'KEY-001').textContent();
-  for (const shown of [
-    'DTDC',
-    'Arihant Textiles',
-    'Keyboard Receiver',
-    'Coimbatore',
-    'Air',
-    'Box',
-    'Credit',
-    '1.500 Kg',
-  ]) {
-    expect(row).toContain(shown);
-  }
-});
+    await page.keyboard.press('Space');
+    await tab();
+    await page.keyboard.press('ArrowRight');
+    await tab();
+    await choose('Arihant Textiles');
+    await type('Keyboard Receiver');
+    await tab();
+    await choose('Coimbatore');
+    await expectFocus(page, 'Delivery Courier');
+    await tab();
+    await page.keyboard.press('ArrowRight');
+    await tab();
+    for (const text of ['1.2', '1.5', '80', '1']) {
+      await type(text);
+      await tab();
+    }
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Consignment created successfully').first().waitFor();
+    await page.keyboard.press('Escape');
+    await rowOf(page, 'KEY-001').waitFor();
+    const row = await rowOf(page, 'KEY-001').textContent();
+    for (const shown of [
+      'DTDC',
+      'Arihant Textiles',
+      'Keyboard Receiver',
+      'Coimbatore',
+      'Air',
+      'Box',
+      'Credit',
+      '1.500 Kg',
+    ]) {
+      expect(row).toContain(shown);
+    }
+  },
+);
 
 async function expectFocus(page: Page, label: string): Promise<void> {
   const field = page.getByRole('dialog').getByLabel(label);
@@ -128,40 +132,44 @@ test('search, sort, page and back: the list is where it was, and the address can
   }
 });
 
-test('status to Delivered, the last movement deleted again, and approval locks', async ({ waybill }) => {
-  const page = await waybill.staff('admin');
-  const made = await aConsignment(page);
-  const dialog = await openDetail(page, made);
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  const form = page
-    .getByRole('dialog')
-    .filter({ has: page.getByRole('form', { name: 'History' }) })
-    .last();
-  await form.getByLabel('Delivery Status').click();
-  await page.keyboard.type('Delivered');
-  await page.keyboard.press('Enter');
-  await form.getByLabel('City').fill('Mumbai');
-  await form.getByLabel('Remark').fill('Signed by Mr Rao');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Signed by Mr Rao').waitFor();
-  await rowOf(page, made.awbNo).getByText('Delivered').waitFor();
-  await expect(dialog.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
+test(
+  'status to Delivered, the last movement deleted again, and approval locks',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('admin');
+    const made = await aConsignment(page);
+    const dialog = await openDetail(page, made);
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    const form = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('form', { name: 'History' }) })
+      .last();
+    await form.getByLabel('Delivery Status').click();
+    await page.keyboard.type('Delivered');
+    await page.keyboard.press('Enter');
+    await form.getByLabel('City').fill('Mumbai');
+    await form.getByLabel('Remark').fill('Signed by Mr Rao');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Signed by Mr Rao').waitFor();
+    await rowOf(page, made.awbNo).getByText('Delivered').waitFor();
+    await expect(dialog.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
 
-  await dialog
-    .getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ })
-    .first()
-    .click();
-  await answerQuestion(page, 'Delete');
-  await page.getByText('Consignment history deleted successfully').first().waitFor();
-  await dialog.getByText('Deleted').first().waitFor();
-  await rowOf(page, made.awbNo).getByText('Booked').waitFor();
+    await dialog
+      .getByRole('button', { name: /Delete.*history|Delete Signed|Delete/ })
+      .first()
+      .click();
+    await answerQuestion(page, 'Delete');
+    await page.getByText('Consignment history deleted successfully').first().waitFor();
+    await dialog.getByText('Deleted').first().waitFor();
+    await rowOf(page, made.awbNo).getByText('Booked').waitFor();
 
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await answerQuestion(page, 'Approve');
-  await page.getByText('Consignment approved successfully').first().waitFor();
-  await expect(dialog.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
-  await expect(rowOf(page, made.awbNo).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-});
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await answerQuestion(page, 'Approve');
+    await page.getByText('Consignment approved successfully').first().waitFor();
+    await expect(dialog.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+    await expect(rowOf(page, made.awbNo).getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  },
+);
 
 test('approve and pay show in row and window with one request each', async ({ waybill }) => {
   const page = await waybill.staff('admin');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CounterClerk, amountOf, chargedOf, counterDay, type Habit, type Parcel } from './counter.script';
-import { expect, test } from './waybill';
+import { expect, openDashboard, test } from './waybill';
 
-const count = Number(process.env.TYPING_BOOKINGS ?? 12);
+test.use({ ownServer: 'the keys of a booking depend on all bookings before' });
+
+const count = Number(process.env.TYPING_BOOKINGS ?? 5);
 const seed = Number(process.env.TYPING_SEED ?? 20_261_122);
 
 interface Ids {
@@ -116,6 +118,7 @@ test(`${count} bookings at the counter take 25 keys each and are stored as typed
   const page = await waybill.staff('member');
   const { habits, parcels } = counterDay(seed, count);
   await givenHabits(page, habits);
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Consignment', exact: true }).click();
   await page.getByRole('heading', { name: 'Manage Consignments' }).waitFor();
   await page.keyboard.press('b');

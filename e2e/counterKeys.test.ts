@@ -2,41 +2,43 @@
 import { bookedAs, lineField, openCounter, savedRow, typeLine } from './counterPage';
 import { expect, test } from './waybill';
 
-test('↑ copies a field from the line above, Ctrl+D the whole line, F2 opens what few bookings have, Esc clears', async ({
-  waybill,
-}) => {
-  const page = await waybill.staff('member');
-  await openCounter(page);
-  await typeLine(page, 'ck100', 'Zz Above');
-  await page.keyboard.press('Enter');
-  await expect(savedRow(page, 'ck100')).toContainText('Saved');
+test(
+  '↑ copies a field from the line above, Ctrl+D the whole line, F2 opens what few bookings have, Esc clears',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('member');
+    await openCounter(page);
+    await typeLine(page, 'ck100', 'Zz Above');
+    await page.keyboard.press('Enter');
+    await expect(savedRow(page, 'ck100')).toContainText('Saved');
 
-  await expect(page.getByLabel('Sender')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel('Sender')).toHaveValue(/^gateway p/i);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(lineField(page, 'Receiver')).toHaveValue('Zz Above');
-  await page.keyboard.press('Escape');
-  await expect(lineField(page, 'Receiver')).not.toHaveValue('Zz Above');
-  await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Sender')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByLabel('Sender')).toHaveValue(/^gateway p/i);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(lineField(page, 'Receiver')).toHaveValue('Zz Above');
+    await page.keyboard.press('Escape');
+    await expect(lineField(page, 'Receiver')).not.toHaveValue('Zz Above');
+    await page.keyboard.press('Escape');
 
-  await page.getByLabel('Sender').focus();
-  await page.keyboard.press('Control+d');
-  await expect(lineField(page, 'Receiver')).toHaveValue('Zz Above');
-  await expect(lineField(page, 'Weight')).toHaveValue('2.500');
-  await lineField(page, 'AWB No').fill('ck101');
-  await page.keyboard.press('F2');
-  await expect(lineField(page, 'VPP Amount')).toBeFocused();
-  await lineField(page, 'Remark').fill('Handle with care');
-  await page.keyboard.press('Control+Enter');
-  await expect(savedRow(page, 'ck101')).toContainText('Saved');
-  await expect(savedRow(page, 'ck101')).toContainText('Handle with care');
-  expect(await bookedAs(page, 'CK10')).toMatchObject([
-    { awbNo: 'CK100', receiver: 'Zz Above', remark: null },
-    { awbNo: 'CK101', receiver: 'Zz Above', actualWeight: 2.5, remark: 'Handle with care' },
-  ]);
-});
+    await page.getByLabel('Sender').focus();
+    await page.keyboard.press('Control+d');
+    await expect(lineField(page, 'Receiver')).toHaveValue('Zz Above');
+    await expect(lineField(page, 'Weight')).toHaveValue('2.500');
+    await lineField(page, 'AWB No').fill('ck101');
+    await page.keyboard.press('F2');
+    await expect(lineField(page, 'VPP Amount')).toBeFocused();
+    await lineField(page, 'Remark').fill('Handle with care');
+    await page.keyboard.press('Control+Enter');
+    await expect(savedRow(page, 'ck101')).toContainText('Saved');
+    await expect(savedRow(page, 'ck101')).toContainText('Handle with care');
+    expect(await bookedAs(page, 'CK10')).toMatchObject([
+      { awbNo: 'CK100', receiver: 'Zz Above', remark: null },
+      { awbNo: 'CK101', receiver: 'Zz Above', actualWeight: 2.5, remark: 'Handle with care' },
+    ]);
+  },
+);
 
 test('with the label switch on, a saved line prints its labels and the next one is typed', async ({ waybill }) => {
   const page = await waybill.staff('member');

@@ -78,7 +78,7 @@ test('a month is filed: its invoices are not approved until it is reopened', asy
   const page = await waybill.staff('admin');
   const first = addMonths(firstOfMonth(today()), -2);
   const month = monthOf(first);
-  const customer = await aCustomer(page, 'Mysore Silks', { gst: '29ABACS0877M1ZS' });
+  const customer = await aCustomer(page, 'Mysore Filatures', { gst: '29ABACS0877M1ZS' });
   const invoice = await made(page, 'invoices/manual', {
     customerId: customer.id,
     invoiceDate: first,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { aConsignment, made, today } from './records';
 import { scan } from './keys';
-import { expect, test } from './waybill';
+import { expect, settled, test } from './waybill';
 
 const detailOf = (page: Page, awbNo: string) => page.getByRole('dialog').filter({ hasText: `Consignment No ${awbNo}` });
 const opened = (page: Page, awbNo: string) => detailOf(page, awbNo).getByRole('toolbar', { name: 'Actions' }).waitFor();
@@ -36,7 +36,7 @@ test('case 5: a packet scanned on the dashboard is its detail, over the dashboar
   const { awbNo } = await aConsignment(page, { awbNo: 'SCAN00000042', packet: 3 });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Total Bookings' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await scan(page, { code: 'scan00000042.2' });
   await opened(page, awbNo);
   await expect(detailOf(page, awbNo).getByText('Piece 2 of 3')).toBeVisible();

@@ -4,7 +4,7 @@ import * as XLSX from 'sheetjs-style';
 import { productTexts } from '../server/src/domain/productTexts';
 import { newMailTo } from './outbox';
 import { aConsignment, aCustomer, made, rowOf, today } from './records';
-import { answerQuestion, expect, operationsDuring, test } from './waybill';
+import { answerQuestion, expect, operationsDuring, settled, test } from './waybill';
 
 let serial = 0;
 
@@ -28,56 +28,60 @@ async function openDetail(page: Page, { uniqueId }: { uniqueId: string }) {
   await page.goto(`/invoices?open=${uniqueId}`);
   const dialog = page.getByRole('dialog').filter({ hasText: 'Invoice Details' });
   await dialog.getByRole('toolbar', { name: 'Actions' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return dialog;
 }
 
-test('of a selection of two senders one is billed, the other is refused by its AWB number', async ({ waybill }) => {
-  const page = await waybill.staff('admin');
-  const south = await aCustomer(page, 'Mysore Silks', { gst: '29ABACS0877M1ZS' });
-  const home = await aCustomer(page, 'Fort Stationers');
-  await aBooking(page, 'GEN-1', south.id);
-  await aBooking(page, 'GEN-2', south.id, 200.5);
-  const other = await aBooking(page, 'GEN-3', home.id);
-  await page.goto('/consignments?awbNo=GEN-');
-  await page.getByRole('button', { name: 'Create Invoices' }).click();
-  await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
-  await page.getByRole('button', { name: 'Generate Invoice' }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Generate Invoice' });
-  await dialog.getByText('Consignments of 2 senders are selected').waitFor();
+test(
+  'of a selection of two senders one is billed, the other is refused by its AWB number',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('admin');
+    const south = await aCustomer(page, 'Mysore Silks', { gst: '29ABACS0877M1ZS' });
+    const home = await aCustomer(page, 'Fort Stationers');
+    await aBooking(page, 'GEN-1', south.id);
+    await aBooking(page, 'GEN-2', south.id, 200.5);
+    const other = await aBooking(page, 'GEN-3', home.id);
+    await page.goto('/consignments?awbNo=GEN-');
+    await page.getByRole('button', { name: 'Create Invoices' }).click();
+    await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await page.getByRole('button', { name: 'Generate Invoice' }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Generate Invoice' });
+    await dialog.getByText('Consignments of 2 senders are selected').waitFor();
 
-  await dialog.getByLabel('Customer').click();
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Mysore Silks (2)' }).click();
-  await dialog.getByText(/IGST 18%: the place of supply is Karnataka/).waitFor();
-  await dialog.getByText('₹ 354.59').waitFor();
-  const asked = await operationsDuring(page, async () => {
+    await dialog.getByLabel('Customer').click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Mysore Silks (2)' }).click();
+    await dialog.getByText(/IGST 18%: the place of supply is Karnataka/).waitFor();
+    await dialog.getByText('₹ 354.59').waitFor();
+    const asked = await operationsDuring(page, async () => {
+      await dialog.getByRole('button', { name: 'Generate' }).click();
+      await page.getByText('Invoice created successfully').first().waitFor();
+      await dialog.getByText('Fort Stationers (1)').first().waitFor();
+    });
+    const previewed = ['InvoicePreviews', 'PlaceOfSupply'];
+    expect(asked.filter((name) => !previewed.includes(name))).toEqual(['GenerateInvoice']);
+    await expect(rowOf(page, 'GEN-1').getByRole('checkbox')).toHaveCount(0);
+    await expect(rowOf(page, 'GEN-2').getByRole('checkbox')).toHaveCount(0);
+    await expect(rowOf(page, 'GEN-3').getByRole('checkbox')).toHaveCount(1);
+
+    await made(page, 'invoices', {
+      consignmentIds: [other.id],
+      customerId: home.id,
+      invoiceDate: today(),
+      invoiceMonth: today(),
+    });
     await dialog.getByRole('button', { name: 'Generate' }).click();
-    await page.getByText('Invoice created successfully').first().waitFor();
-    await dialog.getByText('Fort Stationers (1)').first().waitFor();
-  });
-  const previewed = ['InvoicePreviews', 'PlaceOfSupply'];
-  expect(asked.filter((name) => !previewed.includes(name))).toEqual(['GenerateInvoice']);
-  await expect(rowOf(page, 'GEN-1').getByRole('checkbox')).toHaveCount(0);
-  await expect(rowOf(page, 'GEN-2').getByRole('checkbox')).toHaveCount(0);
-  await expect(rowOf(page, 'GEN-3').getByRole('checkbox')).toHaveCount(1);
+    await page.getByText('Consignment is already invoiced: GEN-3').first().waitFor();
+    await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor({ state: 'detached' });
 
-  await made(page, 'invoices', {
-    consignmentIds: [other.id],
-    customerId: home.id,
-    invoiceDate: today(),
-    invoiceMonth: today(),
-  });
-  await dialog.getByRole('button', { name: 'Generate' }).click();
-  await page.getByText('Consignment is already invoiced: GEN-3').first().waitFor();
-  await rowOf(page, 'GEN-3').getByRole('checkbox').waitFor({ state: 'detached' });
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Invoices' }).first().click();
-  await page.getByRole('heading', { name: 'Manage Invoices' }).waitFor();
-  for (const shown of ['Generated', 'Automatic', '₹ 354.59', '2'])
-    await expect(rowOf(page, 'Mysore Silks')).toContainText(shown);
-});
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Invoices' }).first().click();
+    await page.getByRole('heading', { name: 'Manage Invoices' }).waitFor();
+    for (const shown of ['Generated', 'Automatic', '₹ 354.59', '2'])
+      await expect(rowOf(page, 'Mysore Silks')).toContainText(shown);
+  },
+);
 
 test('bookings of two states get an invoice each on one click, without those that are already paid', async ({
   waybill,
@@ -121,49 +125,51 @@ test('bookings of two states get an invoice each on one click, without those tha
     );
 });
 
-test('approval gives the number and payment ends it, each with one request besides what paid it', async ({
-  waybill,
-}) => {
-  const page = await waybill.staff('admin');
-  const dialog = await openDetail(page, await anInvoice(page, 'Approved Traders', [100, 50]));
-  const approving = await operationsDuring(page, async () => {
-    await dialog.getByRole('button', { name: 'Approve' }).click();
-    await page.getByText(productTexts.areYouSureTo('lock Invoice for further editing')).last().waitFor();
-    await answerQuestion(page, 'Approve');
-    await page.getByText('Invoice approved successfully').first().waitFor();
-  });
-  expect(approving).toEqual(['ApproveInvoice', 'InvoicePayments']);
-  const number = (await dialog.getByText(/^INV\/\d\d-\d\d\/\d+$/).textContent()) ?? '';
-  await rowOf(page, 'Approved Traders').getByText(number).waitFor();
-  await rowOf(page, 'Approved Traders').getByText('Approved', { exact: true }).waitFor();
+test(
+  'approval gives the number and payment ends it, each with one request besides what paid it',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('admin');
+    const dialog = await openDetail(page, await anInvoice(page, 'Approved Traders', [100, 50]));
+    const approving = await operationsDuring(page, async () => {
+      await dialog.getByRole('button', { name: 'Approve' }).click();
+      await page.getByText(productTexts.areYouSureTo('lock Invoice for further editing')).last().waitFor();
+      await answerQuestion(page, 'Approve');
+      await page.getByText('Invoice approved successfully').first().waitFor();
+    });
+    expect(approving).toEqual(['ApproveInvoice', 'InvoicePayments']);
+    const number = (await dialog.getByText(/^INV\/\d\d-\d\d\/\d+$/).textContent()) ?? '';
+    await rowOf(page, 'Approved Traders').getByText(number).waitFor();
+    await rowOf(page, 'Approved Traders').getByText('Approved', { exact: true }).waitFor();
 
-  await dialog.getByRole('button', { name: 'Paid' }).click();
-  await page.getByText('Select payment date').first().waitFor();
-  await dialog.getByRole('toolbar').getByLabel('Payment Date').fill(today());
-  await page.keyboard.press('Enter');
-  const paying = await operationsDuring(page, async () => {
     await dialog.getByRole('button', { name: 'Paid' }).click();
-    await dialog.getByRole('button', { name: 'Invoice is paid' }).waitFor();
-  });
-  expect(paying).toEqual(['ApproveInvoice', 'InvoicePayments']);
-  await expect(dialog.getByRole('button', { name: 'Invoice is paid' })).toBeDisabled();
-  await rowOf(page, 'Approved Traders').getByText('Paid', { exact: true }).waitFor();
+    await page.getByText('Select payment date').first().waitFor();
+    await dialog.getByRole('toolbar').getByLabel('Payment Date').fill(today());
+    await page.keyboard.press('Enter');
+    const paying = await operationsDuring(page, async () => {
+      await dialog.getByRole('button', { name: 'Paid' }).click();
+      await dialog.getByRole('button', { name: 'Invoice is paid' }).waitFor();
+    });
+    expect(paying).toEqual(['ApproveInvoice', 'InvoicePayments']);
+    await expect(dialog.getByRole('button', { name: 'Invoice is paid' })).toBeDisabled();
+    await rowOf(page, 'Approved Traders').getByText('Paid', { exact: true }).waitFor();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.xls`);
-  const book = XLSX.read(readFileSync(await download.path()), { type: 'buffer', cellDates: true });
-  const rows = XLSX.utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
-  expect(rows.slice(0, 2).map((row) => [row['SR#'], row.Amount, row['Weight (Kg)']])).toEqual([
-    [1, 100, 1.5],
-    [2, 50, 1.5],
-  ]);
-  expect(rows[0]?.Date).toBeInstanceOf(Date);
-  expect(rows.find((row) => row.Destination === 'Total Amount')?.Amount).toBe(177);
-  expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
-});
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.xls`);
+    const book = XLSX.read(readFileSync(await download.path()), { type: 'buffer', cellDates: true });
+    const rows = XLSX.utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
+    expect(rows.slice(0, 2).map((row) => [row['SR#'], row.Amount, row['Weight (Kg)']])).toEqual([
+      [1, 100, 1.5],
+      [2, 50, 1.5],
+    ]);
+    expect(rows[0]?.Date).toBeInstanceOf(Date);
+    expect(rows.find((row) => row.Destination === 'Total Amount')?.Amount).toBe(177);
+    expect(rows.find((row) => row['Awb No'] === 'Invoice No')?.Receiver).toBe(number);
+  },
+);
 
 test('selected invoices are mailed to their customers, and who has no address is named', async ({ waybill }) => {
   const page = await waybill.staff('admin');

@@ -1,13 +1,13 @@
 /** Labels as printed, read back from their pictures. `npm run labels` reads 500 of them, the suite 25. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { LabelSize } from '../server/src/domain/enums';
 import { labelSheets } from '../server/src/domain/label';
 import { pieceCode, readCode } from '../server/src/domain/readCode';
 import { aConsignment } from './records';
-import { expect, signIn, test } from './waybill';
+import { expect, settled, test, type Waybill } from './waybill';
 
 const howMany = Number(process.env.LABELS ?? 25);
 /** Eight dots a millimetre: what '203 dpi' printers have. */
@@ -20,13 +20,13 @@ test.beforeAll(() => {
 });
 
 /** A page whose pixels are the dots of a label printer. It opens no print dialog and stays open. */
-async function printer(browser: Browser, origin: string): Promise<Page> {
-  const viewport = { width: 800, height: 1200 };
-  const context = await browser.newContext({ baseURL: origin, viewport, deviceScaleFactor: dpi / 96 });
-  await context.addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
-  const page = await context.newPage();
-  await signIn(page, 'member@waybill.test');
+async function printer(waybill: Waybill): Promise<Page> {
+  const page = await waybill.staff('member', { deviceScaleFactor: dpi / 96 });
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined, close: () => undefined }));
   await page.emulateMedia({ media: 'print' });
+  // Any page from where the size of the labels can be stored.
+  await page.goto('/healthz');
   return page;
 }
 
@@ -71,12 +71,9 @@ async function dotRuns(picture: Buffer): Promise<number[]> {
   return [...dots.replace(/^0+|0+$/g, '').matchAll(/1+|0+/g)].map(([run]) => run.length);
 }
 
-test(`case 3: ${howMany} labels are read from their pictures at 203 dpi, bar code and QR code`, async ({
-  browser,
-  waybill,
-}) => {
+test(`case 3: ${howMany} labels are read from their pictures at 203 dpi, bar code and QR code`, async ({ waybill }) => {
   test.setTimeout(120_000 + howMany * 2_000);
-  const page = await printer(browser, waybill.origin);
+  const page = await printer(waybill);
   const answer = await page.request.get(`/api/1.0/consignments?take=${howMany}`);
   const { resultObject } = (await answer.json()) as { resultObject: { id: number; awbNo: string; packet: number }[] };
   const pages = await openLabels(
@@ -95,7 +92,6 @@ test(`case 3: ${howMany} labels are read from their pictures at 203 dpi, bar cod
     if (barcodes.join() !== code || tracked.join() !== awbNo) misread.push({ code, barcodes, qrCodes });
   }
   expect(misread).toEqual([]);
-  await page.context().close();
 });
 
 test('case 14: the labels of 120 selected consignments with 150 packets are one document', async ({ waybill }) => {
@@ -123,7 +119,7 @@ test('the print menu of a consignment: copies, labels, and the paper of the labe
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { uniqueId, awbNo } = await aConsignment(page, { packet: 2 });
   await page.goto(`/consignments?open=${uniqueId}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const print = page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true });
   const opened = async (item: string) => {
     await print.click();
@@ -150,10 +146,9 @@ test('the print menu of a consignment: copies, labels, and the paper of the labe
 });
 
 test('cases 1 and 2: in all four sizes each packet has its code, in whole dots, or upright where it does not fit', async ({
-  browser,
   waybill,
 }) => {
-  const page = await printer(browser, waybill.origin);
+  const page = await printer(waybill);
   const three = await aConsignment(page, { awbNo: 'LABEL-3', packet: 3 });
   const long = await aConsignment(page, { awbNo: `LONG-${'7'.repeat(25)}` });
   const ids = [three.id, long.id];
@@ -181,5 +176,4 @@ test('cases 1 and 2: in all four sizes each packet has its code, in whole dots, 
   const { barcodes, qrCodes } = await codesOf(await pictureOf(page, 0, 'A4x4'));
   expect(barcodes).toEqual([...threeCodes, long.awbNo]);
   expect(qrCodes).toHaveLength(4);
-  await page.context().close();
 });

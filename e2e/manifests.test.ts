@@ -79,71 +79,73 @@ test('two clerks choose overlapping consignments: one succeeds, the other is tol
   await window_(loser).getByText('Total 1 consignment ·').waitFor();
 });
 
-test('what is missing is said; the paper lists Air, a blank line, Surface and sums, prints and closes', async ({
-  waybill,
-}) => {
-  const page = await waybill.staff('member');
-  await aBooking(page, 'PAP-1', 2, { chargeableWeight: 14, customerAmount: 250 });
-  await aBooking(page, 'PAP-2', 1);
-  await aBooking(page, 'PAP-3', 1, { paymentMode: 1 });
-  await page.goto('/consignments?awbNo=PAP-');
-  await rowOf(page, 'PAP-1').getByRole('checkbox').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await page.getByRole('button', { name: 'Create Manifest' }).click();
-  await window_(page).getByRole('button', { name: 'Generate Manifest' }).click();
-  await window_(page).getByRole('alert').getByText('Please select courier').first().waitFor();
-  expect(await window_(page).getByRole('alert').first().getByRole('listitem').allTextContents()).toEqual([
-    'Please select cargo',
-    'Please select courier',
-  ]);
+test(
+  'what is missing is said; the paper lists Air, a blank line, Surface and sums, prints and closes',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('member');
+    await aBooking(page, 'PAP-1', 2, { chargeableWeight: 14, customerAmount: 250 });
+    await aBooking(page, 'PAP-2', 1);
+    await aBooking(page, 'PAP-3', 1, { paymentMode: 1 });
+    await page.goto('/consignments?awbNo=PAP-');
+    await rowOf(page, 'PAP-1').getByRole('checkbox').waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByRole('button', { name: 'Create Manifest' }).click();
+    await window_(page).getByRole('button', { name: 'Generate Manifest' }).click();
+    await window_(page).getByRole('alert').getByText('Please select courier').first().waitFor();
+    expect(await window_(page).getByRole('alert').first().getByRole('listitem').allTextContents()).toEqual([
+      'Please select cargo',
+      'Please select courier',
+    ]);
 
-  await choose(window_(page), 'Cargo', 'blue', 'Bluewing Air Cargo');
-  await choose(window_(page), 'Courier', 'anj', 'Anjani');
-  const asked = await operationsDuring(page, async () => {
-    await (await askedToGenerate(page)).click();
-    await page.getByText(productTexts.manifestGenerated).waitFor();
-  });
-  expect(asked.sort()).toEqual(['Consignments', 'CreateOutgoingManifest']);
+    await choose(window_(page), 'Cargo', 'blue', 'Bluewing Air Cargo');
+    await choose(window_(page), 'Courier', 'anj', 'Anjani');
+    const asked = await operationsDuring(page, async () => {
+      await (await askedToGenerate(page)).click();
+      await page.getByText(productTexts.manifestGenerated).waitFor();
+    });
+    expect(asked.sort()).toEqual(['Consignments', 'CreateOutgoingManifest']);
 
-  await page.context().addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
-  const opened = page.waitForEvent('popup');
-  await window_(page)
-    .getByRole('button', { name: /^Print M/ })
-    .click();
-  const paper = await opened;
-  const address = paper.url();
-  if (!paper.isClosed()) await paper.waitForEvent('close');
+    await page.context().addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    const opened = page.waitForEvent('popup');
+    await window_(page)
+      .getByRole('button', { name: /^Print M/ })
+      .click();
+    const paper = await opened;
+    const address = paper.url();
+    if (!paper.isClosed()) await paper.waitForEvent('close');
 
-  await page.context().addInitScript(() => {
-    window.close = () => undefined;
-  });
-  const look = await page.context().newPage();
-  await look.goto(address);
-  await look.locator('body[data-printed]').waitFor();
-  const lines = await look
-    .getByRole('table', { name: 'Consignments' })
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.children]
-          .map(({ textContent }) => textContent?.trim())
-          .join(' ')
-          .trim(),
-      ),
-    );
-  expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
-    '1 PAP-3',
-    '2 PAP-2',
-    '',
-    '3 PAP-1',
-    'Air: 2',
-    'Surface: 1',
-    'Total: 3',
-  ]);
-  expect(lines.at(-1)).toBe('Total: 3 consignments 3 packets, 17.000 Kg ₹ 350.00');
-});
+    await page.context().addInitScript(() => {
+      window.close = () => undefined;
+    });
+    const look = await page.context().newPage();
+    await look.goto(address);
+    await look.locator('body[data-printed]').waitFor();
+    const lines = await look
+      .getByRole('table', { name: 'Consignments' })
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children]
+            .map(({ textContent }) => textContent?.trim())
+            .join(' ')
+            .trim(),
+        ),
+      );
+    expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      '1 PAP-3',
+      '2 PAP-2',
+      '',
+      '3 PAP-1',
+      'Air: 2',
+      'Surface: 1',
+      'Total: 3',
+    ]);
+    expect(lines.at(-1)).toBe('Total: 3 consignments 3 packets, 17.000 Kg ₹ 350.00');
+  },
+);
 
 test('an incoming manifest is entered, an outgoing one paid once; deleting one releases its consignments', async ({
   waybill,

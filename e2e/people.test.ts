@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
 import { newMailTo } from './outbox';
-import { expect, signIn, test, type Waybill } from './waybill';
+import { expect, openDashboard, settled, signIn, test, type Waybill } from './waybill';
 
 const rowOf = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -239,13 +239,14 @@ test('a notification stands on the banner of all who are signed in; a permanent 
 }) => {
   const admin = await waybill.staff('admin');
   const member = await waybill.staff('member');
+  await openDashboard(member);
   const banner = member.getByRole('region', { name: 'Notifications' });
   await banner.getByText('Welcome to Waybill').waitFor();
   await banner.getByRole('button', { name: 'Dismiss' }).click();
   await banner.waitFor({ state: 'detached' });
   await member.reload();
   await member.getByRole('heading', { level: 1 }).first().waitFor();
-  await member.waitForLoadState('networkidle');
+  await settled(member);
   await expect(banner).toHaveCount(0);
 
   await admin.goto('/notifications');
@@ -274,6 +275,6 @@ test('a notification stands on the banner of all who are signed in; a permanent 
   await said(admin, 'Notification deleted successfully');
   await member.reload();
   await member.getByRole('heading', { level: 1 }).first().waitFor();
-  await member.waitForLoadState('networkidle');
+  await settled(member);
   await expect(banner).toHaveCount(0);
 });

@@ -1,9 +1,12 @@
 /** Rates are read and changed by keyboard; what the server refuses is said, and nothing is lost. */
 import { pressLetters } from './keys';
-import { expect, test } from './waybill';
+import { expect, openDashboard, test } from './waybill';
+
+test.use({ ownServer: 'it changes the standard rates' });
 
 test('slabs of the standard card are changed in the grid, and the card is copied', async ({ waybill }) => {
   const page = await waybill.staff('admin');
+  await openDashboard(page);
   await pressLetters(page, 'gr');
   await expect(page).toHaveURL(/\/rates$/);
   await page.getByRole('button', { name: 'Slabs of Standard', exact: true }).click();
@@ -63,54 +66,58 @@ test('the last zone rule stays Any', async ({ waybill }) => {
   await expect(page.getByText('Zone scheme India saved')).toBeVisible();
 });
 
-test('a booking is rated while it is typed: measured, overridden and explained', async ({ waybill }) => {
-  const page = await waybill.staff('member');
-  await page.goto('/consignments?new=1');
-  const form = page.getByRole('dialog', { name: 'Create Consignment' });
-  const choose = async (name: string, text: string) => {
-    await form.getByRole('combobox', { name }).click();
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  };
-  await form.getByLabel('Awb No').fill('RW7001');
-  await choose('Vendor', 'trackon');
-  await form.getByText('Air', { exact: true }).click();
-  await form.getByText('Box', { exact: true }).click();
-  await choose('Sender', 'gateway p');
-  await form.getByLabel('Receiver').fill('Zz Rates');
-  await choose('Delivery City', 'delhi');
-  await form.getByText('Credit', { exact: true }).click();
-  await form.getByLabel('Actual Weight').fill('3.2');
-  await page.keyboard.press('F2');
-  for (const side of ['40', '30', '25']) {
-    await page.keyboard.type(side);
-    await page.keyboard.press('Tab');
-  }
-  await expect(form.getByLabel('Customer Amount')).toHaveValue('533.13');
-  await expect(form.getByLabel('Vendor Amount')).toHaveValue('343.20');
-  await expect(form.getByLabel('Chargeable Weight')).toHaveValue('5.000');
-  await expect(form.getByLabel('Packet', { exact: true })).toHaveValue('1');
-  await expect(form.getByText('Zone C, Air, 5.000 Kg ₹ 465.00, Fuel 12.5 % ₹ 58.13, Docket ₹ 10.00')).toBeVisible();
-  await form.getByLabel('Length 1').focus();
-  await page.keyboard.press('Escape');
-  await expect(form.getByLabel('Actual Weight')).toBeFocused();
+test(
+  'a booking is rated while it is typed: measured, overridden and explained',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('member');
+    await page.goto('/consignments?new=1');
+    const form = page.getByRole('dialog', { name: 'Create Consignment' });
+    const choose = async (name: string, text: string) => {
+      await form.getByRole('combobox', { name }).click();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    };
+    await form.getByLabel('Awb No').fill('RW7001');
+    await choose('Vendor', 'trackon');
+    await form.getByText('Air', { exact: true }).click();
+    await form.getByText('Box', { exact: true }).click();
+    await choose('Sender', 'gateway p');
+    await form.getByLabel('Receiver').fill('Zz Rates');
+    await choose('Delivery City', 'delhi');
+    await form.getByText('Credit', { exact: true }).click();
+    await form.getByLabel('Actual Weight').fill('3.2');
+    await page.keyboard.press('F2');
+    for (const side of ['40', '30', '25']) {
+      await page.keyboard.type(side);
+      await page.keyboard.press('Tab');
+    }
+    await expect(form.getByLabel('Customer Amount')).toHaveValue('533.13');
+    await expect(form.getByLabel('Vendor Amount')).toHaveValue('343.20');
+    await expect(form.getByLabel('Chargeable Weight')).toHaveValue('5.000');
+    await expect(form.getByLabel('Packet', { exact: true })).toHaveValue('1');
+    await expect(form.getByText('Zone C, Air, 5.000 Kg ₹ 465.00, Fuel 12.5 % ₹ 58.13, Docket ₹ 10.00')).toBeVisible();
+    await form.getByLabel('Length 1').focus();
+    await page.keyboard.press('Escape');
+    await expect(form.getByLabel('Actual Weight')).toBeFocused();
 
-  await form.getByLabel('Customer Amount').fill('600');
-  await expect(form.getByText('Rated ₹ 533.13,')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Consignment created successfully')).toBeVisible();
-  await expect(form.getByText('RW7001')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('row', { name: /RW7001/ })
-    .getByText('Zz Rates')
-    .click();
-  const detail = page.getByRole('dialog', { name: /RW7001/ });
-  await detail.getByRole('tab', { name: 'Rating' }).click();
-  const customer = detail.getByRole('region', { name: 'Rate of the customer' });
-  await expect(customer).toContainText('Rated₹ 533.13');
-  await expect(customer).toContainText('Booked by hand₹ 600.00');
-});
+    await form.getByLabel('Customer Amount').fill('600');
+    await expect(form.getByText('Rated ₹ 533.13,')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Consignment created successfully')).toBeVisible();
+    await expect(form.getByText('RW7001')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('row', { name: /RW7001/ })
+      .getByText('Zz Rates')
+      .click();
+    const detail = page.getByRole('dialog', { name: /RW7001/ });
+    await detail.getByRole('tab', { name: 'Rating' }).click();
+    const customer = detail.getByRole('region', { name: 'Rate of the customer' });
+    await expect(customer).toContainText('Rated₹ 533.13');
+    await expect(customer).toContainText('Booked by hand₹ 600.00');
+  },
+);
 
 test('at the counter the rates are the grey values, and Enter takes them', async ({ waybill }) => {
   const page = await waybill.staff('member');

@@ -1,7 +1,6 @@
 /** Records that other clerks make meanwhile, through the REST API, and how journeys find them on the screens. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { todayIn } from '../server/src/domain/dates';
-import { expect } from './waybill';
 
 /** Today for the company, in the time zone that the server has unless told otherwise. */
 export const today = () => todayIn('Asia/Kolkata');

@@ -1,6 +1,8 @@
 /** Re-rating from the Rates screen. */
 import { answerQuestion, expect, test } from './waybill';
 
+test.use({ ownServer: 'it re-rates all consignments' });
+
 test('an admin previews what new rates would change, and applies it', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await page.goto('/rates');

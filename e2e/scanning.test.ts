@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pressLetters } from './keys';
 import { aConsignment, choose } from './records';
-import { expect, test } from './waybill';
+import { expect, settled, test } from './waybill';
 
 const field = (page: Page) => page.getByLabel('AWB number', { exact: true });
 const latest = (page: Page) => page.locator('.scan-latest');
@@ -13,14 +13,27 @@ const counter = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
+/** For so long after a code others are ignored. */
+const deafMs = 150;
+
 /** Types a code and Enter, once the one before is no longer within the time that double readings are ignored. */
+async function enter(page: Page, code: string): Promise<void> {
+  await page.waitForFunction((ms) => {
+    const heard = window as { heardAt?: number };
+    if (heard.heardAt === undefined) {
+      heard.heardAt = -Infinity;
+      document.addEventListener('submit', ({ timeStamp }) => (heard.heardAt = timeStamp), true);
+    }
+    return performance.now() > heard.heardAt + ms;
+  }, deafMs);
+  await field(page).fill(code);
+  await field(page).press('Enter');
+}
+
 async function scan(page: Page, code: string): Promise<void> {
   const before = await rows(page).count();
-  await expect(async () => {
-    await field(page).fill(code);
-    await field(page).press('Enter');
-    await expect(rows(page)).toHaveCount(before + 1, { timeout: 1_000 });
-  }).toPass();
+  await enter(page, code);
+  await expect(rows(page)).toHaveCount(before + 1);
 }
 
 async function openStatusSession(page: Page, action: string): Promise<void> {
@@ -35,55 +48,59 @@ async function openStatusSession(page: Page, action: string): Promise<void> {
   await field(page).waitFor();
 }
 
-test('case 9: parcels are scanned for a manifest, which asks for the piece that is missing', async ({ waybill }) => {
-  const page = await waybill.staff('member');
-  const three = await aConsignment(page, { awbNo: 'SCAN-THREE', packet: 3 });
-  const single = await aConsignment(page, { awbNo: 'SCAN-ONE' });
-  await aConsignment(page, { awbNo: 'SCAN-DTDC', vendorId: 35 });
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { name: 'Dashboard Summary' }).waitFor();
-  await pressLetters(page, 'gs');
-  const form = page.getByRole('form', { name: 'Manifest session' });
-  await choose(form, 'Cargo', 'blue', 'Bluewing Air Cargo');
-  await choose(form, 'Courier', 'anj', 'Anjani');
-  await form.getByRole('button', { name: 'Scan for a manifest' }).click();
-  await field(page).waitFor();
+test(
+  'case 9: parcels are scanned for a manifest, which asks for the piece that is missing',
+  { tag: '@main' },
+  async ({ waybill }) => {
+    const page = await waybill.staff('member');
+    const three = await aConsignment(page, { awbNo: 'SCAN-THREE', packet: 3 });
+    const single = await aConsignment(page, { awbNo: 'SCAN-ONE' });
+    await aConsignment(page, { awbNo: 'SCAN-DTDC', vendorId: 35 });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Dashboard Summary' }).waitFor();
+    await pressLetters(page, 'gs');
+    const form = page.getByRole('form', { name: 'Manifest session' });
+    await choose(form, 'Cargo', 'blue', 'Bluewing Air Cargo');
+    await choose(form, 'Courier', 'anj', 'Anjani');
+    await form.getByRole('button', { name: 'Scan for a manifest' }).click();
+    await field(page).waitFor();
 
-  await scan(page, 'scan-three.1');
-  await expect(latest(page)).toHaveClass(/Done/);
-  await scan(page, 'SCAN-THREE.2');
-  await expect(latest(page)).toContainText('SCAN-THREE, piece 2');
-  await expect(rows(page).first()).toContainText('2/3');
-  await scan(page, 'SCAN-ONE');
-  await scan(page, 'SCAN-ONE');
-  await expect(latest(page)).toHaveClass(/Duplicate/);
-  await expect(latest(page)).toContainText('Already scanned');
-  await scan(page, 'SCAN-DTDC');
-  await expect(latest(page)).toHaveClass(/Refused/);
-  await expect(latest(page)).toContainText('Only own courier and own cargo consignments go on a manifest');
-  await scan(page, 'SCAN-NOBODY');
-  await expect(latest(page)).toHaveText('AwbNo SCAN-NOBODY is not known');
-  await expect(counter(page, 'Consignments')).toHaveText('2');
+    await scan(page, 'scan-three.1');
+    await expect(latest(page)).toHaveClass(/Done/);
+    await scan(page, 'SCAN-THREE.2');
+    await expect(latest(page)).toContainText('SCAN-THREE, piece 2');
+    await expect(rows(page).first()).toContainText('2/3');
+    await scan(page, 'SCAN-ONE');
+    await scan(page, 'SCAN-ONE');
+    await expect(latest(page)).toHaveClass(/Duplicate/);
+    await expect(latest(page)).toContainText('Already scanned');
+    await scan(page, 'SCAN-DTDC');
+    await expect(latest(page)).toHaveClass(/Refused/);
+    await expect(latest(page)).toContainText('Only own courier and own cargo consignments go on a manifest');
+    await scan(page, 'SCAN-NOBODY');
+    await expect(latest(page)).toHaveText('AwbNo SCAN-NOBODY is not known');
+    await expect(counter(page, 'Consignments')).toHaveText('2');
 
-  await page.keyboard.press('Escape');
-  const asked = page.getByRole('dialog').filter({ hasText: 'Close the session with 2 refused scans?' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await asked.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    const asked = page.getByRole('dialog').filter({ hasText: 'Close the session with 2 refused scans?' });
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'hidden' });
 
-  await page.getByRole('button', { name: 'Create Manifest' }).click();
-  const missing = page.getByRole('dialog').filter({ hasText: 'Piece 3 of 3 of SCAN-THREE is not scanned' });
-  await missing.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText(/^Manifest M\d{6}-\d+ has the scanned consignments$/).waitFor();
-  await page.getByRole('button', { name: 'Print manifest' }).waitFor();
-  const newest = await page.request.get('/api/1.0/manifest?sortBy=createdOn&sortOrder=DESC&take=1');
-  const [{ uniqueId }] = ((await newest.json()) as { resultObject: [{ uniqueId: string }] }).resultObject;
-  const answer = await page.request.get(`/api/1.0/manifest/${uniqueId}`);
-  const { resultObject } = (await answer.json()) as { resultObject: { consignmentJson: string } };
-  const listed = (JSON.parse(resultObject.consignmentJson) as { uniqueId: string }[]).map((entry) => entry.uniqueId);
-  expect(listed).toEqual([three.uniqueId, single.uniqueId]);
-  const log = await page.request.get(`/api/1.0/audit/changelog?entityName=Manifest&primaryKey=${uniqueId}`);
-  expect(await log.text()).toContain('Piece 3 of 3 of SCAN-THREE is not scanned');
-});
+    await page.getByRole('button', { name: 'Create Manifest' }).click();
+    const missing = page.getByRole('dialog').filter({ hasText: 'Piece 3 of 3 of SCAN-THREE is not scanned' });
+    await missing.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText(/^Manifest M\d{6}-\d+ has the scanned consignments$/).waitFor();
+    await page.getByRole('button', { name: 'Print manifest' }).waitFor();
+    const newest = await page.request.get('/api/1.0/manifest?sortBy=createdOn&sortOrder=DESC&take=1');
+    const [{ uniqueId }] = ((await newest.json()) as { resultObject: [{ uniqueId: string }] }).resultObject;
+    const answer = await page.request.get(`/api/1.0/manifest/${uniqueId}`);
+    const { resultObject } = (await answer.json()) as { resultObject: { consignmentJson: string } };
+    const listed = (JSON.parse(resultObject.consignmentJson) as { uniqueId: string }[]).map((entry) => entry.uniqueId);
+    expect(listed).toEqual([three.uniqueId, single.uniqueId]);
+    const log = await page.request.get(`/api/1.0/audit/changelog?entityName=Manifest&primaryKey=${uniqueId}`);
+    expect(await log.text()).toContain('Piece 3 of 3 of SCAN-THREE is not scanned');
+  },
+);
 
 test('case 10: without a network scans wait in the browser, survive a reload and are done once', async ({
   waybill,
@@ -123,14 +140,11 @@ test('case 10: without a network scans wait in the browser, survive a reload and
 test('at most 20 scans wait; the next one is told to wait for the network', async ({ waybill }) => {
   const page = await waybill.staff('member', { width: 390 });
   await openStatusSession(page, 'Arrived late');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.context().setOffline(true);
   for (let at = 0; at < 20; at += 1) await scan(page, `NOBODY-${at}`);
-  await expect(async () => {
-    await field(page).fill('NOBODY-20');
-    await field(page).press('Enter');
-    await expect(latest(page)).toHaveText('Wait for the network', { timeout: 1_000 });
-  }).toPass();
+  await enter(page, 'NOBODY-20');
+  await expect(latest(page)).toHaveText('Wait for the network');
   await expect(rows(page)).toHaveCount(20);
   const button = await page.getByRole('button', { name: 'Close session' }).boundingBox();
   expect(button?.height).toBe(56);

@@ -1,9 +1,12 @@
 /** Dated settings. */
 import { formatDate } from '../server/src/domain/dates';
-import { expect, test } from './waybill';
+import { expect, openDashboard, test } from './waybill';
+
+test.use({ ownServer: 'it changes a limit for all' });
 
 test('an admin changes a limit from a date on, by keyboard, and sees what held before', async ({ waybill }) => {
   const page = await waybill.staff('admin');
+  await openDashboard(page);
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   const row = page.getByRole('row').filter({ hasText: 'credit.graceDays' });

@@ -1,6 +1,6 @@
-import { expect, signIn, test } from './waybill';
+import { expect, openDashboard, signIn, test } from './waybill';
 
-test('a stranger who opens a staff screen signs in and gets there', async ({ waybill }) => {
+test('a stranger who opens a staff screen signs in and gets there', { tag: '@main' }, async ({ waybill }) => {
   const page = await waybill.visitor();
   await page.goto('/customers?skip=0');
   await page.waitForURL(/\/login\?next=/);
@@ -38,13 +38,15 @@ test('a member finds the admin screens closed, in place; an admin finds them in 
   expect(new URL(member.url()).pathname).toBe('/invoices');
   await expect(member.getByRole('link', { name: 'Users' })).toHaveCount(0);
   const admin = await waybill.staff('admin');
+  await openDashboard(admin);
   await admin.getByRole('link', { name: 'Users' }).first().waitFor();
   await admin.goto('/login');
   await admin.waitForURL(/\/dashboard/);
 });
 
 test('signing out in one tab signs out the other, and the old session is dead on the server', async ({ waybill }) => {
-  const page = await waybill.staff('member');
+  const page = await waybill.staff('member', { ownSession: true });
+  await openDashboard(page);
   const other = await page.context().newPage();
   await other.goto('/customers');
   await other.getByRole('heading', { name: 'Manage Customers' }).waitFor();

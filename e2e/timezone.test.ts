@@ -6,7 +6,7 @@ const india = todayIn('Asia/Kolkata');
 /** At any moment at least one of them has another date than India. */
 const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => todayIn(zone) !== india) ?? '';
 
-test.use({ serverEnv: { APP_TIMEZONE: elsewhere } });
+test.use({ ownServer: 'its time zone is another', serverEnv: { APP_TIMEZONE: elsewhere } });
 
 test("a booking begins with today in the server's time zone, and is taken with it", async ({ waybill }) => {
   const page = await waybill.staff('member');

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './waybill';
 
+test.use({ ownServer: 'it changes the status of all consignments, and which view opens first' });
+
 const table = (page: Page) => page.getByRole('table', { name: 'Consignments' });
 const headers = async (page: Page) => {
   const texts = await table(page).getByRole('columnheader').allInnerTexts();
@@ -94,7 +96,7 @@ test('case 8, 9: a view opens with the screen after a new sign-in, and says what
   const { view } = query(page);
   expect(view).toBeTruthy();
 
-  const again = await waybill.staff('member');
+  const again = await waybill.staff('member', { ownSession: true });
   await open(again);
   await expect(again.getByRole('button', { name: 'View My ToPay' })).toBeVisible();
   await expect.poll(() => query(again)).toEqual({ view, paymentMode: 'ToPay', sort: 'awbNo', order: 'ASC' });
@@ -166,7 +168,7 @@ test('case 8: columns are ordered by dragging and by keyboard, and stay after a 
   const expected = ['Awb No', 'Wt.', 'Vendor', 'Date', ...before.filter((title) => !moved.includes(title))];
   expect(await headers(page)).toEqual(expected);
 
-  const again = await waybill.staff('admin');
+  const again = await waybill.staff('admin', { ownSession: true });
   await open(again, '/consignments?sort=awbNo');
   await expect.poll(() => headers(again)).toEqual(expected);
   const width = async (of: Page) => (await of.getByRole('columnheader', { name: 'Vendor' }).boundingBox())?.width;

@@ -188,7 +188,7 @@ const stampOf = (name) => at('dist', `.${name}.stamp`);
 const isBuilt = (name) => existsSync(at('dist', name)) && readStamp(stampOf(name)) === inputHash(builds[name]);
 
 /** Names of the builds that are missing or older than their sources. */
-export const staleBuilds = () => Object.keys(builds).filter((name) => !isBuilt(name));
+export const staleBuilds = (names = Object.keys(builds)) => [...new Set(names)].filter((name) => !isBuilt(name));
 
 async function build(name) {
   const hash = inputHash(builds[name]);
@@ -203,12 +203,13 @@ async function build(name) {
   writeFileSync(stampOf(name), hash);
 }
 
-/** Builds everything stale, in parallel. */
-export async function ensureBuilt() {
-  if (staleBuilds().length === 0) return;
+/** Builds what is stale, in parallel. */
+export async function ensureBuilt(names) {
+  if (staleBuilds(names).length === 0) return;
   await exclusively(async () => {
     mkdirSync(at('dist'), { recursive: true });
-    const results = await Promise.allSettled(staleBuilds().map((name) => step(builds[name].title, () => build(name))));
+    const stale = staleBuilds(names);
+    const results = await Promise.allSettled(stale.map((name) => step(builds[name].title, () => build(name))));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   });

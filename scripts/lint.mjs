@@ -1,41 +1,51 @@
-// npm run lint: types, the web's GraphQL operations, formatting, and the rules of eslint.config.mjs.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// npm run lint: types, formatting, and the rules of eslint.config.mjs. `npm run codegen -- --check` looks at the web's GraphQL
+// operations.
+// With --changed formatting and rules are checked of changed files alone, by caches; types are those of all files.
+import { existsSync, mkdirSync } from 'node:fs';
+import { changedFiles } from './changedFiles.mjs';
 import { checkNode, ensureDependencies } from './ensure.mjs';
 import { StepError, root, runTool, script, step } from './steps.mjs';
 
-const cache = join(root, '.cache');
+const onlyChanged = process.argv.includes('--changed');
+
 const tsc = (project) =>
+  runTool('typescript-7/bin/tsc', ['--project', `${project}/tsconfig.json`, '--noEmit', '--pretty', 'false'], {
+    quiet: true,
+  });
+
+const cached = (name) =>
+  onlyChanged ? ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`] : [];
+
+const prettier = (files) =>
   runTool(
-    'typescript/bin/tsc',
-    [
-      '--project',
-      `${project}/tsconfig.json`,
-      '--noEmit',
-      '--pretty',
-      'false',
-      '--incremental',
-      '--tsBuildInfoFile',
-      join(cache, `${project}.tsbuildinfo`),
-    ],
+    'prettier/bin/prettier.cjs',
+    ['--check', '--log-level', 'warn', '--ignore-unknown', ...cached('prettier'), ...files],
     { quiet: true },
   );
+
+const eslint = (files) =>
+  runTool(
+    'eslint/bin/eslint.js',
+    ['--max-warnings', '0', '--no-warn-ignored', '--no-error-on-unmatched-pattern', ...cached('eslint'), ...files],
+    { quiet: true },
+  );
+
+const hasRules = (file) => /\.(ts|tsx|js|cjs|mjs|graphql)$/.test(file);
 
 await script(async () => {
   checkNode();
   await ensureDependencies();
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(`${root}/.cache`, { recursive: true });
+  const changed = onlyChanged ? changedFiles()?.filter((file) => existsSync(`${root}/${file}`)) : null;
+  const files = changed ?? ['.'];
+  const ruled = changed?.filter(hasRules) ?? ['.'];
+  const of = changed ? ` of ${changed.length} changed files` : '';
   const results = await Promise.allSettled([
+    step(`Rules${of}`, () => ruled.length > 0 && eslint(ruled)),
+    step(`Format${of}`, () => files.length > 0 && prettier(files)),
     step('Types of the server', () => tsc('server')),
     step('Types of the web', () => tsc('web')),
     step('Types of the journeys and benchmarks', () => tsc('e2e')),
-    step('GraphQL operations against the schema', () =>
-      runTool('@graphql-codegen/cli/cjs/bin.js', ['--check'], { quiet: true }),
-    ),
-    step('Format', () =>
-      runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], { quiet: true }),
-    ),
-    step('Rules', () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'], { quiet: true })),
   ]);
   const failed = results.filter(({ status }) => status === 'rejected').length;
   if (failed > 0) throw new StepError(`${failed} of ${results.length} checks failed`);

@@ -28,7 +28,7 @@ export async function step(title, run) {
   const start = performance.now();
   try {
     const detail = await run();
-    const said = typeof detail === 'string' ? `${title}: ${detail}` : title;
+    const said = detail && typeof detail === 'string' ? `${title}: ${detail}` : title;
     console.log(`${green('✓')} ${said} (${duration(performance.now() - start)})`);
     return detail;
   } catch (error) {

@@ -1,37 +1,15 @@
-// Order of the test files: the slow ones first, so that no worker is left with one of them when the others are done. jest
-// itself knows how long files took only where they have run before.
+// Order of the test files: the slow ones first, so that no worker is left with one of them when the others are done.
+const { readFileSync } = require('node:fs');
+const { join, relative, resolve } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** By their seconds alone on a machine, the most first. */
-const slow = [
-  'db/mysql/outage',
-  'testing/faults',
-  'rest/export',
-  'testing/liveReferences',
-  'consignments/ConsignmentForm',
-  'testing/backup',
-  'testing/startAndStop',
-  'accounts/attempts',
-  'pages/InvoicesPage',
-  'pages/CargoPage',
-  'consignments/consignment.list',
-  'consignments/ConsignmentDetail',
-  'testing/crash',
-  'fuzz/fuzz',
-  'ui/numberInputs',
-  'dashboard/billing',
-  'consignments/consignment.pages',
-  'ui/DateInput',
-  'invoices/numberingCrash',
-];
-
-const rank = ({ path }) => {
-  const at = slow.findIndex((name) => path.includes(`/${name}.test.`));
-  return at < 0 ? slow.length : at;
-};
+const root = resolve(__dirname, '../..');
+const recorded = JSON.parse(readFileSync(join(root, 'scripts/testTimes.json'), 'utf8'));
+const times = recorded[process.env.TEST_SUITE] ?? Object.assign({}, ...Object.values(recorded));
 
 module.exports = class SlowFirst extends Sequencer {
   sort(tests) {
-    return [...super.sort(tests)].sort((a, b) => rank(a) - rank(b));
+    const secondsOf = ({ path }) => times[relative(root, path)] ?? 0;
+    return [...super.sort(tests)].sort((one, other) => secondsOf(other) - secondsOf(one));
   }
 };

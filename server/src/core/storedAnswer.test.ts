@@ -55,6 +55,8 @@ function emptyPaths(value: Json, path = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => emptyPaths(item, `${path}.${name}`));
 }
 
+let counterDay = '2026-01-01';
+
 /** Inputs of the creating mutations, with unique values for each call. */
 async function inputs(): Promise<Record<string, Json>> {
   const today = server.app.clock.today();
@@ -68,7 +70,7 @@ async function inputs(): Promise<Record<string, Json>> {
   await aConsignment(server, { delivered: true }, { senderId: owedTo.id, ...vpp });
   const bill = await aBill(server, customer.id, 100);
   const number = unused();
-  const counterDay = addDays('2026-01-01', number);
+  counterDay = addDays(counterDay, 1);
   await aConsignment(server, {}, { bookingDate: counterDay, paymentMode: 1 });
   return {
     addHistory: { uniqueId: consignment.uniqueId, action: 'Left', city: 'Pune', deliveryStatus: 'Intransit' },

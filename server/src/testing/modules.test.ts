@@ -1,11 +1,13 @@
 /** Checks that everything in the module folders is registered in a `module.ts`. */
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
 import * as composition from '../composition';
 import { databaseModel, demoSeeds, records, resolvers, restTable } from '../registry';
 
 const root = resolve(__dirname, '..');
+const load = createRequire(__filename);
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file),
@@ -16,7 +18,7 @@ function exportsOf(role: RegExp): [file: string, name: string, value: unknown][]
   const found = files.filter((file) => role.test(file));
   expect(found.length).toBeGreaterThan(0);
   return found.flatMap((file) =>
-    Object.entries(jest.requireActual<Record<string, unknown>>(join(root, file))).map(
+    Object.entries(load(join(root, file)) as Record<string, unknown>).map(
       ([name, value]): [string, string, unknown] => [file, name, value],
     ),
   );
@@ -35,7 +37,7 @@ test('every folder of modules has a module.ts, and composition.ts names it', () 
   const modules = Object.values(composition);
   for (const folder of folders) {
     expect(files).toContain(`modules/${folder}/module.ts`);
-    const [described] = Object.values(jest.requireActual<object>(join(root, `modules/${folder}/module`)));
+    const [described] = Object.values(load(join(root, `modules/${folder}/module`)) as object);
     expect([folder, modules.includes(described)]).toEqual([folder, true]);
   }
   expect(modules.length).toBe(folders.size);

@@ -5,6 +5,9 @@ import { demoPassword } from '../config';
 import { clientOf, unhurried, type Client } from './testServer';
 
 const root = resolve(__dirname, '../../..');
+/** `npm test` has built it; a run of jest by itself compiles it at each start. */
+const program =
+  process.env.TEST_BUILT === 'true' ? ['dist/server/main.js'] : ['-r', './scripts/register.cjs', 'server/src/main.ts'];
 
 interface Place {
   dataDir: string;
@@ -32,7 +35,7 @@ export interface Spawned {
 
 /** Starts a server without waiting for it. */
 export function spawnServer(place: Place, settings: Record<string, string> = {}): Spawned {
-  const child = spawn(process.execPath, ['-r', './scripts/register.cjs', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

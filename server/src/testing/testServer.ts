@@ -13,12 +13,8 @@ import { systemClock, type Clock } from '../core/clock';
 import { readConfig, demoPassword, type Config } from '../config';
 import { buildHttp } from '../api/http/server';
 import { openDatabase } from '../db/dataSource';
-import { inTransaction } from '../db/transaction';
 import { buildAppSchema } from '../api/graphql/schema';
-import { seedWhenEmpty } from '../seed/seed';
-import { insertSeedRows } from '../db/seedRows';
-import { staff } from '../seed/staff';
-import { User } from '../modules/users/user.entity';
+import { copySeededFile, seedForTests } from './seededFile';
 import { createFromTemplate } from './templateDatabase';
 import { checkTypes } from './typedAnswer';
 
@@ -89,15 +85,10 @@ export async function startTestServer(overrides: Partial<Config> = {}, open = op
   let fixed: Date | null = null;
   const real = systemClock(config.timezone);
   const clock: Clock = { now: () => fixed ?? real.now(), today: () => real.today(fixed ?? undefined) };
+  if (!config.databaseUrl) await copySeededFile(config);
   const app = await openApp(config, clock, open);
   schema = app.schema;
-  await app.database.writer.runMigrations({ transaction: 'each' });
-  await seedWhenEmpty(app, (_, work) => work());
-  // The demo has its own member.
-  if (config.seed !== 'demo')
-    await inTransaction(app, async (db) =>
-      insertSeedRows(db, User, [await staff('Rohan', 'Deshmukh', 'Male', 'Member', config.memberEmail, demoPassword)]),
-    );
+  if (config.databaseUrl) await seedForTests(app);
   const http = await buildHttp(app, { logLevel: config.logLevel });
   const origin = await http.listen({ port: 0, host: '127.0.0.1' });
 

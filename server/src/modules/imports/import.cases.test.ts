@@ -23,8 +23,6 @@ import {
 const count = Number(process.env.IMPORT_ROWS ?? 1_000);
 const planted = 37;
 
-jest.setTimeout(600_000);
-
 let server: TestServer;
 let world: Awaited<ReturnType<typeof bookingFile>>;
 let file: ImportedFile;

@@ -17,8 +17,6 @@ import {
   start,
 } from '../../testing/imports';
 
-jest.setTimeout(300_000);
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,9 +1,9 @@
-// Runs the tests of one project and counts them.
+// Runs the tests of one suite and counts them.
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { startStalled } from '../stalls.mjs';
 import { red, root } from '../steps.mjs';
-import { counted, testEnvironment, withReport } from '../testReport.mjs';
+import { counted, testEnvironment, withReport } from './results.mjs';
 
 const minutes = 60_000;
 const isCi = process.env.CI === 'true';
@@ -11,21 +11,31 @@ const isCi = process.env.CI === 'true';
 /** Tests make much that is soon dropped: with room for it, V8 collects a fifth of their time less. Workers inherit it. */
 const shortLived = '--max-semi-space-size=64';
 
-/** `waiting`: the tests wait for a database server much of the time, so that one more worker than cores keeps these busy. */
-export async function jest(project, { patterns, env = {}, waiting = false }) {
+/**
+ * `suite`: by its name times are recorded. `part`: see `part.cjs`. `waiting`: the tests wait for a database server much of the
+ * time, so that one more worker than cores keeps these busy.
+ */
+export async function jest(suite, projects, { part, patterns, env = {}, waiting = false }) {
   const cores = availableParallelism();
   const workers = waiting ? cores + 1 : Math.max(2, cores - 1);
+  const parts = {
+    TEST_SUITE: suite,
+    TEST_PART: part,
+    TEST_BUILT: 'true',
+    ...(part === 'change' && { TEST_LENGTH: 'short' }),
+  };
   const run = (more, count) =>
     withReport(async (outputFile) => {
-      const args = ['--selectProjects', project, '--ci', '--json', `--outputFile=${outputFile}`];
+      const args = ['--selectProjects', ...projects, '--ci', '--json', `--outputFile=${outputFile}`];
       const code = await startStalled(
         process.execPath,
         [shortLived, 'node_modules/jest/bin/jest.js', ...args, `--maxWorkers=${count}`, ...more],
-        { env: { ...testEnvironment(), ...env }, timeout: 60 * minutes },
+        { env: { ...testEnvironment(), ...parts, ...env }, timeout: 60 * minutes },
       );
       return counted(outputFile, code, jestCounts);
     });
-  const counts = await run(patterns.length > 0 ? [...patterns, '--passWithNoTests'] : [], workers);
+  const chosen = patterns.length > 0 ? [...patterns, '--passWithNoTests'] : ['--filter=./scripts/jest/part.cjs'];
+  const counts = await run(chosen, workers);
   return isCi ? repeated(counts, (files) => run(['--runTestsByPath', ...files], 1)) : counts;
 }
 
@@ -36,6 +46,9 @@ function jestCounts(report) {
     // A test file that fails to load has no tests to count, so the suite counts as one failure.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    times: Object.fromEntries(
+      report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
+    ),
     failedFiles: failedFiles.map(({ name }) => name),
     passedInFailedFiles: failedFiles
       .flatMap(({ assertionResults }) => assertionResults)
@@ -61,6 +74,7 @@ async function repeated(counts, run) {
     passed: counts.passed - counts.passedInFailedFiles + again.passed,
     failed: again.failed,
     skipped: counts.skipped,
+    times: counts.times,
     failedTests: again.failedTests,
     flaky: counts.failedTests.filter((title) => !again.failedTests?.includes(title)),
   };

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './debian.mjs';
-import { atExit, red } from './steps.mjs';
+import { findChromium } from '../debian.mjs';
+import { atExit, red } from '../steps.mjs';
 
 // A developer's settings must not reach the servers started by tests.
 const settings = [

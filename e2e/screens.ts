@@ -1,0 +1,168 @@
+/** Every screen of the routes, and what can be opened on it. */
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../web/src/app/routes';
+import { complaintsOf } from './axe';
+import { answerQuestion, expect, settled } from './waybill';
+
+/** What to open on a screen besides its search card, a select and a calendar: the dialogs of these buttons. */
+interface Tour {
+  /** What it is opened at besides its path. */
+  query?: string;
+  also?: string[];
+  windows?: (string | RegExp)[];
+}
+
+/** By the path of the screen; a screen without an entry is checked without opening anything. */
+const tours: Readonly<Record<string, Tour>> = {
+  '/': { also: ['no-such-page'] },
+  '/location': { windows: ['Add State', /^Delete /] },
+  '/users': { windows: [/^Block /] },
+  '/consignments': {
+    // Of the demo: other tests may have booked more than a page of others.
+    query: '?awbNo=WE&sort=bookingDate&order=DESC',
+    also: ['?new=1', '?mode=invoices', '?import=new'],
+    windows: [/^WE/, /^Edit /],
+  },
+  '/consignment/cargo': { windows: [/^View /] },
+  '/manifest': { also: ['?new=1'], windows: [/^View /] },
+  '/invoices': { also: ['?tab=creditnotes', '?tab=creditnotes&credit=new'], windows: [/Create Third Party/, /^View /] },
+  '/customers': { windows: [/^Delete /] },
+  '/gst': { windows: ['Reopen'] },
+  '/settings': { windows: [/^Edit /, 'New limit'] },
+  '/rates': {
+    also: ['?tab=zones', '?tab=weights', '?card=new', '?tab=zones&scheme=new'],
+    windows: [/^Slabs of Standard/, /^Copy Standard/],
+  },
+  '/customers/ledger/:uniqueId': { also: ['?credit=limit', '?credit=lift'] },
+  '/receivables': { also: ['?tab=ageing', '?tab=tds', '?tab=vpp', '?new=1'], windows: [/^View RCT/] },
+  '/vendorbills': { also: ['?tab=payables', '?import=new'] },
+  '/enquiries': { windows: [/^View /] },
+};
+
+/** The prints and the playground have other tests. */
+const screens = routes.filter(({ bare }) => !bare);
+
+/** An address, and what is opened there. */
+export interface Place {
+  address: string;
+  windows: readonly (string | RegExp)[];
+  isPublic: boolean;
+}
+
+export const places: readonly Place[] = screens.flatMap(({ path, permission }): Place[] => {
+  const { query = '', also = [], windows = [] } = tours[path] ?? {};
+  const isPublic = permission === 'public';
+  return [
+    { address: path + query, windows, isPublic },
+    ...also.map((more) => ({ address: path + more, windows: [], isPublic })),
+  ];
+});
+
+const paths = screens.map(({ path }) => path);
+export const toursOfNoScreen = Object.keys(tours).filter((path) => !paths.includes(path));
+
+/** Screens of one record are opened for the customer that owes most. */
+export async function addressOf(page: Page, { address }: Place): Promise<string> {
+  if (!address.includes(':uniqueId')) return address;
+  const answer = await page.request.get('/api/1.0/receivables/ageing');
+  const { resultObject } = (await answer.json()) as { resultObject: { rows: { customerUniqueId: string }[] } };
+  return address.replace(':uniqueId', resultObject.rows[0]?.customerUniqueId ?? '');
+}
+
+export async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('h1, [role="dialog"]').first().waitFor();
+  await settled(page);
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog').filter({ visible: true }).last();
+
+/** Opens each window in turn and closes it again, unless the address itself opened one. */
+async function* windowsOf(page: Page, { windows }: Place): AsyncGenerator<string> {
+  for (const name of windows) {
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await dialogOf(page).waitFor();
+    await settled(page);
+    yield String(name);
+    await close(page);
+  }
+}
+
+async function close(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog').filter({ visible: true });
+  const question = page.locator('.ant-modal-confirm').filter({ visible: true });
+  await page.keyboard.press('Escape');
+  await expect(async () => expect((await question.count()) > 0 || (await dialogs.count()) === 0).toBe(true)).toPass();
+  if (await question.count()) await answerQuestion(page, 'Discard');
+  await expect(dialogs).toHaveCount(0);
+}
+
+/** The menu of views holds the names of its groups, which a menu may not. */
+const known = 'aria-required-children: <div class="menu-list" role="menu" aria-label="Views">';
+
+/** What axe complains of on a place as loaded, then with each thing open that can be opened there. */
+export async function lookAtDesk(page: Page, place: Place): Promise<string[]> {
+  const found: string[] = [];
+  const note = async (where: string, withoutRows = true) => {
+    const complaints = (await complaintsOf(page, { withoutRows })).filter((each) => !each.startsWith(known));
+    found.push(...complaints.map((complaint) => `${where} ${complaint}`));
+  };
+  await note('as loaded', false);
+  found.push(...(await misfitsOf(page, place)));
+  if (await dialogOf(page).count()) {
+    await openLists(dialogOf(page), note);
+    return found;
+  }
+  const views = page.getByRole('search').getByRole('button', { name: 'Views' });
+  if (await views.count()) {
+    await views.click();
+    await page.getByRole('menuitem').first().waitFor();
+    await note('views');
+    await page.keyboard.press('Escape');
+  }
+  const folded = page
+    .getByRole('search')
+    .locator('button[aria-expanded="false"]')
+    .filter({ hasText: /^(Search|Filters)/ });
+  if (await folded.count()) await folded.click();
+  await openLists(page.getByRole('main'), note);
+  for await (const name of windowsOf(page, place)) {
+    await note(name);
+    await openLists(dialogOf(page), (where) => note(`${name} ${where}`));
+  }
+  return found;
+}
+
+/** The first list of choices and the first calendar. */
+async function openLists(area: Locator, note: (where: string) => Promise<unknown>): Promise<void> {
+  const page = area.page();
+  const select = area.locator('.ant-select:visible:not(.ant-select-disabled)').first();
+  if (await select.count()) {
+    await select.click();
+    await page.locator('.ant-select-item, .ant-empty').filter({ visible: true }).first().waitFor();
+    await note('list of choices');
+    await page.keyboard.press('Escape');
+  }
+  const date = area.locator('.date-input input:enabled:visible').first();
+  if (await date.count()) {
+    await date.click();
+    await page.getByRole('grid').waitFor();
+    await note('calendar');
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Whether a telephone shows the place and its windows without scrolling sideways. */
+export async function lookOnPhone(page: Page, place: Place): Promise<string[]> {
+  const found = await misfitsOf(page, place);
+  for await (const name of windowsOf(page, place))
+    found.push(...(await misfitsOf(page, place)).map((misfit) => `${name}: ${misfit}`));
+  return found;
+}
+
+async function misfitsOf(page: Page, { address }: Place): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const isMissing =
+    !address.includes('no-such') && (await page.getByRole('heading', { name: 'Page not found' }).count()) > 0;
+  return [...(over > 0 ? [`${over} px wider than the window`] : []), ...(isMissing ? ['no screen'] : [])];
+}

@@ -1,3 +1,0 @@
-require('./compiledOnce.cjs');
-
-module.exports = require('jest-environment-node').TestEnvironment;

@@ -1,0 +1,31 @@
+// Jest's --filter: the test files of a part of a suite. TEST_PART is 'change' (what `npm test` runs) or 'rest' (what only
+// `npm test -- all` adds); otherwise all of them.
+
+/** What takes long, or tries at length what other tests try. */
+const isLong = (path) => /\.long\.test\.tsx?$/.test(path);
+
+/** With TEST_LENGTH=short these try less; they run again at full length in the rest. */
+const isShortened = (path) => /\/testing\/(faults|fuzz\/fuzz)\.test\.ts$/.test(path);
+
+/** What the database decides: statements, locks, orders, migrations, faults. Other tests run on SQLite alone for a change. */
+const databaseDecides = [
+  /\/server\/src\/(db|core)\//,
+  /\.mysql\.test\.ts$/,
+  /\/testing\/(faults|migrations|liveReferences|readiness|everyField)\.test/,
+  /\.(list|orders|pages|indexes|bulk)\.test/,
+  /\/(listStatements|bookingStatements|concurrency|atOnce|numbering|generation|lastAdmin|rerate)\.test/,
+  /\/(consignmentRollup|billing|summary|figures|paymentMonth|gstSequences|gstPeriod|gstr1Notes|counter)\.test/,
+  /\/(receivables\.property|vendorCosts|import\.run|scan|history|cleanUp|nightlyCheck)\.test/,
+];
+
+const isOfChange = (path) => {
+  if (isLong(path)) return false;
+  return !process.env.TEST_DATABASE_URL || databaseDecides.some((pattern) => pattern.test(path));
+};
+
+const chosen = {
+  change: isOfChange,
+  rest: (path) => !isOfChange(path) || isShortened(path),
+};
+
+module.exports = async (paths) => ({ filtered: paths.filter(chosen[process.env.TEST_PART] ?? (() => true)) });

@@ -1,0 +1,81 @@
+// The suites of `npm test`.
+import { findProgram, startMariaDb } from '../mariadb.mjs';
+import { startMySql } from '../mysql.mjs';
+import { start } from '../steps.mjs';
+import { jest } from './jest.mjs';
+import { playwright } from './playwright.mjs';
+import { testEnvironment } from './results.mjs';
+
+const minutes = 60_000;
+
+/**
+ * In the order of `npm test`. `parts`: 'change' is in `npm test`, 'rest' in what `npm test -- all` adds; without them a suite
+ * runs only when it is named. `worth`: the order of the rest. `built`: what it tests of the product as built. `optional`: where the machine
+ * cannot run it, that is reported, and is not a failure with CI=true. MySQL is both: MariaDB beside SQLite is enough for a
+ * change, and MySQL needs root and a mirror of Debian (mysql.mjs), which an ordinary runner need not have: .github/workflows
+ * tests on MySQL's own image. A machine that is meant to have it says so by REQUIRE_MYSQL=true. `beside`: runs at the same
+ * time as that suite, since it mostly waits; what it says is printed in its own turn.
+ */
+export const suites = [
+  { name: 'lint', parts: ['change', 'rest'], worth: 1, run: lint },
+  { name: 'codegen', parts: ['change'], run: () => check('scripts/codegen.mjs', '--check') },
+  { name: 'server-sqlite', parts: ['change', 'rest'], worth: 4, built: ['server'], run: onSqlite },
+  { name: 'web', parts: ['change', 'rest'], worth: 5, run: (options) => jest('web', ['web'], options) },
+  {
+    name: 'server-mariadb',
+    parts: ['change', 'rest'],
+    worth: 2,
+    built: ['server'],
+    needs: ['mariadb'],
+    run: async (options) => onDatabaseServer('server-mariadb', await startMariaDb(), options),
+  },
+  {
+    name: 'server-mysql',
+    parts: [],
+    built: ['server'],
+    needs: ['mysql'],
+    optional: process.env.REQUIRE_MYSQL !== 'true',
+    run: async (options) => onDatabaseServer('server-mysql', await startMySql(), options),
+  },
+  { name: 'e2e', parts: ['change', 'rest'], worth: 3, built: ['server', 'web'], needs: ['chromium'], run: playwright },
+  { name: 'chaos', parts: ['rest'], worth: 6, built: true, needs: ['mariadb', 'galera'], beside: 'lint', run: chaos },
+];
+
+/** A check without counted tests: adds one failure or none. */
+async function check(...args) {
+  const { code } = await start(process.execPath, args, { timeout: 10 * minutes }).ended;
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+function lint({ part }) {
+  return check('scripts/lint.mjs', ...(part === 'change' ? ['--changed'] : []));
+}
+
+const serverProjects = ['server', 'server-isolated'];
+
+function onSqlite(options) {
+  return jest('server-sqlite', serverProjects, options);
+}
+
+async function onDatabaseServer(name, database, options) {
+  if (database.version) console.log(`MySQL ${database.version}`);
+  try {
+    return await jest(name, serverProjects, { ...options, waiting: true, env: { TEST_DATABASE_URL: database.url() } });
+  } finally {
+    await database.stop();
+  }
+}
+
+/**
+ * Each disturbance of a cluster at least once. It is killed with this process, however that ends, and clears its network
+ * and its processes itself.
+ */
+async function chaos({ quiet, patterns }) {
+  if (patterns.length > 0) return { passed: 0, failed: 0, skipped: 0 };
+  const leash = findProgram('setpriv');
+  const options = ['--seed', '1', '--minutes', '1.5', '--clerks', '4', '--verbose'];
+  const command = [process.execPath, 'scripts/chaos.mjs', ...options];
+  const [program, ...args] = leash ? [leash, '--pdeathsig', 'TERM', ...command] : command;
+  const { code, output } = await start(program, args, { quiet, env: testEnvironment(), timeout: 60 * minutes }).ended;
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+}
