@@ -27,7 +27,7 @@ const server = {
 /** Only while mutants are tested. */
 const mutantCoverage = process.env.MUTANT_COVERAGE ? ['<rootDir>/scripts/mutants/coverage.cjs'] : [];
 
-const isolated = '\\.isolated\\.test\\.ts$';
+const isolated = '\\.isolated\\.(long\\.)?test\\.ts$';
 
 /**
  * `--selectProjects server server-isolated web`; TEST_DATABASE_URL=mysql://root@127.0.0.1:PORT/ runs the server's on MariaDB
@@ -50,7 +50,7 @@ module.exports = {
       ...server,
       // Those that replace a module or advance timers asynchronously, which jest-light-runner cannot.
       displayName: 'server-isolated',
-      testMatch: ['**/*.isolated.test.ts'],
+      testMatch: ['**/*.isolated.{test,long.test}.ts'],
       testEnvironment: 'node',
       transform: { '^.+\\.ts$': ['@swc/jest', swc] },
       setupFiles: ['reflect-metadata'],

@@ -11,7 +11,7 @@ export default {
   mutator,
   plugins: [],
   ignorePatterns: ['dist', 'data', '.cache', 'test-results', 'bench', 'docs'],
-  tempDirName: `${folder}/copies`,
+  tempDirName: '.stryker-tmp',
   disableTypeChecks: false,
   concurrency: 2,
   dryRunTimeoutMinutes: 60,

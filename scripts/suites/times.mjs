@@ -1,5 +1,6 @@
 // The seconds of each test file. scripts/testTimes.json has those of files above a second on an idle machine with two cores:
-// the order of the files goes by it, and the end of a run tells what takes twice as long. `npm test -- all --record` writes it from the last runs.
+// the order of the files goes by it, and the end of a run tells what takes twice as long. `npm test -- all --record` writes it
+// from the last runs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';

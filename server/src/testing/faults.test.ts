@@ -22,6 +22,7 @@ import type { Request, Scenario } from './faults/requests';
 import { anAddress, scenariosOf } from './faults/scenarios';
 import { faultySqlite } from './faults/sqliteFaults';
 import { rollups } from './rollup';
+import { createFromTemplate } from './templateDatabase';
 import { freshDatabase, startTestServer, type TestServer } from './testServer';
 
 const seed = Number(process.env.FAULT_SEED ?? 1);
@@ -57,7 +58,7 @@ async function openFaulty(...[config, model]: Parameters<typeof openDatabase>): 
 }
 
 beforeAll(async () => {
-  place = await freshDatabase();
+  place = await freshDatabase(createFromTemplate);
   server = await startTestServer(
     {
       dataDir: place.dataDir,
