@@ -5,21 +5,22 @@
 const isLong = (path) => /\.long\.test\.tsx?$/.test(path);
 
 /** With TEST_LENGTH=short these try less; they run again at full length in the rest. */
-const isShortened = (path) => /\/testing\/(faults|fuzz\/fuzz)\.test\.ts$/.test(path);
+const isShortened = (path) => /\/testing\/(faults|fuzz\/fuzz|liveReferences)\.test\.ts$/.test(path);
 
-/** What the database decides: statements, locks, orders, migrations, faults. Other tests run on SQLite alone for a change. */
+/** What the database decides: statements, locks, lists, migrations, faults. */
 const databaseDecides = [
-  /\/server\/src\/(db|core)\//,
+  /\/server\/src\/db\//,
+  /\/server\/src\/core\/(?!consistency)/,
   /\.mysql\.test\.ts$/,
-  /\/testing\/(faults|migrations|liveReferences|readiness|everyField)\.test/,
-  /\.(list|orders|pages|indexes|bulk)\.test/,
+  /\/testing\/(faults|migrations|liveReferences|readiness)\.test/,
+  /\.(list|pages|indexes|bulk)\.test/,
   /\/(listStatements|bookingStatements|concurrency|atOnce|numbering|generation|lastAdmin|rerate)\.test/,
-  /\/(consignmentRollup|billing|summary|figures|paymentMonth|gstSequences|gstPeriod|gstr1Notes|counter)\.test/,
-  /\/(receivables\.property|vendorCosts|import\.run|scan|history|cleanUp|nightlyCheck)\.test/,
+  /\/(consignmentRollup|summary|figures|paymentMonth|gstSequences|gstPeriod|gstr1Notes|counter)\.test/,
+  /\/(receivables\.property|vendorCosts|scan|history|bulk)\.test/,
 ];
 
 /** Lists and sums of thousands of rows: for a change on MariaDB alone. */
-const isOfManyRows = (path) => /\/(consignment\.(list|orders|pages)|bulk|billing|consignmentRollup)\.test/.test(path);
+const isOfManyRows = (path) => /\/(consignment\.(list|pages)|bulk|consignmentRollup)\.test/.test(path);
 
 const isOfChange = (path) => {
   if (isLong(path)) return false;

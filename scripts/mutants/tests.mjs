@@ -133,7 +133,13 @@ function withinBudget(files) {
 
 async function kills(suite, files) {
   if (files.length === 0) return false;
-  const { code } = await jest(suite, ['-i', '--bail', '--runTestsByPath', ...files.map(({ file }) => file)]);
+  const { code } = await jest(suite, [
+    '-i',
+    '--bail',
+    '--forceExit',
+    '--runTestsByPath',
+    ...files.map(({ file }) => file),
+  ]);
   return code !== 0;
 }
 

@@ -36,7 +36,7 @@ export async function jest(suite, projects, { part, patterns, env = {}, waiting 
     });
   const chosen = patterns.length > 0 ? [...patterns, '--passWithNoTests'] : ['--filter=./scripts/jest/part.cjs'];
   const counts = await run(chosen, workers);
-  return isCi ? repeated(counts, (files) => run(['--runTestsByPath', ...files], 1)) : counts;
+  return isCi ? repeated(counts, (files) => run(['--forceExit', '--runTestsByPath', ...files], 1)) : counts;
 }
 
 function jestCounts(report) {
@@ -64,7 +64,7 @@ function jestCounts(report) {
 /** More files than this fail for a reason. */
 const maxRepeated = 3;
 
-/** Under CI a file that failed runs once more, alone, as journeys do. */
+/** Under CI a file that failed runs once more, alone, as journeys do. What it leaves open does not keep it from ending. */
 async function repeated(counts, run) {
   const { failedFiles = [] } = counts;
   if (failedFiles.length === 0 || failedFiles.length > maxRepeated) return counts;

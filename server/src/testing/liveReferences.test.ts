@@ -14,7 +14,8 @@ import { parents, prepareUses, uses, type UseContext } from './liveReferenceUses
 import { startTestServer, type RestAnswer, type TestServer } from './testServer';
 
 /** The embedded database runs one writing transaction at a time, so few rounds are enough. */
-const rounds = process.env.TEST_DATABASE_URL ? 60 : 6;
+const isShort = process.env.TEST_LENGTH === 'short';
+const rounds = process.env.TEST_DATABASE_URL ? (isShort ? 10 : 60) : 6;
 
 let server: TestServer;
 let context: UseContext;
