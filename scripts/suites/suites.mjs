@@ -38,7 +38,15 @@ export const suites = [
     run: async (options) => onDatabaseServer('server-mysql', await startMySql(), options),
   },
   { name: 'e2e', parts: ['change', 'rest'], worth: 3, built: ['server', 'web'], needs: ['chromium'], run: playwright },
-  { name: 'chaos', parts: ['rest'], worth: 6, built: true, needs: ['mariadb', 'galera'], beside: 'lint', run: chaos },
+  {
+    name: 'chaos',
+    parts: ['rest'],
+    worth: 6,
+    built: ['server', 'web'],
+    needs: ['mariadb', 'galera'],
+    beside: 'lint',
+    run: chaos,
+  },
 ];
 
 /** A check without counted tests: adds one failure or none. */
