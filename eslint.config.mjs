@@ -166,7 +166,7 @@ const everywhere = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'coverage', '.cache', '.stryker-tmp', 'test-results', '**/*.generated.ts'] },
+  { ignores: ['dist', 'data', 'coverage', '.cache', 'test-results', '**/*.generated.ts'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{js,cjs,mjs}'],

@@ -1,29 +1,50 @@
 // npm run mutants -- --seed 1 --count 300: changes the product in so many small ways, one at a time, and tells which changes
-// the tests notice: those of `npm test`, and those that only `npm test -- all` has. Journeys are not run. The report is
-// .cache/mutants/mutants.html.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// the tests notice: those of `npm test`, and those that only `npm test -- all` has. Journeys are not run. It works in a copy.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePrograms } from './debian.mjs';
 import { checkNode, ensureDependencies } from './ensure.mjs';
 import { startMariaDb } from './mariadb.mjs';
-import { root, runTool, script } from './steps.mjs';
+import { root, run, script, step } from './steps.mjs';
 import { testEnvironment } from './suites/results.mjs';
 
 const folder = join(root, '.cache/mutants');
+const copy = join(folder, 'copy');
+const results = join(folder, 'results.ndjson');
+const copied = [
+  'package.json',
+  'jest.config.js',
+  '.swcrc',
+  'schema.graphql',
+  'server',
+  'web',
+  'scripts',
+  'docs',
+  'e2e',
+  'bench',
+];
 
 const percent = (part, whole) => `${Math.round((1000 * part) / whole) / 10} %`;
 
-function printResults() {
-  const results = readFileSync(join(folder, 'results.ndjson'), 'utf8').trim().split('\n').map(JSON.parse);
-  const killedBy = (part) => results.filter((each) => each.killedBy?.startsWith(part)).length;
+function makeCopy(files) {
+  mkdirSync(copy, { recursive: true });
+  for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const { name, content } of files) writeFileSync(join(copy, name), content);
+}
+
+function printResults(mutants) {
+  const ended = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').map(JSON.parse) : [];
+  const killedBy = (part) => ended.filter((each) => each.killedBy?.startsWith(part)).length;
   const [change, rest] = [killedBy('change'), killedBy('rest')];
-  console.log(
-    `\n${results.length} mutants: npm test notices ${change} (${percent(change, change + rest)} of what all notices),`,
-  );
-  console.log(`npm test -- all ${change + rest} (${percent(change + rest, results.length)}). Not noticed, by file:`);
-  for (const { mutant, place, reaching } of results.filter((each) => each.killedBy === null))
-    console.log(`  ${place} (mutant ${mutant}, reached by ${reaching} test files)`);
+  console.log(`\n${ended.length} of ${mutants.length} mutants were tested. npm test notices ${change},`);
+  console.log(`which is ${percent(change, change + rest)} of what all notices; npm test -- all ${change + rest},`);
+  console.log(`which is ${percent(change + rest, ended.length)}. Not noticed:`);
+  const unnoticed = new Set(ended.filter(({ killedBy: by }) => by === null).map(({ mutant }) => mutant));
+  for (const { id, file, line, change: what } of mutants.filter((each) => unnoticed.has(each.id)))
+    console.log(`  ${file}:${line} ${what.replace(/\s+/g, ' ').slice(0, 100)} (${id})`);
 }
 
 await script(async () => {
@@ -34,25 +55,35 @@ await script(async () => {
       count: { type: 'string', default: '300' },
       // How long the test files of one suite may take for a mutant.
       seconds: { type: 'string', default: '25' },
+      // No mutant begins later.
+      minutes: { type: 'string', default: '600' },
     },
   });
   await Promise.all([ensureDependencies(), ensurePrograms(['mariadb'])]);
+  const { sampleOf } = await import('./mutants/sample.mjs');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const endBy = Date.now() + Number(values.minutes) * 60_000;
   const mariadb = await startMariaDb();
+  const { files, mutants } = await sampleOf(Number(values.count), Number(values.seed));
+  makeCopy(files);
+  const env = {
+    ...testEnvironment(),
+    MUTANTS_DIR: folder,
+    MUTANT_SECONDS: values.seconds,
+    MUTANTS_DATABASE_URL: mariadb.url(),
+  };
+  const runTests = (more) =>
+    run(process.execPath, ['scripts/mutants/tests.mjs'], { cwd: copy, quiet: true, env: { ...env, ...more } });
   try {
-    await runTool('@stryker-mutator/core/bin/stryker.js', ['run', 'scripts/mutants/stryker.config.mjs'], {
-      env: {
-        ...testEnvironment(),
-        MUTANTS_DIR: folder,
-        MUTANTS_SEED: values.seed,
-        MUTANTS_COUNT: values.count,
-        MUTANT_SECONDS: values.seconds,
-        MUTANTS_DATABASE_URL: mariadb.url(),
-      },
-    });
+    await step(`Which tests reach the ${mutants.length} mutants`, () => runTests({}));
+    const waiting = [...mutants];
+    const work = async () => {
+      for (let next = waiting.shift(); next && Date.now() < endBy; next = waiting.shift())
+        await runTests({ __STRYKER_ACTIVE_MUTANT__: next.id, MUTANT_FILE: next.file });
+    };
+    await step('Mutants tested', () => Promise.all(Array.from({ length: availableParallelism() }, work)));
   } finally {
     await mariadb.stop();
-    if (existsSync(join(folder, 'results.ndjson'))) printResults();
+    printResults(mutants);
   }
 });

@@ -30,7 +30,7 @@ export async function jest(suite, projects, { part, patterns, env = {}, waiting 
       const code = await startStalled(
         process.execPath,
         [shortLived, 'node_modules/jest/bin/jest.js', ...args, `--maxWorkers=${count}`, ...more],
-        { env: { ...testEnvironment(), ...parts, ...env }, timeout: 60 * minutes },
+        { env: { ...testEnvironment(), ...parts, ...env }, timeout: 30 * minutes },
       );
       return counted(outputFile, code, jestCounts);
     });
