@@ -9,7 +9,7 @@ import { checkNode, ensureBuilt, ensureDependencies } from './ensure.mjs';
 import { StepError, bold, duration, red, script } from './steps.mjs';
 import { printSummary } from './suites/summary.mjs';
 import { suites } from './suites/suites.mjs';
-import { keepTimes } from './suites/times.mjs';
+import { keepTimes, timesKey } from './suites/times.mjs';
 
 const isCi = process.env.CI === 'true';
 
@@ -97,7 +97,7 @@ await script(async () => {
   const missing = await setUp(chosen);
   const results = await runAll(chosen, { part, patterns, missing });
   const times = Object.fromEntries(
-    results.filter((result) => result.times).map(({ name, times: files }) => [name, files]),
+    results.filter((result) => result.times).map(({ name, times: files }) => [timesKey(name, part), files]),
   );
   const failed = printSummary(results, times);
   keepTimes(times, options.record);

@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { startStalled } from '../stalls.mjs';
 import { red, root } from '../steps.mjs';
 import { counted, testEnvironment, withReport } from './results.mjs';
+import { timesKey } from './times.mjs';
 
 const minutes = 60_000;
 const isCi = process.env.CI === 'true';
@@ -19,7 +20,7 @@ export async function jest(suite, projects, { part, patterns, env = {}, waiting 
   const cores = availableParallelism();
   const workers = waiting ? cores + 1 : Math.max(2, cores - 1);
   const parts = {
-    TEST_SUITE: suite,
+    TEST_SUITE: timesKey(suite, part),
     TEST_PART: part,
     TEST_BUILT: 'true',
     ...(part === 'change' && { TEST_LENGTH: 'short' }),
