@@ -101,6 +101,9 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
     });
     if (rolling && ledger.retries.size > 0) wrong.push('requests failed while nothing was broken');
     problems = await report({ ledger, disturbances, wrong });
+  } catch (error) {
+    console.log(await cluster.describe());
+    throw error;
   } finally {
     isOver = true;
     await cluster.stop();

@@ -1,5 +1,6 @@
 // npm run mutants -- --seed 1 --count 300: changes the product in so many small ways, one at a time, and tells which changes
 // the tests notice: those of `npm test`, and those that only `npm test -- all` has. Journeys are not run. It works in a copy.
+// -- --go-on: tests what a run that was ended has left.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +14,11 @@ import { testEnvironment } from './suites/results.mjs';
 const folder = join(root, '.cache/mutants');
 const copy = join(folder, 'copy');
 const results = join(folder, 'results.ndjson');
+const sample = join(folder, 'mutants.json');
 const copied = [
   'package.json',
   'jest.config.js',
+  'ormconfig.ts',
   '.swcrc',
   'schema.graphql',
   'server',
@@ -35,8 +38,20 @@ function makeCopy(files) {
   for (const { name, content } of files) writeFileSync(join(copy, name), content);
 }
 
+/** A copy of the project with `count` mutants in it, and the mutants. */
+async function makeSample(count, seed) {
+  const { sampleOf } = await import('./mutants/sample.mjs');
+  rmSync(folder, { recursive: true, force: true });
+  const { files, mutants } = await sampleOf(count, seed);
+  makeCopy(files);
+  writeFileSync(sample, JSON.stringify(mutants));
+  return mutants;
+}
+
+const tested = () => (existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').map(JSON.parse) : []);
+
 function printResults(mutants) {
-  const ended = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').map(JSON.parse) : [];
+  const ended = tested();
   const killedBy = (part) => ended.filter((each) => each.killedBy?.startsWith(part)).length;
   const [change, rest] = [killedBy('change'), killedBy('rest')];
   console.log(`\n${ended.length} of ${mutants.length} mutants were tested. npm test notices ${change},`);
@@ -57,15 +72,16 @@ await script(async () => {
       seconds: { type: 'string', default: '25' },
       // No mutant begins later.
       minutes: { type: 'string', default: '600' },
+      'go-on': { type: 'boolean', default: false },
     },
   });
   await Promise.all([ensureDependencies(), ensurePrograms(['mariadb'])]);
-  const { sampleOf } = await import('./mutants/sample.mjs');
-  rmSync(folder, { recursive: true, force: true });
+  const goesOn = values['go-on'];
   const endBy = Date.now() + Number(values.minutes) * 60_000;
   const mariadb = await startMariaDb();
-  const { files, mutants } = await sampleOf(Number(values.count), Number(values.seed));
-  makeCopy(files);
+  const mutants = goesOn
+    ? JSON.parse(readFileSync(sample, 'utf8'))
+    : await makeSample(Number(values.count), Number(values.seed));
   const env = {
     ...testEnvironment(),
     MUTANTS_DIR: folder,
@@ -75,8 +91,9 @@ await script(async () => {
   const runTests = (more) =>
     run(process.execPath, ['scripts/mutants/tests.mjs'], { cwd: copy, quiet: true, env: { ...env, ...more } });
   try {
-    await step(`Which tests reach the ${mutants.length} mutants`, () => runTests({}));
-    const waiting = [...mutants];
+    if (!goesOn) await step(`Which tests reach the ${mutants.length} mutants`, () => runTests({}));
+    const done = new Set(tested().map(({ mutant }) => mutant));
+    const waiting = mutants.filter(({ id }) => !done.has(id));
     const work = async () => {
       for (let next = waiting.shift(); next && Date.now() < endBy; next = waiting.shift())
         await runTests({ __STRYKER_ACTIVE_MUTANT__: next.id, MUTANT_FILE: next.file });

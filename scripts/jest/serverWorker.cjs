@@ -11,3 +11,6 @@ process.env.NODE_ENV = 'test';
 require('../register.cjs');
 require('reflect-metadata');
 register('./typescriptImports.mjs', pathToFileURL(__filename));
+
+// A worker in which a test has left something open ends with jest all the same.
+process.once('disconnect', () => process.exit());
