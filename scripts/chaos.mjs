@@ -50,7 +50,8 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
   const { Disturbances, rollingRestart } = await import('./chaos/disturbances.mjs');
   const { randomOf } = await import('./chaos/random.mjs');
   const { verify } = await import('./chaos/verify.mjs');
-  const { home } = await import('./cluster/layout.mjs');
+  const { describeNode } = await import('./cluster/galera.mjs');
+  const { home, nodeNames } = await import('./cluster/layout.mjs');
   const start = Date.now();
   const onEvent = (text) => verbose && console.log(`${duration(Date.now() - start)}  ${text}`);
   const cluster = new Cluster({ fresh: true, env: unlimited, onEvent });
@@ -102,7 +103,7 @@ async function chaos({ minutes, seed, clerks, kills, writes, rolling, verbose })
     if (rolling && ledger.retries.size > 0) wrong.push('requests failed while nothing was broken');
     problems = await report({ ledger, disturbances, wrong });
   } catch (error) {
-    console.log(await cluster.describe());
+    for (const name of nodeNames) console.log(await describeNode(name));
     throw error;
   } finally {
     isOver = true;

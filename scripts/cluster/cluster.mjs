@@ -124,15 +124,6 @@ export class Cluster {
     return isReady(`http://127.0.0.1:${this.appPorts.get(name)}/readyz`);
   }
 
-  /** What each node does, for whoever asks why it goes on no further. */
-  async describe() {
-    const described = nodeNames.map(async (name) => {
-      const rows = await askNode(name, 'SHOW FULL PROCESSLIST', { limitMs: 3_000 }).catch((error) => [error.message]);
-      return [name, ...rows.map((row) => JSON.stringify(row).slice(0, 300))].join('\n  ');
-    });
-    return (await Promise.all(described)).join('\n');
-  }
-
   /** The balancer has all connections on one node. */
   async waitForOneWriter() {
     await waitFor('one writer', async () => (await sessionsByNode()).size <= 1);

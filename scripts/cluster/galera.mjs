@@ -147,6 +147,12 @@ export async function stateOf(name) {
   }
 }
 
+/** What a node does, for whoever asks why a cluster goes on no further. */
+export async function describeNode(name) {
+  const rows = await askNode(name, 'SHOW FULL PROCESSLIST', { limitMs: 3_000 }).catch((error) => [error.message]);
+  return [name, ...rows.map((row) => JSON.stringify(row).slice(0, 300))].join('\n  ');
+}
+
 /** The database of the product, its user, and the one of the health agent. */
 export async function createUsers(name, { database, password }) {
   await askNode(
