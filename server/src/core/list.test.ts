@@ -50,11 +50,27 @@ describe('a list', () => {
     expect(back.map(({ id }: Json) => id)).toEqual([seen[0] + 1, ...seen.slice(0, 3)]);
   });
 
+  test('has the fields that the request includes, and not those that it skips', async () => {
+    const { data, errors } = await server.member.graphql(
+      `query($yes: Boolean!, $no: Boolean!) { customers(search: { take: 1, sortBy: "company" }) { rows {
+        company @include(if: $yes) name @skip(if: $no) contact @skip(if: $yes) address @include(if: $no)
+      } } }`,
+      { yes: true, no: false },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.customers.rows).toEqual([{ company: 'apex', name: expect.any(String) }]);
+  });
+
   test('says which row it does not know, and takes one border at a time', async () => {
     const errors = async (query: string) => (await server.member.rest('GET', `customers?${query}`)).body.errors;
     expect(await errors('after=999999')).toEqual(['Customer not found']);
     expect(await errors('before=nobody-of-this-name')).toEqual(['Customer not found']);
     expect(await errors('after=1&before=2')).toEqual(['after and before cannot be combined']);
     expect(await errors('after=a%20b')).toEqual(['after: Reference must be an id or a uniqueId']);
+    const query = 'query($after: RecordRef) { customers(search: { after: $after }) { rowCount } }';
+    for (const after of [-1, 1.5]) {
+      const answer = await server.member.graphql(query, { after });
+      expect(answer.errors?.map(({ message }) => message)).toEqual(['after: Reference must be an id or a uniqueId']);
+    }
   });
 });

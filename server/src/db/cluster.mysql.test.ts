@@ -5,6 +5,7 @@
 import { openApp } from '../app';
 import type { App } from '../core/app.types';
 import { Customer } from '../modules/customers/customer.entity';
+import { conflict } from '../core/errors';
 import { command, NoInput, query, type CommandContext } from '../core/operation';
 import { aCall } from '../testing/aCall';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
@@ -143,10 +144,27 @@ describe('a connection that is lost', () => {
   const add = (company: string) => commandOf(({ db }) => db.insert(Customer, values(company)));
   const call = (key?: string) => aCall(server, { app, key });
 
-  test('in the middle of a transaction: it is run again', async () => {
-    proxy.cutAt('INSERT INTO `customer`', 'after');
-    await add('Cut insert')(new NoInput(), call());
-    expect(await known('Cut insert')).toBe(1);
+  test.each(['customer', 'change_log'])('while %s is written, without a key: it is run again', async (table) => {
+    proxy.cutAt(`INSERT INTO \`${table}\``, 'after');
+    await add(`Cut ${table}`)(new NoInput(), call());
+    expect(await known(`Cut ${table}`)).toBe(1);
+  });
+
+  test('because its node refuses even ROLLBACK: nothing stays locked', async () => {
+    const { id } = await aCustomer(server);
+    const change = (contact: string, end: () => void) =>
+      commandOf(async ({ db }) => {
+        await db.update(await db.lock(Customer, id), { contact });
+        end();
+      });
+    proxy.refuse('ROLLBACK', 1047);
+    const refused = change('2', () => {
+      throw conflict('No');
+    });
+    await expect(refused(new NoInput(), call())).rejects.toThrow('No');
+    await change('3', () => undefined)(new NoInput(), aCall(server));
+    const { contact, version } = await server.app.database.reader.manager.findOneByOrFail(Customer, { id });
+    expect([contact, version]).toEqual(['3', 2]);
   });
 
   test('by an administrator: it is run again', async () => {

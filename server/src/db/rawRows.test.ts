@@ -1,3 +1,4 @@
+import { chosenColumns } from './plainRows';
 import { flag, integer, memberOf, nullable, readRaw, sum, text, type Shape } from './rawRows';
 import { Vendor } from '../modules/vendors/vendor.entity';
 import { VendorType } from '../domain/enums';
@@ -59,6 +60,12 @@ describe('a raw read', () => {
     ];
     for (const columns of wrong) await expect(readRaw(query(), columns)).rejects.toThrow('The database gave no');
   });
+});
+
+test('of columns by name the id is the first, and a name that is no column is refused', () => {
+  const vendor = server.app.database.reader.getMetadata(Vendor);
+  expect(chosenColumns(vendor, ['name', 'id']).map(({ propertyName }) => propertyName)).toEqual(['id', 'name']);
+  expect(() => chosenColumns(vendor, ['name', 'nme'])).toThrow('Vendor has no column nme');
 });
 
 test('a flag is neither null nor another number', () => {

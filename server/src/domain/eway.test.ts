@@ -10,17 +10,17 @@ import {
 const [maharashtra, gujarat] = [26, 24];
 const limits: EwayLimitRow[] = [
   { kind: 'InterState', stateId: null, amount: 50_000_00, validFrom: '2018-04-01' },
-  { kind: 'IntraState', stateId: null, amount: 50_000_00, validFrom: '2018-04-01' },
+  { kind: 'IntraState', stateId: null, amount: 60_000_00, validFrom: '2018-04-01' },
   { kind: 'IntraState', stateId: maharashtra, amount: 1_00_000_00, validFrom: '2018-06-01' },
   { kind: 'IntraState', stateId: maharashtra, amount: 75_000_00, validFrom: '2027-04-01' },
 ];
 
 test.each([
   [maharashtra, gujarat, '2026-11-22', 50_000_00],
-  [gujarat, gujarat, '2026-11-22', 50_000_00],
+  [gujarat, gujarat, '2026-11-22', 60_000_00],
   [maharashtra, maharashtra, '2026-11-22', 1_00_000_00],
   [maharashtra, maharashtra, '2027-04-01', 75_000_00],
-  [maharashtra, maharashtra, '2018-05-31', 50_000_00],
+  [maharashtra, maharashtra, '2018-05-31', 60_000_00],
   [maharashtra, gujarat, '2018-03-31', undefined],
 ])('from %i to %i on %s: %s', (fromStateId, toStateId, day, amount) => {
   expect(ewayLimitOf(limits, { fromStateId, toStateId, day })?.amount).toBe(amount);

@@ -9,6 +9,8 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
+import { asGraphql } from './bothApis';
+import { bookingOf } from './factories';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -141,4 +143,13 @@ test.each(Object.entries(lists))('%s: four levels of records, in the list and on
   expect(found.problems).toEqual([]);
   const hasRelations = Object.values(type.getFields()).some((field) => own.has(getNamedType(field.type).name));
   expect([typeName, found.compared > 0]).toEqual([typeName, hasRelations]);
+});
+
+test('the answer to a booking has them too, though the booking has read vendor and cities already', async () => {
+  const { data } = await server.admin.graphql(
+    'mutation($input: BookConsignmentInput!) { bookConsignment(input: $input) { vendor { city { name } } deliveryCity { state { name } } } }',
+    { input: asGraphql(await bookingOf(server)) },
+  );
+  const name = expect.stringMatching(/./);
+  expect(data.bookConsignment).toEqual({ vendor: { city: { name } }, deliveryCity: { state: { name } } });
 });

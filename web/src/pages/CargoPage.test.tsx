@@ -81,7 +81,7 @@ test('what is missing is said in order, carriers only are offered, and a weight 
   expect(field('Chargeable Weight')).toHaveValue('');
 });
 
-test('after a booking the newest are listed first', async () => {
+test.each(['/', '/?sort=createdOn&order=DESC'])('after a booking at %s the newest are listed first', async (at) => {
   signInAs('Member');
   const sameHere = {
     awbNo: 'cg-1001',
@@ -105,8 +105,9 @@ test('after a booking the newest are listed first', async () => {
     }),
   );
   const { user, address } = renderScreen(<CargoPage />, {
+    at,
     mocks: [
-      list([]),
+      list([], at === '/' ? 'bookingDate' : 'createdOn'),
       {
         request: {
           query: BookCargoDocument,
@@ -114,7 +115,7 @@ test('after a booking the newest are listed first', async () => {
         },
         result: { data: { bookCargo: { __typename: 'CargoConsignment', uniqueId: 'k1', awbNo: 'CG-1001' } } },
       },
-      list([aCargo()], 'createdOn'),
+      list([aCargo(), aCargo({ uniqueId: 'k2', awbNo: 'CG-1000' })], 'createdOn'),
     ],
   });
   await screen.findByText(productTexts.noConsignments);
@@ -122,7 +123,8 @@ test('after a booking the newest are listed first', async () => {
   expect(await screen.findByText(/^Draft of 05 Mar 26 14:03:09 restored/)).toBeInTheDocument();
   await user.click(screen.getByText('Create', { selector: 'button *' }));
   expect(await screen.findByText('Consignment created successfully')).toBeVisible();
-  expect(await screen.findByText('CG-1001')).toBeVisible();
+  expect((await screen.findByText('CG-1001')).closest('tr')).toHaveAttribute('data-tone', 'current');
+  expect(screen.getByText('CG-1000').closest('tr')).not.toHaveAttribute('data-tone');
   expect(address()).toBe('/?sort=createdOn&order=DESC');
   expect(localStorage.getItem('draft:Member-1:cargo')).toBeNull();
 });

@@ -187,7 +187,7 @@ test('filters are chosen in the unfolded panel', async () => {
   const { user } = renderScreen(<ConsignmentsPage />, {
     mocks: [
       list(),
-      list({ receiver: 'Dinanath Exports', paymentStatus: ['Paid'] }, [booked]),
+      list({ receiver: 'Dinanath Exports', paymentMode: ['ToPay'], paymentStatus: ['Paid'] }, [booked]),
       {
         request: { query: ReceiverSuggestionsDocument, variables: { search: { searchText: 'Din', take: 30 } } },
         result: { data: { receiverSuggestions: [{ __typename: 'Suggestion', id: 1, name: 'Dinanath Exports' }] } },
@@ -198,8 +198,13 @@ test('filters are chosen in the unfolded panel', async () => {
   await pressKeys(user, 'f');
   await user.type(await screen.findByRole('combobox', { name: 'Receiver' }), 'Din');
   await user.click(await screen.findByTitle('Dinanath Exports'));
-  await user.click(screen.getByRole('combobox', { name: 'Payment Status' }));
-  await user.click(await screen.findByTitle('Paid'));
+  for (const [name, choice] of [
+    ['Payment Mode', 'ToPay'],
+    ['Payment Status', 'Paid'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name }));
+    await user.click(await screen.findByTitle(choice));
+  }
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('1-1 of 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Filters/ }));

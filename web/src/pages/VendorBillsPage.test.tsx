@@ -4,6 +4,7 @@ import { addDays } from '../../../server/src/domain/dates';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { companyToday } from '../companyToday';
 import {
+  DecideLinesDocument,
   NotBilledDocument,
   PayablesAgeingDocument,
   VendorBillDetailDocument,
@@ -135,6 +136,25 @@ test('the chosen finding stands in the address, and is left with the bill', asyn
   await user.click(screen.getByText('All bills'));
   expect(await screen.findByText('TRK/1')).toBeVisible();
   expect(address()).toBe('/vendorbills');
+});
+
+test('the lines of a finding are accepted together', async () => {
+  const input = { uniqueId: 'b1', lineIds: ['l2'], decision: 'Accepted' };
+  const { user } = renderScreen(<VendorBillsPage />, {
+    mocks: [
+      ...openBill(),
+      {
+        request: { query: DecideLinesDocument, variables: { input } },
+        result: { data: { decideLines: { ...bill, version: 3, claim: 60 } } },
+      },
+    ],
+    at: '/vendorbills?bill=b1&finding=Weight',
+  });
+  const line = (await screen.findByText('Weight 2.600 for 2.000 Kg')).closest('tr')!;
+  expect(line).toHaveTextContent('Disputed');
+  await user.click(screen.getByText('Accept all 1'));
+  expect(await within(line).findByText('Accepted')).toBeVisible();
+  expect(screen.getByText('Claim', { selector: 'dt' }).parentElement).toHaveTextContent('₹ 60.00');
 });
 
 test('a long list of what is not billed says how much of it is shown', async () => {

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import type { Column } from './columns';
 import { DataTable } from './DataTable';
+import { useSelected, useSelection } from './selection';
 
 interface Parcel {
   uniqueId: string;
@@ -60,6 +61,28 @@ test('arrows, Home, End, Page Down and Page Up walk the rows, also those not yet
   expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ awbNo: 'WE2999' }));
   await user.keyboard('{Home}');
   expect(focusedRow()).toBe('0');
+});
+
+test('Shift with an arrow selects the row and the next one; at the end the page does not scroll instead', () => {
+  function Selectable() {
+    const selection = useSelection<Parcel>();
+    const selected = useSelected(selection).map(({ awbNo }) => awbNo);
+    return (
+      <>
+        <DataTable label="Parcels" columns={columns} rows={parcels(3)} emptyText="None" selection={selection} />
+        <p role="note">{selected.join(' ')}</p>
+      </>
+    );
+  }
+  render(<Selectable />);
+  /** Whether the browser is left to scroll. */
+  const extend = () => fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown', shiftKey: true });
+  screen.getByRole('row', { name: /WE1/ }).focus();
+  expect(extend()).toBe(false);
+  expect(screen.getByRole('note')).toHaveTextContent('WE1 WE2');
+  expect(focusedRow()).toBe('2');
+  expect(extend()).toBe(false);
+  expect(screen.getByRole('note')).toHaveTextContent('WE1 WE2');
 });
 
 test('the number of a record is not grouped like an amount; a long identifier is whole, a long name has its text as title', () => {

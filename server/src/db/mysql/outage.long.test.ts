@@ -6,6 +6,7 @@ import { buildHttp } from '../../api/http/server';
 import { databaseProxy, type DatabaseProxy } from '../../testing/databaseProxy';
 import { aCustomer } from '../../testing/factories';
 import { clientOf, startTestServer, type Client, type TestServer } from '../../testing/testServer';
+import { withStartLock } from '../startLock';
 import { chooseNode } from './nodes';
 
 describe('which node is used', () => {
@@ -97,6 +98,17 @@ if (process.env.TEST_DATABASE_URL) {
     expect(said).toEqual(everywhere(unavailable));
     node(0).thaw();
     expect((await member.rest('GET', 'customers')).status).toBe(200);
+  });
+
+  test('a server that takes long to start goes on counting, so that no other takes over', async () => {
+    const { database } = server.app;
+    const beat = async (): Promise<number> => (await database.reader.query('SELECT beat FROM start_lock'))[0].beat;
+    const { taken, held } = await withStartLock(database, 1_000, async () => {
+      const taken = await beat();
+      while ((await beat()) === taken) await database.reader.query('DO SLEEP(0.1)');
+      return { taken, held: await beat() };
+    });
+    expect(held).toBeGreaterThan(taken);
   });
 
   test('a database that is gone: 503 in words, by every door', async () => {

@@ -208,6 +208,30 @@ test('case 10: a supply to a special economic zone is inter-state wherever it is
   expect(gstr1Of(returnInput({ invoices: [sale] })).b2b).toMatchObject([{ kind: 'SEWP' }]);
 });
 
+test('a supply to a special economic zone without tax is of rate 0, apart from those with tax', () => {
+  const taxed = returnInvoice(1_000_00, { number: 'INV/26-27/1', gstin: maharashtra, category: 'Sez' });
+  const untaxed = {
+    ...taxed,
+    number: 'INV/26-27/2',
+    supplyType: 'SEZWOP' as const,
+    igst: 0,
+    value: taxed.taxable,
+  };
+  const tables = gstr1Of(returnInput({ invoices: [taxed, untaxed] }));
+  expect(tables.hsnB2b).toMatchObject([
+    { rate: 18, taxable: 1_000_00, igst: 180_00 },
+    { rate: 0, taxable: 1_000_00, igst: 0 },
+  ]);
+  expect(gstr1Json(companyGstin, tables).b2b).toMatchObject([
+    {
+      inv: [
+        { inv_typ: 'SEWP', itms: [{ itm_det: { rt: 18, iamt: 180 } }] },
+        { inv_typ: 'SEWOP', itms: [{ itm_det: { rt: 0, iamt: 0 } }] },
+      ],
+    },
+  ]);
+});
+
 describe('the tables together', () => {
   const gstins = Object.keys(stateNames).map((code) => gstinWithCheckDigit(`${code}AABCM1234F1Z`));
   const sales = fc.array(

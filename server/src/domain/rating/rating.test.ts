@@ -152,7 +152,9 @@ it('case 11: freight and weight have minimums', () => {
 
 it('rounds the weight up to the step and the amount to the rupee', () => {
   const card: CardTerms = { ...standard, roundAirWeight: 500, roundTo: 'Rupee' };
-  expect(priced({ kg: '0.501' }, { card })).toMatchObject({ weight: 1000, amount: rupees('111') });
+  const { weight, amount, lines } = priced({ kg: '0.501' }, { card });
+  expect({ weight, amount }).toEqual({ weight: 1000, amount: rupees('111') });
+  expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
 });
 
 it('has no price above what a consignment can have', () => {

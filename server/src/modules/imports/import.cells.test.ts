@@ -118,6 +118,8 @@ describe('cells', () => {
   });
 
   test('constants fill blank cells, and a blank number of own cargo takes the receipt book', async () => {
+    const { data } = await server.member.graphql('{ importTemplate(kind: Bookings) { columns { header required } } }');
+    expect(data.importTemplate.columns).toContainEqual({ header: 'Awb No', required: false });
     const { file, sender } = await bookingFile(server);
     const blank = file(2, () => ({ 'Awb No': '', Vendor: '', Sender: '', 'Payment Mode': '' }));
     const constants = [

@@ -94,6 +94,8 @@ test('of several senders one is billed, and the others stay selected', async () 
   await choose(user, 'Cauvery Spices (2)');
   expect(await screen.findByText('IGST 18%: the place of supply is Karnataka.')).toBeInTheDocument();
   expect(screen.getByText('₹ 236.00')).toBeInTheDocument();
+  // A single invoice is not named by its state.
+  expect(screen.queryByText('Karnataka')).toBeNull();
   await user.clear(screen.getByLabelText('Invoice Date'));
   await user.clear(screen.getByLabelText('Invoice Month'));
   await user.click(screen.getByText('Generate'));
@@ -186,6 +188,26 @@ test('bookings of two states are named by state, and one click makes an invoice 
   expect(onDone).toHaveBeenCalledWith(billed);
   expect(onClose).toHaveBeenCalled();
   expect(ticked()).toEqual([]);
+});
+
+test('a refusal of the invoices of two states gives its reason, and all stay selected', async () => {
+  const bills = [maharashtra, { ...bill, totalConsignments: 1 }];
+  const { user, onDone, ticked } = open(
+    [row(3, 2), row(5, 2)],
+    [
+      preview(2, [3, 5], bills),
+      {
+        request: { ...generation([3, 5], {}).request, query: GenerateInvoicesByStateDocument },
+        result: { errors: invoiced },
+      },
+      preview(2, [3, 5], bills),
+    ],
+  );
+  await user.click(await screen.findByText('Generate 2 Invoices'));
+  expect(await screen.findByText('Consignment is already invoiced: WE5')).toBeVisible();
+  expect(await screen.findByText('Generate 2 Invoices')).toBeInTheDocument();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(ticked()).toEqual(['w3', 'w5']);
 });
 
 test('those already paid of both states are left out on one click, and one state needs one invoice', async () => {

@@ -73,7 +73,9 @@ test('a remittance shows its consignments and how it was remitted, and its advic
 
 test('without an address the advice is not mailed, but printed', async () => {
   open(detail({ ...remittance, customer: { ...customer, email: null } }));
-  expect((await screen.findByText('Mail Advice')).closest('button')).toBeDisabled();
+  const mail = (await screen.findByText('Mail Advice')).closest('button');
+  expect(mail).toBeDisabled();
+  expect(mail).toHaveAttribute('title', 'Customer has no email address');
   expect(screen.getByText('Print').closest('button')).toBeEnabled();
 });
 

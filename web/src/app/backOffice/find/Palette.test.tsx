@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { renderScreen, signInAs } from '../../../testing/renderScreen';
+import Palette from './Palette';
+
+test('what nothing is called is told so, and what is found stands alone', async () => {
+  signInAs('Member');
+  const { user } = renderScreen(<Palette open onClose={() => undefined} onFind={() => undefined} />);
+  const field = await screen.findByRole('combobox', { hidden: true });
+  await user.type(field, 'm');
+  expect(screen.getAllByRole('option', { hidden: true })[0]).toHaveTextContent('Manifest');
+  expect(screen.queryByText(/^Nothing is called/)).toBeNull();
+  await user.clear(field);
+  await user.type(field, '?');
+  expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
+  expect(screen.getByText('Nothing is called ‘?’')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen } from '@testing-library/react';
+import {
+  CustomerSuggestionsDocument,
+  ImportProfilesDocument,
+  ImportRowsDocument,
+  VendorSuggestionsDocument,
+} from '../../graphql.generated';
+import { renderScreen, signInAs } from '../../testing/renderScreen';
+import { ColumnsStep } from './ColumnsStep';
+import type { OpenJob } from './ImportWindow';
+
+const job = {
+  __typename: 'ImportJob',
+  ...{ id: 1, uniqueId: 'j1', version: 1, kind: 'Bookings', fileName: 'evening.csv', sheetName: 'Rows' },
+  ...{ status: 'Draft', mode: null, rowCount: 1, good: 0, bad: 0, already: 0, done: 0, refused: 0 },
+  createdOn: '2026-11-20T06:00:00Z',
+  createdBy: null,
+  headers: ['Consignment No', 'Booking Date', 'Receiver', 'Delivery City', 'Actual Weight', 'Packet'],
+  profile: null,
+} as unknown as OpenJob;
+
+const saved = {
+  __typename: 'ImportProfile',
+  ...{ id: 3, uniqueId: 'f3', version: 1, kind: 'Bookings', name: 'Default', dateOrder: 'DMY' },
+  ...{ customerId: 7, vendorId: null, vendor: null },
+  customer: { __typename: 'Customer', id: 7, uniqueId: 'c7', company: 'Mehta Traders' },
+  columns: [{ __typename: 'ImportColumn', header: 'Consignment No', field: 'awbNo' }],
+  constants: [
+    { __typename: 'ImportConstant', field: 'vendorId', value: '35' },
+    { __typename: 'ImportConstant', field: 'parcelType', value: 'Box' },
+  ],
+};
+
+const always = (query: MockLink.MockedRequest['query'], data: object): MockLink.MockedResponse => ({
+  request: { query, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: { data },
+});
+
+test('the mapping saved for a customer brings its columns and what it says of every row', async () => {
+  signInAs('Member');
+  const { user } = renderScreen(<ColumnsStep job={job} onChecked={() => undefined} />, {
+    mocks: [
+      always(ImportRowsDocument, { importRows: { __typename: 'ImportRowPage', rows: [], rowCount: 0 } }),
+      always(ImportProfilesDocument, { importProfiles: { __typename: 'ImportProfilePage', rows: [saved] } }),
+      always(VendorSuggestionsDocument, { vendorSuggestions: [] }),
+      always(CustomerSuggestionsDocument, {
+        customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Mehta Traders' }],
+      }),
+    ],
+  });
+  const missing = 'No column yet for Vendor, Service Type, Sender, Parcel Type, Payment Mode';
+  expect(await screen.findByText(missing)).toBeVisible();
+  await user.click(screen.getByLabelText('Columns as in files of'));
+  await user.click(await screen.findByTitle('Mehta Traders'));
+  expect(await screen.findByText('No column yet for Service Type, Payment Mode')).toBeVisible();
+  expect(screen.getByLabelText('Field of Consignment No').closest('.ant-select')).toHaveTextContent('Awb No');
+});

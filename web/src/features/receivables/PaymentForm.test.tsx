@@ -1,0 +1,42 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import { CustomerSuggestionsDocument, OpenItemsDocument } from '../../graphql.generated';
+import { renderScreen, signInAs } from '../../testing/renderScreen';
+import { PaymentModal } from './PaymentForm';
+
+const item = (invoiceId: number, outstanding: number) => ({
+  __typename: 'OpenItem',
+  ...{ invoiceId, number: `INV/26-27/${invoiceId}`, totalAmount: outstanding, outstanding },
+  ...{ date: '2026-11-01', dueDate: `2026-11-1${invoiceId}`, taxable: outstanding / 1.18, tdsPercent: 2 },
+});
+const mocks: MockLink.MockedResponse[] = [
+  {
+    request: { query: CustomerSuggestionsDocument, variables: () => true },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+    result: { data: { customerSuggestions: [{ __typename: 'Suggestion', id: 4, name: 'Cauvery Spices' }] } },
+  },
+  {
+    request: { query: OpenItemsDocument, variables: { input: { customerId: '4' } } },
+    result: { data: { openItems: [item(1, 1180), item(2, 590), item(3, 2360)] } },
+  },
+];
+
+test('what is typed for one invoice replaces its share alone, until the oldest are to be paid first again', async () => {
+  signInAs('Admin');
+  const { user } = renderScreen(<PaymentModal open onClose={() => undefined} />, { mocks });
+  const form = within(await screen.findByRole('form', { name: 'Payment', hidden: true }));
+  await user.click(form.getByLabelText('Customer'));
+  await user.click(await screen.findByTitle('Cauvery Spices'));
+  await user.type(form.getByLabelText('Amount'), '2000');
+  const shares = () => form.getAllByLabelText(/^Amount for /).map((input) => (input as HTMLInputElement).value);
+  await form.findByLabelText('Amount for INV/26-27/3');
+  expect(shares()).toEqual(['1,180.00', '590.00', '230.00']);
+
+  await user.clear(form.getByLabelText('Amount for INV/26-27/2'));
+  await user.type(form.getByLabelText('Amount for INV/26-27/2'), '90');
+  await user.tab();
+  expect(shares()).toEqual(['1,180.00', '90.00', '230.00']);
+  expect(form.getByRole('status', { hidden: true })).toHaveTextContent('Allocated ₹ 1,500.00 · Left ₹ 500.00');
+  await user.click(form.getByText('Oldest due first'));
+  expect(shares()).toEqual(['1,180.00', '590.00', '230.00']);
+});
