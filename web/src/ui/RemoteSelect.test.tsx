@@ -145,6 +145,7 @@ test('Tab before the answer waits for it, and takes nothing of an earlier text',
 test.each([
   ['several', [pune, punjab], 'City “Pun” matches several: choose one'],
   ['nothing', [], 'City “Pun” was not found'],
+  ['a later word', [{ id: 4, name: 'New Pune' }], 'City “Pun” begins no name: choose one'],
 ])(
   'where %s matches, the text stays and says so, and the choice before is no longer held',
   async (_, found, message) => {

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { use, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { bestMatch, ranked } from './bestMatch';
+import { beginsSome, bestMatch, ranked } from './bestMatch';
 import { EntryContext } from './entry';
 import { memorize, recall } from './recentChoices';
 import { tabToNext } from './tabToNext';
@@ -31,8 +31,8 @@ interface Props {
 const pauseMs = 200;
 
 /**
- * Type-ahead over server suggestions. Typed text is resolved to the only or best match, or to the item selected by
- * arrow key or mouse. If there is none, the text stays and an error is shown.
+ * Type-ahead over server suggestions. Typed text is resolved to the item of that name, to the only one whose name begins with
+ * it, or to the one selected by arrow key or mouse. If there is none, the text stays and an error is shown.
  */
 export function RemoteSelect({ value, onChange, load, current, remember, allowClear = true, ...rest }: Props) {
   const host = use(EntryContext);
@@ -112,19 +112,19 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
     report(null);
   }
 
-  function refuse(typed: string, count: number | null): void {
+  /** `answer`: null if there was none. */
+  function refuse(typed: string, answer: readonly Suggestion[] | null): void {
     setWaiting(false);
     setInvalid(true);
     if (value !== null && value !== undefined) latest.current.onChange?.(null, null);
-    const why =
-      count === null ? 'could not be looked up' : count === 0 ? 'was not found' : 'matches several: choose one';
-    report({ message: `${rest['aria-label'] ?? host.label} “${typed}” ${why}`, visible: true });
+    const message = `${rest['aria-label'] ?? host.label} “${typed}” ${refusalOf(typed, answer)}`;
+    report({ message, visible: true });
   }
 
   function decide(typed: string, answer: readonly Suggestion[]): void {
     const best = bestMatch(answer, typed);
     if (best) choose(best);
-    else refuse(typed, answer.length);
+    else refuse(typed, answer);
   }
 
   /** Resolves the typed text to an item, immediately or when the server has answered. */
@@ -179,7 +179,7 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
       if (typed && !waiting && !(key === 'Tab' && invalid && !open)) {
         if (key === 'Enter' && open && !awaited && !bestMatch(answered, typed)) {
           // The list stays open to choose from.
-          refuse(typed, answered.length);
+          refuse(typed, answered);
         } else resolve(typed);
         event.stopPropagation();
         event.preventDefault();
@@ -243,6 +243,12 @@ export function RemoteSelect({ value, onChange, load, current, remember, allowCl
       />
     </div>
   );
+}
+
+function refusalOf(typed: string, answer: readonly Suggestion[] | null): string {
+  if (answer === null) return 'could not be looked up';
+  if (answer.length === 0) return 'was not found';
+  return beginsSome(answer, typed) ? 'matches several: choose one' : 'begins no name: choose one';
 }
 
 function unique(items: readonly Suggestion[]): Suggestion[] {

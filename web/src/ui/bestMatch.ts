@@ -1,3 +1,4 @@
+import { fold } from '../../../server/src/domain/text';
 import type { Suggestion } from './RemoteSelect';
 
 /** Match rank of a name for the typed text; lower is better. */
@@ -7,8 +8,10 @@ function rankOf(name: string, text: string): number {
   if (name.includes(` ${text}`)) return 2;
   return name.includes(text) ? 3 : 4;
 }
+/** From this rank on a name is listed and never taken by a key. */
+const listedOnly = 2;
 
-const folded = (text: string) => text.trim().toLocaleLowerCase('en');
+const folded = (text: string) => fold(text.trim());
 
 /** Best match first; equal ranks keep their order. */
 export function ranked<Item extends Suggestion>(items: readonly Item[], text: string): Item[] {
@@ -16,12 +19,15 @@ export function ranked<Item extends Suggestion>(items: readonly Item[], text: st
   return [...items].sort((one, other) => rankOf(folded(one.name), wanted) - rankOf(folded(other.name), wanted));
 }
 
-/** The only item, or the one with a better rank than all others; null if there is none or a tie. */
+/** The item of that name, or the only one whose name begins with the text; null if there is none or a tie. */
 export function bestMatch<Item extends Suggestion>(items: readonly Item[], text: string): Item | null {
   const wanted = folded(text);
   const [first, second] = ranked(items, text);
   if (!first) return null;
-  if (!second) return first;
-  const [best, next] = [first, second].map(({ name }) => rankOf(folded(name), wanted));
-  return best === 4 || best === next ? null : first;
+  const rank = rankOf(folded(first.name), wanted);
+  if (rank >= listedOnly) return null;
+  return second && rankOf(folded(second.name), wanted) === rank ? null : first;
 }
+
+export const beginsSome = (items: readonly Suggestion[], text: string): boolean =>
+  items.some(({ name }) => rankOf(folded(name), folded(text)) < listedOnly);

@@ -3,7 +3,7 @@ import type { Suggestion } from './RemoteSelect';
 
 const pauseMs = 200;
 
-/** Suggestions for a free text field, requested when typing pauses. */
+/** Suggestions for a free text field, requested when typing pauses; none after the field was left. */
 export function useTypeahead(load: (text: string) => Promise<readonly Suggestion[]>) {
   const [names, setNames] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
@@ -22,5 +22,5 @@ export function useTypeahead(load: (text: string) => Promise<readonly Suggestion
       );
     }, pauseMs);
   }
-  return { options: names.map((name) => ({ value: name })), onSearch };
+  return { names, onSearch, onBlur: () => onSearch('') };
 }

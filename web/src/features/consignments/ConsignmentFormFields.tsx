@@ -1,9 +1,6 @@
 /** Controls of the booking form that antd and ui/ do not provide. Each is used inside a `Field`. */
-import { AutoComplete, Input, Switch } from 'antd';
-import type { Suggestion } from '../../ui/RemoteSelect';
-import { tabToNext } from '../../ui/tabToNext';
+import { Input, Switch } from 'antd';
 import type { InputFormState } from '../../ui/useInputForm';
-import { useTypeahead } from '../../ui/useTypeahead';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 
 interface FieldControl<Value> {
@@ -13,27 +10,6 @@ interface FieldControl<Value> {
   disabled?: boolean;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
-}
-
-interface FreeTextProps extends FieldControl<string> {
-  /** Loads names that start with the text. */
-  load: (text: string) => Promise<readonly Suggestion[]>;
-  maxLength: number;
-}
-
-/** Free text input with earlier values as suggestions. */
-export function SuggestedText({ load, maxLength, ...rest }: FreeTextProps) {
-  return (
-    <AutoComplete
-      {...rest}
-      {...useTypeahead(load)}
-      defaultActiveFirstOption={false}
-      onKeyDown={tabToNext}
-      onChange={(text: string | undefined) => rest.onChange?.(text ?? '')}
-    >
-      <Input maxLength={maxLength} />
-    </AutoComplete>
-  );
 }
 
 interface AwbProps extends FieldControl<string> {

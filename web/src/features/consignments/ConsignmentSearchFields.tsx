@@ -1,9 +1,9 @@
-import { AutoComplete, Select } from 'antd';
+import { Select } from 'antd';
 import { DeliveryStatus, labels } from '../../../../server/src/domain/enums';
 import { Labelled, SearchChoice, SearchDate, SearchGrid, SearchReference } from '../../ui/searchFields';
 import { SearchPeriod } from '../../ui/SearchPeriod';
 import { usePermission } from '../../ui/usePermission';
-import { useTypeahead } from '../../ui/useTypeahead';
+import { SuggestedText } from '../../ui/SuggestedText';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { ConsignmentFilters } from './consignmentFilters';
 
@@ -179,18 +179,18 @@ function YesOrNo({ label, value, onChange }: FieldProps<boolean> & { label: stri
 
 /** Free text filter: matches receivers by prefix. */
 function ReceiverField({ value, onChange }: FieldProps<string>) {
-  const offers = useTypeahead(useSuggestions().receivers);
+  const { receivers } = useSuggestions();
   return (
     <Labelled label="Receiver">
       {(id) => (
-        <AutoComplete
-          {...offers}
+        <SuggestedText
           id={id}
-          value={value}
+          load={receivers}
+          value={value ?? ''}
           placeholder="Any"
           allowClear
-          style={{ width: '100%' }}
-          onChange={(text: string | undefined) => onChange(text || undefined)}
+          maxLength={160}
+          onChange={(text) => onChange(text || undefined)}
         />
       )}
     </Labelled>

@@ -1,10 +1,10 @@
 import { Col, Input, Row, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { DateInput } from '../../ui/DateInput';
+import { SuggestedText } from '../../ui/SuggestedText';
 import { tabToNext } from '../../ui/tabToNext';
 import type { InputFormState } from '../../ui/useInputForm';
 import { useSuggestions } from '../../ui/useSuggestions';
-import { SuggestedText } from './ConsignmentFormFields';
 
 /** A row of the movement history as a form holds it. */
 export interface Movement {

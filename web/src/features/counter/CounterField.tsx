@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { lineFields, type LineField } from './lineFields';
 import type { Entry } from './lineValues';
-import type { ResolvedField } from './resolveLine';
+import { isOffering, type ResolvedField } from './resolvedLine';
 
 interface Props {
   name: LineField;
@@ -29,9 +29,9 @@ export function CounterField({ name, ref, entry, resolved, problem, hintId, ...o
   const text = entry?.text ?? '';
   const hasList = kind === 'reference' || kind === 'receiver';
   const isAccepted = Boolean(entry?.choice ?? entry?.literal);
-  const isOpen = hasList && !isAccepted && options.length > 1;
+  const isOpen = hasList && !isAccepted && isOffering(resolved);
   const active = options.findIndex((option) => option.name === shown);
-  const rest = kind === 'number' || text === '' || shown === text ? '' : completion(text, shown);
+  const rest = kind === 'number' || text === '' ? '' : completion(text, shown, isOpen ? options[0]?.name : undefined);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.nativeEvent.isComposing) return;
@@ -100,8 +100,12 @@ export function CounterField({ name, ref, entry, resolved, problem, hintId, ...o
   );
 }
 
-/** What follows the typed letters in the shown text; an arrow to it if the text does not begin with them. */
-function completion(text: string, shown: string): string {
+/**
+ * What follows the typed letters in the text that is taken; an arrow to it if that does not begin with them. Where the letters
+ * are taken as they are, what ↓ would choose.
+ */
+function completion(text: string, shown: string, listed: string | undefined): string {
+  if (shown === text) return listed === undefined ? '' : ` ↓ ${listed}`;
   const begins = shown.toLocaleLowerCase('en').startsWith(text.toLocaleLowerCase('en'));
   return begins ? shown.slice(text.length) : ` → ${shown}`;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { fromBook } from './resolveLine';
+import { fromBook } from './resolvedLine';
 import { mainFields, moreFields, lineFields, type LineField } from './lineFields';
 import { entryOf, type LineValues } from './lineValues';
 import type { BookingWork } from './SheetLines';

@@ -9,7 +9,8 @@ import { allFields, mainFields, type LineField } from './lineFields';
 import { bookingOf, nextStop, problemsFromServer, problemsOf, type LineProblems } from './lineInput';
 import { ratedFields } from './lineRates';
 import { entryOf, numberAfter, type Entry, type LineEntries, type LineValues } from './lineValues';
-import { accept, resolveLine } from './resolveLine';
+import { resolveLine } from './resolveLine';
+import { accept } from './resolvedLine';
 import { SheetLines, type BookingWork } from './SheetLines';
 
 /** Saved lines are shown so long after the answer. */
@@ -116,7 +117,9 @@ export class CounterSheet {
     const entry = this.draft.entries[field];
     const { options, shown } = this.state.resolved.fields[field];
     const at = options.findIndex(({ name }) => name === shown);
-    const picked = options[(at + step + options.length) % options.length];
+    // The first key chooses the first or the last one, unless another is shown.
+    const next = at < 0 && step < 0 ? -1 : at + step;
+    const picked = options.at(next % options.length);
     if (entry && picked) this.edit({ ...this.draft.entries, [field]: { text: entry.text, picked } });
   }
 

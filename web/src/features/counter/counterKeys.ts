@@ -1,5 +1,6 @@
 import type { CounterSheet } from './CounterSheet';
 import type { LineField } from './lineFields';
+import { isOffering } from './resolvedLine';
 
 /** What of a key press matters. */
 export interface Key {
@@ -75,7 +76,7 @@ export class CounterKeys {
   private handle(field: LineField, { key, ctrl, shift }: Key): boolean {
     const { sheet } = this;
     const entry = sheet.state.draft.entries[field];
-    const hasOptions = Boolean(entry && !entry.choice) && sheet.state.resolved.fields[field].options.length > 1;
+    const hasOptions = Boolean(entry && !entry.choice) && isOffering(sheet.state.resolved.fields[field]);
     if (key === 'Tab' && !ctrl) return this.step(field, shift ? -1 : 1);
     if (key === 'Enter') {
       if (ctrl) sheet.save();

@@ -1,6 +1,7 @@
 /** What a sender's earlier bookings suggest for the next one. */
 import { fold } from '../../../../server/src/domain/text';
 import type { UsualBookingsQuery } from '../../graphql.generated';
+import { completes } from './matchName';
 
 export type UsualBooking = Omit<UsualBookingsQuery['usualBookings'][number], '__typename'>;
 
@@ -32,12 +33,12 @@ export function closest(
   return left;
 }
 
-/** How much of the evidence must agree, so that a value need not be looked at. */
-const agreement = 0.6;
+/** How much of the evidence must agree, so that a value need not be looked at; who carries and who pays cost most. */
+const agreement = { most: 0.6, nearlyAll: 0.9 } as const;
 
 export interface Suggested<Value> {
   value: Value;
-  /** Most bookings agree. */
+  /** So many bookings agree that Enter passes the field. */
   sure: boolean;
 }
 
@@ -45,6 +46,7 @@ export interface Suggested<Value> {
 export function mostLikely<Value>(
   bookings: readonly Evidence[],
   valueOf: (booking: UsualBooking) => Value,
+  share: keyof typeof agreement = 'most',
 ): Suggested<Value> | null {
   const sums = new Map<Value, number>();
   let total = 0;
@@ -54,7 +56,7 @@ export function mostLikely<Value>(
   }
   let best: { value: Value; sum: number } | null = null;
   for (const [value, sum] of sums) if (!best || sum > best.sum) best = { value, sum };
-  return best && { value: best.value, sure: best.sum >= agreement * total };
+  return best && { value: best.value, sure: best.sum >= agreement[share] * total };
 }
 
 /** Receivers with a word that begins with the text, those that begin with it first, then by evidence. */
@@ -72,6 +74,17 @@ export function receiversLike(bookings: readonly Evidence[], text: string): stri
   return [...found]
     .sort(([a, one], [b, other]) => rank(a) - rank(b) || other.strength - one.strength)
     .map(([, { name }]) => name);
+}
+
+/** So short, and in small letters, a text is the beginning of a name and not a name. */
+const initials = /^\p{Ll}{1,2}$/u;
+
+/** The earlier receiver that a key takes for the letters: any other text is a new one, and stays as it was typed. */
+export function receiverFor(typed: string, names: readonly string[]): string | undefined {
+  if (typed === '') return names[0];
+  if (typed !== typed.toLocaleLowerCase('en')) return undefined;
+  const same = names.find((name) => sameText(name, typed));
+  return same ?? (initials.test(typed) ? names.find((name) => completes(name, typed)) : undefined);
 }
 
 /** Couriers charge by steps of this weight. */

@@ -64,7 +64,7 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
     kind: 'receiver',
     label: 'Receiver',
     input: 'receiver',
-    hint: 'First letters of an earlier receiver, or a new name; Delete keeps the letters as they are',
+    hint: 'The name; one or two small letters begin an earlier one, ↓ chooses one',
   },
   city: { kind: 'reference', label: 'City', input: 'deliveryCityId', hint: 'First letters of the delivery city' },
   vendor: { kind: 'reference', label: 'Vendor', input: 'vendorId', hint: 'First letters of the vendor' },

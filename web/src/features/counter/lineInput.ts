@@ -5,7 +5,7 @@ import { checkInput } from '../../ui/checkInput';
 import type { WithFields } from '../../ui/formValues';
 import { allFields, lineFields, type LineField } from './lineFields';
 import type { LineValues } from './lineValues';
-import type { ResolvedLine } from './resolveLine';
+import type { ResolvedLine } from './resolvedLine';
 
 /** Fields of the input that a line does not have. */
 type NotInLine =

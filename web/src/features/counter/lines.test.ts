@@ -3,7 +3,8 @@ import type { Choice } from './lineFields';
 import { bookingOf, nextStop, problemsOf } from './lineInput';
 import { namesLike } from './matchName';
 import type { LineEntries } from './lineValues';
-import { accept, fromBook, resolveLine, type Knowledge } from './resolveLine';
+import { resolveLine, type Knowledge } from './resolveLine';
+import { accept, fromBook } from './resolvedLine';
 
 const [gateway, meera, meeraSons]: readonly Choice[] = [
   { id: 7, name: 'Gateway Print House' },
@@ -112,7 +113,7 @@ describe('a line', () => {
   });
 
   test('of an unknown sender takes city, vendor and payment of the line above, to be looked at', () => {
-    const above = resolveLine(typed({ sender: 'gat', receiver: 'ravi' }), knowing()).values;
+    const above = resolveLine(typed({ sender: 'gat', receiver: 'ra' }), knowing()).values;
     const { fields } = resolveLine(typed({ sender: 'meera t' }), knowing({ above }));
     expect(fields.sender.shown).toBe('Meera Traders');
     expect(fields.receiver.shown).toBe('');
@@ -134,10 +135,55 @@ describe('a line', () => {
     expect(shown(typed({ sender: 'gat', [name]: letter }))[name]).toBe(text);
   });
 
-  test('keeps a new receiver as typed, and an earlier one only if the letters are not to be kept', () => {
+  test.each([
+    ['Ram', 'Ramesh Kumar'],
+    ['Ram', 'Shri Ram'],
+    ['ram', 'Ramesh Kumar'],
+    ['Om', 'Om Prakash'],
+    ['RAM', 'Ram'],
+    ['Ramesh K', 'Ramesh Kumar'],
+  ])(
+    'takes a new receiver “%s” as it is typed where “%s” is an earlier one, whose city is not taken',
+    (text, earlier) => {
+      const known = knowing({ bookingsOf: () => [aBooking(), aBooking({ ...toPune, receiver: earlier })] });
+      const line = resolveLine(typed({ sender: 'gat', receiver: text }), known);
+      expect(line.values.receiver).toBe(text);
+      expect(line.fields.receiver.options.map(({ name }) => name)).toEqual([earlier]);
+      const chosen = { ...typed({ sender: 'gat' }), receiver: { text, picked: { id: 0, name: earlier } } };
+      expect(resolveLine(chosen, known).values).toMatchObject({ receiver: earlier, city: pune });
+    },
+  );
+
+  test('takes the spelling of an earlier receiver that is typed in small letters, and its city', () => {
+    expect(shown(typed({ sender: 'gat', receiver: 'ravi stores' }))).toMatchObject({
+      receiver: 'Ravi Stores',
+      city: 'Pune',
+    });
+  });
+
+  test('completes letters only to a name that begins with them; others are chosen from the list', () => {
+    const { fields } = resolveLine(typed({ sender: 'print', city: 'une' }), knowing());
+    expect(fields.sender).toMatchObject({ choice: null, options: [gateway] });
+    expect(fields.sender.problem).toBe('Sender “print” begins no name: choose one with ↓');
+    expect(fields.city.problem).toBe('City “une” was not found');
+  });
+
+  const another = { vendorId: ownCargo.id, vendorName: ownCargo.name, vendorType: ownCargo.type };
+  test.each([
+    ['vendor', another, 9, true],
+    ['vendor', another, 8, false],
+    ['mode', { paymentMode: 'Cash' as const }, 9, true],
+    ['mode', { paymentMode: 'Cash' as const }, 8, false],
+  ] as const)('Enter passes the %s only if nine of ten bookings agree', (name, other, times, sure) => {
+    const bookings = [aBooking({ times }), aBooking({ ...other, times: 10 - times })];
+    const { fields } = resolveLine(typed({ sender: 'gat' }), knowing({ bookingsOf: () => bookings }));
+    expect(fields[name].sure).toBe(sure);
+  });
+
+  test('keeps a new receiver as typed, and takes an earlier one for its first letters unless they are to be kept', () => {
     expect(shown(typed({ sender: 'gat', receiver: 'Zoya' })).receiver).toBe('Zoya');
-    expect(shown(typed({ sender: 'gat', receiver: 'Ash' })).receiver).toBe('Asha Rao');
-    expect(shown({ ...typed({ sender: 'gat' }), receiver: { text: 'Ash', literal: true } }).receiver).toBe('Ash');
+    expect(shown(typed({ sender: 'gat', receiver: 'as' })).receiver).toBe('Asha Rao');
+    expect(shown({ ...typed({ sender: 'gat' }), receiver: { text: 'as', literal: true } }).receiver).toBe('as');
   });
 
   test('says what is wrong by the rules of the form, and of unreadable texts first', () => {
@@ -179,7 +225,7 @@ describe('a line', () => {
     const line = resolveLine(typed({ sender: 'gat', receiver: 'as' }), knowing());
     const entries = accept(accept(typed({ sender: 'gat', receiver: 'as' }), line, 'vendor'), line, 'receiver');
     expect(entries.receiver).toEqual({ text: 'Asha Rao', literal: true });
-    expect(shown({ ...entries, receiver: { text: 'ravi' } })).toMatchObject({ vendor: 'DTDC', city: 'Pune' });
+    expect(shown({ ...entries, receiver: { text: 'ra' } })).toMatchObject({ vendor: 'DTDC', city: 'Pune' });
   });
 
   test('waits for the bookings of its sender', () => {

@@ -20,6 +20,9 @@ function rankOf(name: string, text: string): number {
   return text.split(' ').every((word) => ` ${name}`.includes(` ${word}`)) ? 3 : 4;
 }
 
+/** Whether a key may complete the typed letters to this name; others are only listed. */
+export const completes = (name: string, text: string): boolean => fold(name).startsWith(fold(text.trim()));
+
 const maxListed = 8;
 
 /** Names for the typed letters, best match first; among equals those of `preferred` (ids, best first), then as given. */

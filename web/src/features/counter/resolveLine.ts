@@ -9,6 +9,7 @@ import {
   closest,
   evidenceOf,
   mostLikely,
+  receiverFor,
   receiversLike,
   sameText,
   weightStep,
@@ -17,8 +18,9 @@ import {
 } from './likelyValues';
 import { allFields, lineFields, type Choice, type LineField } from './lineFields';
 import { questionOf, ratedValues } from './lineRates';
-import { letterText, type Entry, type LineEntries, type LineValues } from './lineValues';
-import { namesLike } from './matchName';
+import { letterText, type LineEntries, type LineValues } from './lineValues';
+import { completes, namesLike } from './matchName';
+import { fromBook, type ResolvedField, type ResolvedLine } from './resolvedLine';
 
 export interface Knowledge {
   customers: readonly Choice[];
@@ -34,32 +36,6 @@ export interface Knowledge {
   /** The line above: its values are suggested where the sender's bookings say nothing. */
   above: LineValues | null;
 }
-
-export interface ResolvedField {
-  /** What the field would show and take, in full: greyed until it is accepted. */
-  shown: string;
-  /** Other names for the typed letters, best first. */
-  options: readonly Choice[];
-  /** What was typed is no value: '“xyz” was not found'. */
-  problem: string | null;
-  /** Enter may pass the field: the value was given, or most earlier bookings agree. */
-  sure: boolean;
-  choice: Choice | null;
-}
-
-export interface ResolvedLine {
-  values: LineValues;
-  fields: Record<LineField, ResolvedField>;
-  /** The sender's bookings are still being asked for. */
-  isWaiting: boolean;
-  /** What decides the price; null while something is missing. */
-  question: QuoteConsignmentInput | null;
-  /** The rates are still being asked for. */
-  isRating: boolean;
-}
-
-/** Text of a receipt book number before it is taken. */
-export const fromBook = 'from the book';
 
 const showWeight = (kilograms: number) => kilograms.toFixed(3);
 const showMoney = (rupees: number) => rupees.toFixed(2);
@@ -101,7 +77,7 @@ class LineResolver {
 
     const isCity = (booking: UsualBooking) => booking.deliveryCityId === city?.id;
     const near = [isReceiver, isCity];
-    const likelyVendor = mostLikely(closest(all, near), ({ vendorId }) => vendorId);
+    const likelyVendor = mostLikely(closest(all, near), ({ vendorId }) => vendorId, 'nearlyAll');
     const vendor = this.reference(
       'vendor',
       known.vendors,
@@ -117,7 +93,8 @@ class LineResolver {
     const service = this.letter('service', mostLikely(byVendor, (b) => b.serviceType) ?? unsure(above?.service));
     const byService = closest(byVendor, [(b) => b.serviceType === service]);
     const parcel = this.letter('parcel', mostLikely(byService, (b) => b.parcelType) ?? unsure(above?.parcel));
-    const mode = this.letter('mode', mostLikely(byService, (b) => b.paymentMode) ?? unsure(above?.mode));
+    const likelyMode = mostLikely(byService, (b) => b.paymentMode, 'nearlyAll');
+    const mode = this.letter('mode', likelyMode ?? unsure(above?.mode));
 
     const byParcel = closest(byService, [(b) => b.parcelType === parcel]);
     // A parcel is weighed: the likely weight is only shown.
@@ -196,9 +173,11 @@ class LineResolver {
       return choice;
     }
     const options = namesLike(all, typed, preferred);
-    const choice = entry?.picked ?? options[0] ?? null;
+    const [best] = options;
+    const choice = entry?.picked ?? (best && completes(best.name, typed) ? best : null);
     const { label } = lineFields[name];
-    const problem = choice ? null : `${label} “${typed}” was not found`;
+    const unknown = best ? 'begins no name: choose one with ↓' : 'was not found';
+    const problem = choice ? null : `${label} “${typed}” ${unknown}`;
     this.set(name, { shown: choice?.name ?? typed, choice, options, problem });
     return choice;
   }
@@ -207,9 +186,7 @@ class LineResolver {
     const entry = this.entries.receiver;
     const typed = this.typed('receiver');
     const options = names.slice(0, 8).map((name, id): Choice => ({ id, name }));
-    const taken =
-      typed === '' ? names[0] : entry?.literal ? typed : (names.find((n) => sameText(n, typed)) ?? names[0]);
-    const shown = entry?.picked?.name ?? taken ?? typed;
+    const shown = entry?.literal ? typed : (entry?.picked?.name ?? receiverFor(typed, names) ?? typed);
     this.set('receiver', { shown, options: typed && !entry?.literal ? options : [], sure: typed !== '' });
     return shown;
   }
@@ -288,13 +265,4 @@ function nameOf(bookings: readonly { booking: UsualBooking }[], what: 'city' | '
     if (what === 'vendor' && b.vendorId === id) return { id, name: b.vendorName, type: b.vendorType };
   }
   return null;
-}
-
-/** The entries with this field accepted as it is shown; they stay as they are if it has nothing to accept. */
-export function accept(entries: LineEntries, { fields }: ResolvedLine, name: LineField): LineEntries {
-  const { shown, choice, problem } = fields[name];
-  if (problem || shown === '' || shown === fromBook) return entries;
-  const entry: Entry = choice ? { text: shown, choice } : { text: shown };
-  if (name === 'receiver') entry.literal = true;
-  return { ...entries, [name]: entry };
 }

@@ -3,7 +3,7 @@ import type { Draft, StoredDrafts } from './counterDrafts';
 import type { LineField } from './lineFields';
 import type { LineProblems } from './lineInput';
 import type { CreditNote } from '../../ui/credit/creditNote';
-import type { ResolvedLine } from './resolveLine';
+import type { ResolvedLine } from './resolvedLine';
 import type { BookingWork } from './SheetLines';
 
 export interface SheetState {

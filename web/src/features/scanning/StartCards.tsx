@@ -1,4 +1,4 @@
-import { AutoComplete, Button, Input, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { OpenScanSessionInput } from '../../../../server/src/modules/scanning/scan.inputs';
 import { useOpenScanSessionMutation, type OpenScanSessionMutationVariables } from '../../graphql.generated';
@@ -6,9 +6,9 @@ import { InputForm, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
+import { SuggestedText } from '../../ui/SuggestedText';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
-import { useTypeahead } from '../../ui/useTypeahead';
 
 interface CardProps {
   onOpened: (uniqueId: string) => void;
@@ -83,7 +83,7 @@ export function StatusCard({ onOpened }: CardProps) {
           <Select<string> showSearch={{ optionFilterProp: 'label' }} options={statuses} />
         </form.Field>
         <form.Field name="city" label="City">
-          <CityText load={cities} />
+          <SuggestedText load={cities} maxLength={100} />
         </form.Field>
         <form.Field name="action" label="Remark">
           <Input maxLength={500} />
@@ -93,26 +93,5 @@ export function StatusCard({ onOpened }: CardProps) {
         </Button>
       </InputForm>
     </Panel>
-  );
-}
-
-interface CityTextProps {
-  id?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  load: (text: string) => Promise<readonly Suggestion[]>;
-}
-
-/** Free text with the names of cities as suggestions. */
-function CityText({ load, onChange, ...rest }: CityTextProps) {
-  return (
-    <AutoComplete
-      {...rest}
-      {...useTypeahead(load)}
-      defaultActiveFirstOption={false}
-      onChange={(text: string | undefined) => onChange?.(text ?? '')}
-    >
-      <Input maxLength={100} />
-    </AutoComplete>
   );
 }

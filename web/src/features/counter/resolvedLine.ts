@@ -1,0 +1,42 @@
+/** What the fields of a line come to, and how one is accepted. */
+import type { QuoteConsignmentInput } from '../../graphql.generated';
+import type { Choice, LineField } from './lineFields';
+import type { Entry, LineEntries, LineValues } from './lineValues';
+
+export interface ResolvedField {
+  /** What the field would show and take, in full: greyed until it is accepted. */
+  shown: string;
+  /** Other names for the typed letters, best first. */
+  options: readonly Choice[];
+  /** What was typed is no value: '“xyz” was not found'. */
+  problem: string | null;
+  /** Enter may pass the field: the value was given, or most earlier bookings agree. */
+  sure: boolean;
+  choice: Choice | null;
+}
+
+export interface ResolvedLine {
+  values: LineValues;
+  fields: Record<LineField, ResolvedField>;
+  /** The sender's bookings are still being asked for. */
+  isWaiting: boolean;
+  /** What decides the price; null while something is missing. */
+  question: QuoteConsignmentInput | null;
+  /** The rates are still being asked for. */
+  isRating: boolean;
+}
+
+/** There is a name in the list besides the one that is taken. */
+export const isOffering = ({ options, shown }: ResolvedField): boolean => options.some(({ name }) => name !== shown);
+
+/** Text of a receipt book number before it is taken. */
+export const fromBook = 'from the book';
+
+/** The entries with this field accepted as it is shown; they stay as they are if it has nothing to accept. */
+export function accept(entries: LineEntries, { fields }: ResolvedLine, name: LineField): LineEntries {
+  const { shown, choice, problem } = fields[name];
+  if (problem || shown === '' || shown === fromBook) return entries;
+  const entry: Entry = choice ? { text: shown, choice } : { text: shown };
+  if (name === 'receiver') entry.literal = true;
+  return { ...entries, [name]: entry };
+}
