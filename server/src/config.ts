@@ -15,6 +15,12 @@ export interface BudgetLimits {
   anonymousCostPerMinute: number;
   userAtOnce: number;
   userCostPerMinute: number;
+  /** Maximum cost of all heavy requests that are worked on at once. */
+  costAtOnce: number;
+  /** Maximum characters of one answer; exports are sent in steps. */
+  answerCharacters: number;
+  /** Maximum characters of all large answers that are made or being sent at once. */
+  answerCharactersAtOnce: number;
   /**
    * Requests are refused when the average event loop lag exceeds this many milliseconds for two seconds in a row; 0
    * disables the check.
@@ -109,6 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       anonymousCostPerMinute: given.ANONYMOUS_COST_PER_MINUTE,
       userAtOnce: given.USER_REQUESTS_AT_ONCE,
       userCostPerMinute: given.USER_COST_PER_MINUTE,
+      costAtOnce: given.COST_AT_ONCE,
+      answerCharacters: given.ANSWER_MB * 1_000_000,
+      answerCharactersAtOnce: given.ANSWERS_AT_ONCE_MB * 1_000_000,
       maxLagMs: given.MAX_LAG_MS,
     },
     tracking: trackingSettings(given),

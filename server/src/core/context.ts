@@ -4,6 +4,7 @@ import { createParameterDecorator, type ResolverData } from 'type-graphql';
 import type { App } from './app.types';
 import type { Role } from '../domain/enums';
 import type { RequestObservation } from './observation';
+import type { AnswerSize } from './answerSize';
 import { requestedSelection, type Selection } from './selection';
 
 export interface SessionUser {
@@ -42,8 +43,18 @@ export interface RequestContext {
   observation: RequestObservation;
   /** Reads the session, once per request, when an operation needs it. */
   session(): Promise<SessionUser | null>;
-  /** Charges the cost of the work to the client's budget, before the work is done. Throws TryLater. */
-  spend(cost: number): Promise<void>;
+  /** Limits what is read for the answer. */
+  answerSize: AnswerSize;
+  /**
+   * Charges the cost of the work to the client's budget, before the work is done, and waits while too much heavy work is
+   * under way; work in steps does not wait. Throws TryLater.
+   */
+  spend(cost: number, options?: { inSteps: boolean }): Promise<void>;
+  /**
+   * Called with the complete answer, before it becomes text. Throws if it is too large; waits while too many large
+   * answers are under way.
+   */
+  beforeAnswer(answer: unknown): Promise<void>;
 }
 
 /** One call of an operation within a request. `idempotencyKey` is that of this call; null if it has none. */

@@ -46,6 +46,12 @@ export abstract class ListInput {
   walk?: ListWalk;
 }
 
+/** A skipped row costs as much as a field; no more than this, so that every page of a long list can be asked for. */
+const maxSkipCost = 150_000;
+
+/** Cost of the rows before a page. */
+export const skipCost = (skip = 0): number => Math.min(skip, maxSkipCost);
+
 export type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
 
 /** A relation of the entity and the column of the related record by which rows are sorted. */

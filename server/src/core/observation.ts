@@ -21,6 +21,8 @@ interface ExecutedStatement {
 /** What one request does: for metrics, its trace, and the log line of a slow request. */
 export class RequestObservation implements StatementObserver {
   readonly operations: string[] = [];
+  /** The signed-in user, or the client network until the session is read. */
+  client = '';
   private readonly statements: ExecutedStatement[] = [];
   private statementCount = 0;
 
@@ -79,6 +81,7 @@ export class RequestObservation implements StatementObserver {
 
   private reportingTo(span: Span): StatementObserver {
     return {
+      client: this.client,
       statement: (sql, startMs, endMs, isFailed) => {
         this.add(sql, endMs - startMs);
         addStatement(span, sql, startMs, endMs, isFailed);

@@ -164,7 +164,7 @@ function reading(call: Call, user: SessionUser | null): QueryContext {
   const kept = user && references.at(user.referenceVersion);
   return {
     ...operationContext(call, user),
-    db: new Reader(database.reader.manager, call.deadline, { database, kept }),
+    db: new Reader(database.reader.manager, call.deadline, { database, kept, size: call.answerSize }),
   };
 }
 

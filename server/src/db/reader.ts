@@ -28,6 +28,8 @@ export function entityName(entity: EntityTarget<ObjectLiteral>): string {
 export interface OutsideTransaction {
   database: Pick<Database, 'read' | 'readAll'>;
   kept: CachedRecords | null;
+  /** Receives the rows read, and throws when they are too many for an answer. */
+  size?: { addRows(rows: readonly unknown[]): void };
 }
 
 interface ShortQuery extends Statement {
@@ -152,6 +154,7 @@ export class Reader {
       `SELECT ${selectList(columns, 'r', later)} FROM ${metadata.tableName} r ${rest}`,
       parameters,
     );
+    this.outside?.size?.addRows(rows);
     return withTypes(rows as Record<string, unknown>[], columns);
   }
 

@@ -2,6 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface StatementObserver {
+  /** Whose statements these are; connections are shared fairly between clients. */
+  readonly client?: string;
   /** Called when a statement has ended; times by `performance.now()`. The text has placeholders for values. */
   statement(sql: string, startMs: number, endMs: number, isFailed: boolean): void;
 }
@@ -12,6 +14,9 @@ const current = new AsyncLocalStorage<StatementObserver>();
 export function observeStatements<T>(observer: StatementObserver, work: () => Promise<T>): Promise<T> {
   return current.run(observer, work);
 }
+
+/** Whose statement is about to be executed; all work outside of requests is one client. */
+export const currentClient = (): string => current.getStore()?.client ?? 'background';
 
 /** Executes a statement and reports it. The duration includes the wait for a connection. */
 export function observed<T>(sql: string, execute: () => Promise<T>): Promise<T> {

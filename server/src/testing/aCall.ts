@@ -1,4 +1,5 @@
 import type { App } from '../core/app.types';
+import { AnswerSize } from '../core/answerSize';
 import type { Call, SessionUser } from '../core/context';
 import { RequestObservation } from '../core/observation';
 import type { Selection } from '../core/selection';
@@ -29,5 +30,7 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
     session: async () => user,
     spend: async () => undefined,
+    answerSize: new AnswerSize(app.config.budgets.answerCharacters),
+    beforeAnswer: async () => undefined,
   };
 }

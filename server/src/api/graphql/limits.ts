@@ -18,6 +18,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../core/context';
 import { AppError, badInput, statusOf, TryLater } from '../../core/errors';
 import { isNestedTooDeeply } from '../../core/inputLimits';
+import { skipCost } from '../../core/listSpec';
 import { DocumentRefused, type Documents, type KnownDocument } from './documents';
 import { introspectionEstimator } from './introspection';
 import { variableFailure } from './variables';
@@ -86,6 +87,18 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
             throw error instanceof AppError ? withStatus(error) : error;
           });
         },
+        async willSendResponse({ contextValue, response, operation }) {
+          const { body, http } = response;
+          if (body.kind !== 'single') return;
+          try {
+            await contextValue.beforeAnswer(body.singleResult);
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            const refused = withStatus(operation?.operation === 'mutation' ? saved(error) : error);
+            http.status = statusOf[error.code];
+            body.singleResult = { errors: [formatError(refused.toJSON(), refused)] };
+          }
+        },
         async responseForOperation() {
           if (!(failure instanceof DocumentRefused)) return null;
           const errors = failure.errors.map((error) => (error instanceof AppError ? withStatus(error) : error));
@@ -103,6 +116,9 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
   };
 }
 
+/** What a mutation has written stays, however long its answer. */
+const saved = (error: AppError) => badInput(`The changes were saved. ${error.message}`);
+
 const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -115,12 +131,12 @@ function declared(operation: OperationDefinitionNode, variables: Variables): Var
   );
 }
 
-/** Cost of a page: `take` times the cost of one row. */
+/** Cost of a page: `take` times the cost of one row, and the rows it skips. */
 const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (field.name === 'rows') return undefined;
-  const take = (args.search as { take?: number } | undefined)?.take;
+  const { take, skip } = (args.search ?? {}) as { take?: number; skip?: number };
   const name = String(field.type);
-  return name.endsWith('Page!') ? 1 + childComplexity * Math.max(1, take ?? 100) : undefined;
+  return name.endsWith('Page!') ? 1 + childComplexity * Math.max(1, take ?? 100) + skipCost(skip) : undefined;
 };
 
 const keptCosts = 500;

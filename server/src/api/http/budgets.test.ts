@@ -12,6 +12,9 @@ const generous: BudgetLimits = {
   anonymousCostPerMinute: 1e9,
   userAtOnce: 4,
   userCostPerMinute: 1e9,
+  costAtOnce: 1e9,
+  answerCharacters: 1e9,
+  answerCharactersAtOnce: 1e9,
   maxLagMs: 0,
 };
 const never = new AbortController().signal;
@@ -47,6 +50,31 @@ describe('a gate', () => {
     (await next)();
     await ours.enter('a', never);
     await ours.enter('a', never);
+  });
+
+  test('weighs: what is too heavy runs alone, and nobody passes it', async () => {
+    const ours = new Gate({ atOnce: 10, maxWaiting: 10, maxWaitMs: 60_000 });
+    const order: string[] = [];
+    const enter = (name: string, weight: number, signal = never) =>
+      ours.enter('a', signal, weight).then((leave) => {
+        order.push(name);
+        return leave;
+      });
+    const first = await enter('first', 4);
+    const heavy = enter('heavy', 50);
+    const gone = new AbortController();
+    const abandoned = enter('abandoned', 50, gone.signal);
+    const light = enter('light', 1);
+    expect(order).toEqual(['first']);
+    first();
+    first();
+    const leaveHeavy = await heavy;
+    gone.abort();
+    await expect(abandoned).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(order).toEqual(['first', 'heavy']);
+    leaveHeavy();
+    (await light)();
+    expect(order).toEqual(['first', 'heavy', 'light']);
   });
 });
 
@@ -187,5 +215,14 @@ describe('on a server', () => {
     for (let n = 0; n < 12; n += 1) answers.push((await company()).status);
     expect(answers[0]).toBe(200);
     expect(answers[11]).toBe(429);
+  });
+
+  test('skipped rows are paid', async () => {
+    await start({ userCostPerMinute: 10_000 });
+    const skipping = '{ customers(search: { skip: 20000, take: 1 }) { rows { id } } }';
+    expect((await server.member.graphql(skipping)).errors).toBeUndefined();
+    expect((await server.member.graphql(skipping)).status).toBe(429);
+    expect((await server.admin.rest('GET', 'customers?take=1&skip=20000')).status).toBe(200);
+    expect((await server.admin.rest('GET', 'customers?take=1')).status).toBe(429);
   });
 });

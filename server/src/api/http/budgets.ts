@@ -11,6 +11,11 @@ import { TryLater } from '../../core/errors';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
 
+/** Requests that cost less, such as the web's pages, do not wait for heavy ones. */
+const heavyCost = 20_000;
+/** Shorter answers do not wait for large ones. */
+const largeAnswer = 250_000;
+
 /** Base cost of a request, in units of one GraphQL field. A page costs its rows times their fields. */
 const requestCost = 50;
 
@@ -19,6 +24,10 @@ const overloaded = () => new TryLater('UNAVAILABLE', 'The server is busy; please
 export class Budgets {
   private readonly users: { gate: Gate; cost: CostBudget };
   private readonly networks: { gate: Gate; cost: CostBudget };
+  /** Heavy requests under way, weighed together by their cost. */
+  private readonly heavy: Gate;
+  /** Large answers that were made and not yet taken, weighed together by their characters. */
+  private readonly answers: Gate;
   private readonly inside = new Map<string, number>();
   private all = 0;
 
@@ -32,6 +41,8 @@ export class Budgets {
       gate: new Gate({ ...waiting, atOnce: limits.anonymousAtOnce }),
       cost: new CostBudget(limits.anonymousCostPerMinute),
     };
+    this.heavy = new Gate({ ...waiting, atOnce: limits.costAtOnce });
+    this.answers = new Gate({ ...waiting, atOnce: limits.answerCharactersAtOnce });
   }
 
   /** Counts a pending request; the returned function ends it. Throws TryLater if there are too many. */
@@ -58,6 +69,16 @@ export class Budgets {
     return user
       ? this.users.gate.enter(String(user.id), abandoned)
       : this.networks.gate.enter(clientNetwork(ip), abandoned);
+  }
+
+  /** Resolves when work of this cost may begin, to a function that ends it. Throws TryLater. */
+  async work(cost: number, abandoned: AbortSignal): Promise<() => void> {
+    return cost < heavyCost ? () => undefined : this.heavy.enter('', abandoned, cost);
+  }
+
+  /** Resolves when an answer of this many characters may be made, to a function that ends it. Throws TryLater. */
+  async answer(characters: number, abandoned: AbortSignal): Promise<() => void> {
+    return characters < largeAnswer ? () => undefined : this.answers.enter('', abandoned, characters);
   }
 
   /** Throws TryLater when the client's budget of this minute is used up. */

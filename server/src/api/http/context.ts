@@ -6,6 +6,8 @@ import { observeStatements } from '../../db/statements';
 import { withRetry } from '../../db/retry';
 import { sessionOf } from '../../modules/accounts/session.service';
 import { Budgets } from './budgets';
+import { clientNetwork } from '../../core/clientNetwork';
+import { AnswerSize } from '../../core/answerSize';
 import { observationOf } from './observe';
 
 /** Creates the request context once per request, however many operations it calls. */
@@ -32,7 +34,21 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     observeStatements(observation, () =>
       withRetry({ deadline, log: request.log, observation }, 'session', () => sessionOf(app, tokenOf(app, request))),
     );
-  const session = () => (read ??= readSession());
+  observation.client = clientNetwork(ip);
+  const session = () =>
+    (read ??= readSession().then((user) => {
+      if (user) observation.client = `user ${user.id}`;
+      return user;
+    }));
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort(null));
+  const answerSize = new AnswerSize(app.config.budgets.answerCharacters);
+  /** Ends when the answer has been sent or the client has left. */
+  const hold = (end: () => void) => {
+    if (reply.raw.destroyed) end();
+    else reply.raw.once('close', end);
+  };
+  let endWork = () => {};
   return {
     app,
     requestId: request.id,
@@ -46,7 +62,17 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     observation,
     cookies: cookieJar(app, request, reply),
     session,
-    spend: async (cost) => budgets.spend(await session(), ip, cost),
+    answerSize,
+    spend: async (cost, { inSteps } = { inSteps: false }) => {
+      budgets.spend(await session(), ip, cost);
+      if (inSteps) return;
+      endWork = await budgets.work(cost, left.signal);
+      hold(endWork);
+    },
+    beforeAnswer: async (answer) => {
+      hold(await budgets.answer(answerSize.of(answer), left.signal));
+      endWork();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Call } from '../../core/context';
 import { badInput, TryLater } from '../../core/errors';
+import { AnswerSize } from '../../core/answerSize';
 import { ListWalk } from '../../core/cursor';
 import type { ListInput } from '../../core/list';
 
@@ -78,7 +79,8 @@ export async function sendExport(
   });
   const nextRows = async () => {
     const deadline = AbortSignal.timeout(call.app.config.requestDeadline);
-    return encode(await run(step, { ...call, deadline })) as { resultObject: unknown[]; rowCount: number };
+    const answerSize = new AnswerSize(call.answerSize.maxCharacters);
+    return encode(await run(step, { ...call, deadline, answerSize })) as { resultObject: unknown[]; rowCount: number };
   };
   const first = await nextRows();
   cutWhenUnread(request, reply, call.app.config.exportStall);

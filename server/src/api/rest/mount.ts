@@ -10,6 +10,7 @@ import { inputTypeName } from '../graphql/schema';
 import { authorize } from '../../core/operation';
 import { validate } from '../../core/validate';
 import type { ListInput, Page } from '../../core/list';
+import { skipCost } from '../../core/listSpec';
 import { codesOf } from './codes';
 import { decodeInput } from './decode';
 import { encoderFor, type Encoder } from './encode';
@@ -42,6 +43,10 @@ export function mountRest(
         bodyLimit: route.upload ? uploadLimit : jsonLimit,
         // Authenticates before reading the body.
         onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
+        preSerialization: async (request, reply, payload) => {
+          await contextOf(request, reply).beforeAnswer(payload);
+          return payload;
+        },
         handler: async (request, reply) => {
           try {
             return await serve(request, reply, contextOf(request, reply));
@@ -97,8 +102,10 @@ function handler(app: App, route: Route, slots: ExportSlots) {
         : decodeNothing(values);
     const input = Object.assign(new Input(), decoded) as ListInput;
     if (asksForChange && Object.keys(decoded).every((name) => inPath.has(name))) refuseEmpty(Input, input);
-    if (route.answer.kind === 'rows')
-      await context.spend(Math.min(input.take ?? defaultPage, maxPage) * Object.keys(fields).length);
+    if (route.answer.kind === 'rows') {
+      const rows = Math.min(input.take ?? defaultPage, maxPage);
+      await context.spend(rows * Object.keys(fields).length + skipCost(input.skip), { inSteps: isExport(input) });
+    }
     const call = callOf(context, selected, context.idempotencyKey);
     if (route.answer.kind === 'rows' && isExport(input))
       return sendExport(request, reply, slots, { run, input, call, encode });

@@ -1,53 +1,64 @@
+import { FairShare } from '../fairShare';
+import { currentClient } from '../statements';
 import { Connection, connectionLost } from './connection';
 import type { ConnectionOptions, StatementResult } from './protocol';
 
-interface Waiting {
-  resolve(connection: Connection): void;
-  reject(error: unknown): void;
-}
-
 /**
  * Pool of reading connections, opened on demand, with one statement at a time on each, so that a slow statement delays
- * no other.
+ * no other. Clients share them (`FairShare`).
  */
 export class ReaderPool {
   private readonly open = new Set<Connection>();
   private readonly idle: Connection[] = [];
-  private readonly waiting: Waiting[] = [];
+  private readonly share: FairShare;
+  /** Rejects those that wait for a connection. */
+  private readonly waiting = new Set<(error: Error) => void>();
   private opening = 0;
   private isClosed = false;
 
   constructor(
     private readonly options: ConnectionOptions,
     private readonly maxConnections: number,
-  ) {}
+  ) {
+    this.share = new FairShare(maxConnections);
+  }
 
   status(): { inUse: number; waiting: number; limit: number } {
     const inUse = this.open.size + this.opening - this.idle.length;
-    return { inUse, waiting: this.waiting.length, limit: this.maxConnections };
+    return { inUse, waiting: this.waiting.size, limit: this.maxConnections };
   }
 
   async run(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
-    const connection = await this.take();
+    const release = await this.turn();
     try {
-      return await connection.run(sql, parameters);
+      const connection = this.idle.pop() ?? (await this.openOne());
+      try {
+        return await connection.run(sql, parameters);
+      } finally {
+        this.giveBack(connection);
+      }
     } finally {
-      this.giveBack(connection);
+      release();
     }
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(connectionLost('The database is closed'));
+    for (const reject of this.waiting) reject(connectionLost('The database is closed'));
+    this.waiting.clear();
     await Promise.all([...this.open].map((connection) => connection.close()));
   }
 
-  private take(): Promise<Connection> {
+  /** Resolves when a connection is free or may be opened. */
+  private turn(): Promise<() => void> {
     if (this.isClosed) return Promise.reject(connectionLost('The database is closed'));
-    const idle = this.idle.pop();
-    if (idle) return Promise.resolve(idle);
-    if (this.open.size + this.opening < this.maxConnections) return this.openOne();
-    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.waiting.add(reject);
+      this.share.take(currentClient(), (release) => {
+        this.waiting.delete(reject);
+        resolve(release);
+      });
+    });
   }
 
   private async openOne(): Promise<Connection> {
@@ -56,24 +67,14 @@ export class ReaderPool {
       const connection = await Connection.open(this.options);
       this.open.add(connection);
       return connection;
-    } catch (error) {
-      // If no connection could be opened, all waiting callers are rejected.
-      if (this.open.size === 0) for (const { reject } of this.waiting.splice(0)) reject(error);
-      throw error;
     } finally {
       this.opening -= 1;
     }
   }
 
   private giveBack(connection: Connection): void {
-    const next = this.waiting.shift();
-    if (connection.isUsable) {
-      if (next) next.resolve(connection);
-      else this.idle.push(connection);
-      return;
-    }
+    if (connection.isUsable) return void this.idle.push(connection);
     this.open.delete(connection);
     connection.close().catch(() => undefined);
-    if (next) this.openOne().then(next.resolve, next.reject);
   }
 }

@@ -3,6 +3,8 @@
  * once, so that pending statements fail and are rerun on another node.
  */
 import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { FairShare } from '../fairShare';
+import { currentClient } from '../statements';
 import { cut, streamOf } from './connection';
 import type { Node } from './databaseUrl';
 import type { NodeMonitor } from './nodes';
@@ -12,6 +14,8 @@ export interface PoolLimits {
   acquireMs: number;
   /** Maximum number of waiting requests. */
   queue: number;
+  /** Clients share the connections (`FairShare`). */
+  isShared: boolean;
   /** A busy connection without traffic for this many milliseconds is closed; 0: no limit. */
   inactivityMs: number;
   /** What each connection begins with; it is closed if one of them fails. */
@@ -32,10 +36,14 @@ type Done = (error: Error | null, connection?: PoolConnection) => void;
 interface Waiting {
   done: Done;
   timer: NodeJS.Timeout;
+  /** Gives the share of the pool back; null while the client waits for it. */
+  release: (() => void) | null;
+  stopWaiting(): void;
 }
 
 export class FailoverPool {
   private readonly waiting = new Set<Waiting>();
+  private readonly share: FairShare | null;
   private readonly stopListening: () => void;
   private pool: NodePool;
   private isClosed = false;
@@ -46,6 +54,7 @@ export class FailoverPool {
     private readonly limits: PoolLimits,
   ) {
     this.pool = this.openPool();
+    this.share = limits.isShared ? new FairShare(options.connectionLimit ?? 1) : null;
     this.stopListening = monitor.onMove((_, failed) => this.moveOn(failed));
   }
 
@@ -53,15 +62,22 @@ export class FailoverPool {
     if (this.isClosed) return done(new PoolError('POOL_CLOSED', 'The database is closed'));
     if (this.waiting.size >= this.limits.queue)
       return done(new PoolError('POOL_BUSY', 'Too many wait for a connection'));
-    const waiting = {
+    const waiting: Waiting = {
       done,
+      release: null,
+      stopWaiting: () => undefined,
       timer: setTimeout(
         () => this.settle(waiting, new PoolError('POOL_BUSY', 'No connection was free in time')),
         this.limits.acquireMs,
       ),
     };
     this.waiting.add(waiting);
-    this.ask(waiting);
+    const begin = (release: () => void) => {
+      waiting.release = release;
+      this.ask(waiting);
+    };
+    if (this.share) waiting.stopWaiting = this.share.take(currentClient(), begin);
+    else begin(() => undefined);
   }
 
   status(): { inUse: number; waiting: number; limit: number } {
@@ -100,13 +116,18 @@ export class FailoverPool {
   private settle(waiting: Waiting, error: Error | null, connection?: PoolConnection): void {
     clearTimeout(waiting.timer);
     this.waiting.delete(waiting);
+    waiting.stopWaiting();
+    if (waiting.release) {
+      if (connection) this.pool.whenReleased(connection, waiting.release);
+      else waiting.release();
+    }
     waiting.done(error, connection);
   }
 
   private moveOn(failed: boolean): void {
     const left = this.pool;
     this.pool = this.openPool();
-    for (const waiting of this.waiting) this.ask(waiting);
+    for (const waiting of this.waiting) if (waiting.release) this.ask(waiting);
     if (failed) left.abandon();
     else left.retire();
   }
@@ -123,6 +144,7 @@ class NodePool {
   private readonly pool: Pool;
   private readonly open = new Set<PoolConnection>();
   private readonly idle = new Set<PoolConnection>();
+  private readonly whenFree = new Map<PoolConnection, () => void>();
 
   constructor(options: PoolOptions, node: Node, { firstStatements, inactivityMs }: PoolLimits) {
     this.pool = createPool({ ...options, ...node });
@@ -135,7 +157,22 @@ class NodePool {
       }
     });
     this.pool.on('acquire', (connection) => this.idle.delete(connection));
-    this.pool.on('release', (connection) => this.idle.add(connection));
+    this.pool.on('release', (connection) => {
+      this.idle.add(connection);
+      this.freed(connection);
+    });
+  }
+
+  /** Calls `release` when the connection is given back or closed. */
+  whenReleased(connection: PoolConnection, release: () => void): void {
+    if (this.open.has(connection)) this.whenFree.set(connection, release);
+    else release();
+  }
+
+  private freed(connection: PoolConnection): void {
+    const release = this.whenFree.get(connection);
+    this.whenFree.delete(connection);
+    release?.();
   }
 
   get inUse(): number {
@@ -176,6 +213,7 @@ class NodePool {
     stream.once('close', () => {
       this.open.delete(connection);
       this.idle.delete(connection);
+      this.freed(connection);
     });
     // Pending statements receive the error themselves; an idle connection is just dropped.
     connection.on('error', () => undefined);

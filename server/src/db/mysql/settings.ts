@@ -14,6 +14,7 @@ export function requestLimits(purpose: Purpose): PoolLimits {
   return {
     acquireMs: Math.ceil(requestDeadline / 6),
     queue: 200,
+    isShared: true,
     inactivityMs: Math.ceil(requestDeadline * 0.9),
     firstStatements: [sessionSql(purpose), ...(purpose.server.clustered ? caughtUp : [])],
   };
@@ -31,12 +32,18 @@ const caughtUp = ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION ws
  */
 export function reservedLimits(purpose: Purpose): PoolLimits {
   const causal = purpose.server.clustered ? ['wsrep_sync_wait = 1'] : [];
-  return { ...requestLimits(purpose), queue: 2_000, firstStatements: [sessionSql(purpose, causal)] };
+  return { ...requestLimits(purpose), queue: 2_000, isShared: false, firstStatements: [sessionSql(purpose, causal)] };
 }
 
 /** Migrations have no time limit. */
 export function startLimits({ server: { dialect } }: Purpose): PoolLimits {
-  return { acquireMs: 30_000, queue: 200, inactivityMs: 0, firstStatements: [`SET SESSION ${isolation[dialect]}`] };
+  return {
+    acquireMs: 30_000,
+    queue: 200,
+    isShared: false,
+    inactivityMs: 0,
+    firstStatements: [`SET SESSION ${isolation[dialect]}`],
+  };
 }
 
 /** READ COMMITTED: guarded changes lock the rows they read; gap locks would only cause waits. */

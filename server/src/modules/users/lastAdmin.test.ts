@@ -1,5 +1,5 @@
-import { callOf, type SessionUser } from '../../core/context';
-import { RequestObservation } from '../../core/observation';
+import type { SessionUser } from '../../core/context';
+import { aCall } from '../../testing/aCall';
 import { aUser, putOf } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { blockUser, deleteUser, updateUser } from './user.service';
@@ -11,24 +11,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** A call by a user who was authenticated earlier, like a request still running. */
-const callAs = (user: SessionUser) =>
-  callOf(
-    {
-      app: server.app,
-      requestId: 'test',
-      idempotencyKey: null,
-      forUser: null,
-      clientIp: '127.0.0.1',
-      userAgent: '',
-      log: server.http.log,
-      deadline: new AbortController().signal,
-      cookies: { get: () => undefined, set: () => {}, clear: () => {} },
-      observation: new RequestObservation(server.app.metrics, null),
-      session: async () => user,
-      spend: async () => undefined,
-    },
-    {},
-  );
+const callAs = (user: SessionUser) => aCall(server, { user });
 
 describe('the last active admin', () => {
   test('is safe even from an admin who was let in just before being blocked', async () => {

@@ -1,0 +1,28 @@
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { observeStatements } from './statements';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const slow = {
+  embedded: 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT COUNT(*) FROM n',
+  server: 'SELECT SLEEP(1)',
+};
+
+test("one client's slow statements, however many, leave a reader to others", async () => {
+  const { database } = server.app;
+  const ended: string[] = [];
+  const read = (client: string, sql: string) =>
+    observeStatements({ client, statement: () => undefined }, async () => {
+      await database.read(sql, []);
+      ended.push(client);
+    });
+  const slowOnes = Array.from({ length: 12 }, () => read('user 1', database.embedded ? slow.embedded : slow.server));
+  for (const client of ['user 2', 'user 3', 'user 2']) await read(client, 'SELECT 1');
+  expect(ended).toEqual(['user 2', 'user 3', 'user 2']);
+  await Promise.all(slowOnes);
+  expect(ended).toHaveLength(15);
+});
