@@ -3,7 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { graphqlRules, webRules } from './eslint.plugins.mjs';
-import { serverSyntax } from './eslint.syntax.mjs';
+import { patientQuestions, serverSyntax } from './eslint.syntax.mjs';
 
 const foldersOf = (path) =>
   (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
@@ -218,6 +218,17 @@ export default tseslint.config(
     files: ['server/**/*.ts', 'web/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...roleComparisons] },
+  },
+  {
+    files: [
+      'web/src/features/counter/**/*.{ts,tsx}',
+      'web/src/features/consignments/ConsignmentForm{,Fields,Inputs}.tsx',
+      'web/src/features/consignments/{CreditLine,Dimensions,EwayFields,RateNote}.tsx',
+      'web/src/features/consignments/useRates.ts',
+      'web/src/ui/{Answers,useAnswer,useSuggestions}.ts',
+    ],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...roleComparisons, ...patientQuestions] },
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.ts'],

@@ -21,3 +21,13 @@ export const serverSyntax = [
     message: 'Rows of raw SQL are decoded column by column: Reader.raw or decodeRows (db/rawRows).',
   },
 ];
+
+/** What a booking is typed into does not wait for the server. */
+export const patientQuestions = [
+  "CallExpression[callee.property.name='query'][callee.object.name!='locks']",
+  'CallExpression[callee.name=/^use.*Query$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'While a booking is typed the server is asked by ask, Answers or useAnswer, which wait three seconds at most.',
+}));

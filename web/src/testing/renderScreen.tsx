@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render } from '@testing-library/react';
@@ -19,6 +21,8 @@ import { UiProvider } from '../ui/UiProvider';
 interface Around {
   /** Mocked answers, in order. */
   mocks?: readonly MockLink.MockedResponse[];
+  /** Instead of mocks. */
+  client?: ApolloClient;
   /** URL at which the screen is opened. */
   at?: string;
 }
@@ -90,24 +94,31 @@ export const viewsOf = (screen: string, given: Partial<ScreenViewsFragment> = {}
 const withoutStyles = { zeroRuntime: true };
 
 /** Renders a screen with the providers of the back office. */
-export function renderScreen(screen: ReactNode, { mocks = [], at = '/' }: Around = {}) {
+export function renderScreen(screen: ReactNode, { mocks = [], client, at = '/' }: Around = {}) {
   let address = '';
   function Address() {
     const { pathname, search } = useLocation();
     address = pathname + search;
     return null;
   }
+  const page = (
+    <ConfigProvider theme={withoutStyles}>
+      <UiProvider>
+        <MemoryRouter initialEntries={[at]} useTransitions={false}>
+          {screen}
+          <Address />
+        </MemoryRouter>
+      </UiProvider>
+    </ConfigProvider>
+  );
   const { unmount } = render(
-    <MockedProvider mocks={[...mocks, noViews, noRates, noPlace]} cache={createCache()}>
-      <ConfigProvider theme={withoutStyles}>
-        <UiProvider>
-          <MemoryRouter initialEntries={[at]} useTransitions={false}>
-            {screen}
-            <Address />
-          </MemoryRouter>
-        </UiProvider>
-      </ConfigProvider>
-    </MockedProvider>,
+    client ? (
+      <ApolloProvider client={client}>{page}</ApolloProvider>
+    ) : (
+      <MockedProvider mocks={[...mocks, noViews, noRates, noPlace]} cache={createCache()}>
+        {page}
+      </MockedProvider>
+    ),
   );
   // Without the pointer-events check, which computes antd's styles for each key and is slow in jsdom.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

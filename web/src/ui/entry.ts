@@ -3,6 +3,7 @@
  * saves nor searches until every entry is resolved.
  */
 import { createContext } from 'react';
+import { maxWaitMs } from './ask';
 
 export interface Entry {
   /** Error message of the typed text. */
@@ -11,6 +12,8 @@ export interface Entry {
   visible?: boolean;
   /** Resolves when the typed text has become a value, or an entry with a message. */
   pending?: Promise<void>;
+  /** The answer only helps: a save goes on without it after `maxWaitMs`. */
+  isHelp?: boolean;
 }
 
 export interface EntryHost {
@@ -45,13 +48,24 @@ export class Entries {
     return Object.fromEntries(all);
   }
 
-  /** Waits for all pending answers, including those that start meanwhile. */
+  /** Waits for all pending answers, including those that start meanwhile; for those that help at most `maxWaitMs` in all. */
   async settled(): Promise<void> {
+    let isOver = false;
+    let timer: number | undefined;
+    const over = new Promise<void>((resolve) => {
+      timer = window.setTimeout(() => {
+        isOver = true;
+        resolve();
+      }, maxWaitMs);
+    });
     for (;;) {
-      const pending = [...this.byName.values()].flatMap((entry) => entry.pending ?? []);
-      if (pending.length === 0) return;
-      await Promise.all(pending);
+      const awaited = [...this.byName.values()].flatMap(({ pending, isHelp }) =>
+        !pending || (isHelp && isOver) ? [] : [isHelp ? Promise.race([pending, over]) : pending],
+      );
+      if (awaited.length === 0) break;
+      await Promise.all(awaited);
     }
+    window.clearTimeout(timer);
   }
 }
 

@@ -21,20 +21,24 @@ import {
   type UserSuggestionsQuery,
   type VendorSuggestionsQuery,
 } from '../graphql.generated';
-
+import { ask } from './ask';
 /** Number of suggestions per request. */
 const take = 30;
 
 export function useSuggestions() {
   const client = useApolloClient();
   return useMemo(() => {
-    /** A loader of one query's rows for the typed text; at most `take` of them unless `search` says otherwise. */
+    /**
+     * A loader of one query's rows for the typed text; at most `take` of them unless `search` says otherwise. It rejects when
+     * there is no answer in time.
+     */
     const load =
       <Data, Row>(query: DocumentNode, rowsOf: (data: Data) => readonly Row[], search: object = { take }) =>
       async (text: string): Promise<readonly Row[]> => {
         const variables = { search: { searchText: text.trim() || null, ...search } };
-        const { data } = await client.query<Data>({ query, variables });
-        return data ? rowsOf(data) : [];
+        const data = await ask<Data>(client, query, variables, { fetchPolicy: 'cache-first' });
+        if (!data) throw new Error('The server did not answer');
+        return rowsOf(data);
       };
     /** The server's suggestions do not filter by vendor type; there are only a few dozen vendors. */
     const vendorsOf = (types: readonly VendorType[]) =>

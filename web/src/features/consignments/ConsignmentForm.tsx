@@ -25,6 +25,7 @@ import {
   rememberChoices,
   updateOf,
   valuesOf,
+  type ConsignmentValues,
 } from './ConsignmentFormValues';
 import { LabelSwitch } from './LabelSwitch';
 import { useRates } from './useRates';
@@ -36,12 +37,19 @@ interface Props {
   newer?: ConsignmentDetailFragment | null;
   /** Restarts the form with the newer values. */
   onReload?: () => void;
-  onSaved: (saved: { uniqueId: string; awbNo: string }) => void;
-  /** AWB number of the previous booking. */
-  lastAwbNo?: string | null;
+  onSaved: (saved: SavedConsignment) => void;
+  /** The previous booking. */
+  last?: SavedConsignment | null;
 }
 
-export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, lastAwbNo }: Props) {
+export interface SavedConsignment {
+  uniqueId: string;
+  awbNo: string;
+  /** The rates did not answer while it was typed. */
+  isRatedLater?: boolean;
+}
+
+export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, last }: Props) {
   const [blank] = useState(blankBooking);
   const record = useMemo(() => consignment && valuesOf(consignment), [consignment]);
 
@@ -50,25 +58,27 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     blank,
     record,
     recordOf: consignment,
-    toInput: (values) => (consignment ? updateOf(values, consignment) : bookingOf(values)),
+    toInput: (values) => ({ ...inputOf(values), ...(rates.isMissing() && rating()) }),
     draft: 'booking',
     startsFocused: true,
     async save(values) {
+      const isRatedLater = rates.isMissing();
+      const known = rates.current(values);
       const saved = consignment
-        ? (await update({ input: { ...updateOf(values, consignment), ...rating() } }))?.updateConsignment
-        : (await book({ input: { ...bookingOf(values), autoRate: true } }))?.bookConsignment;
+        ? (await update({ input: { ...updateOf(known, consignment), ...rating() } }))?.updateConsignment
+        : (await book({ input: { ...bookingOf(known), autoRate: true } }))?.bookConsignment;
       if (!saved) return;
       if (!consignment) {
         rememberChoices(values);
         if (printsAfterSaving()) printLabels(saved.uniqueId);
         form.reset();
       }
-      onSaved(saved);
+      onSaved({ ...saved, isRatedLater });
     },
   });
   const { antd } = inputForm;
   const locked = useMemo(() => lockedFields(consignmentLocks, consignment), [consignment]);
-  const { quote, isChanged } = useRates(inputForm, { isUpdate: consignment !== null, locked });
+  const rates = useRates(inputForm, { isUpdate: consignment !== null, locked });
   const [isMeasuring, setMeasuring] = useState(false);
   const [isCreditRefused, setCreditRefused] = useState(false);
   const form = {
@@ -97,10 +107,20 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
     form,
   });
 
-  /** A rated consignment is rated again, another one when what decides the price was changed; settled amounts stay. */
+  /**
+   * A new booking is rated, a rated consignment is rated again, another one when what decides the price was changed; settled
+   * amounts stay.
+   */
   function rating(): { autoRate?: true } {
     const isSettled = locked.has('customerAmount') || locked.has('vendorAmount');
-    return !isSettled && (consignment?.rating != null || isChanged()) ? { autoRate: true } : {};
+    const isRated = !consignment || consignment.rating != null || rates.isChanged();
+    return !isSettled && isRated ? { autoRate: true } : {};
+  }
+
+  /** While the rates do not answer, what they had filled for other values is left out, and the server fills it. */
+  function inputOf(values: ConsignmentValues) {
+    const known = rates.current(values);
+    return consignment ? updateOf(known, consignment) : bookingOf(known);
   }
 
   function clearMisfits(): void {
@@ -157,7 +177,8 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
       <InputForm form={form} label="Consignment">
         <ConsignmentFormInputs
           form={form}
-          quote={quote}
+          quote={rates.quote}
+          isUnrated={rates.isUnanswered}
           isMeasuring={isMeasuring}
           onMeasure={measure}
           isCreditRefused={isCreditRefused}
@@ -171,9 +192,10 @@ export function ConsignmentForm({ consignment, newer = null, onReload, onSaved, 
           <CloseButton />
           {!consignment && <LabelSwitch />}
           <span className="form-note" role="status">
-            {lastAwbNo && (
+            {last && (
               <>
-                Last booking: <strong>{lastAwbNo}</strong>
+                Last booking: <strong>{last.awbNo}</strong>
+                {last.isRatedLater && '. The rates did not answer: it was rated when it was saved'}
               </>
             )}
           </span>

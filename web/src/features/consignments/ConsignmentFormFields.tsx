@@ -27,6 +27,7 @@ export function AwbInput({ form, fromBook, next, value, onChange, ...rest }: Awb
         {...rest}
         value={next ?? value}
         disabled={rest.disabled || next !== null}
+        placeholder={next === '' ? 'from the book' : undefined}
         maxLength={30}
         autoCapitalize="characters"
         onChange={(event) => onChange?.(event.target.value)}

@@ -2,13 +2,14 @@ import { Button, Col, Input, Row, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { consignmentLocks, lockedFields } from '../../../../server/src/domain/policy';
-import { useNextReceiptQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
+import { NextReceiptDocument, type ConsignmentDetailFragment, type NextReceiptQuery } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { SuggestedText } from '../../ui/SuggestedText';
+import { useAnswer } from '../../ui/useAnswer';
 import { useFormValues } from '../../ui/useFormValues';
 import type { InputFormState } from '../../ui/useInputForm';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -25,6 +26,8 @@ interface Props {
   form: InputFormState<ConsignmentValues>;
   /** What the rate cards give for the values; null: nothing yet. */
   quote: Quote | null;
+  /** The rates did not answer in time. */
+  isUnrated: boolean;
   /** The rows of measures are shown. */
   isMeasuring: boolean;
   onMeasure: (isMeasuring: boolean) => void;
@@ -42,13 +45,14 @@ function deciding(values: ConsignmentValues) {
 }
 
 /** All fields, in the order in which they stand on the docket. */
-export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, isCreditRefused, consignment }: Props) {
+export function ConsignmentFormInputs(props: Props) {
+  const { form, quote, isUnrated, isMeasuring, onMeasure, isCreditRefused, consignment } = props;
   const { vendors, customers, receivers, cities } = useSuggestions();
   const watched = useFormValues(form, deciding);
   const fromBook = !consignment && mayTakeFromBook(watched);
   const autofill = fromBook && takesFromBook(watched);
-  const receipt = useNextReceiptQuery({ skip: !autofill, fetchPolicy: 'network-only' });
-  const next = autofill ? (receipt.data?.nextReceipt.id ?? '') : null;
+  const receipt = useAnswer<NextReceiptQuery>(NextReceiptDocument, autofill ? {} : null);
+  const next = autofill ? (receipt?.nextReceipt.id ?? '') : null;
   const locked = lockedFields(consignmentLocks, consignment);
   const { actualWeight, vppAmount, insuranceAmount, isVpp, isInsurance } = watched;
   const hasCustomerAmount = consignment !== null || watched.hasCustomerAmount || isRated(quote);
@@ -156,6 +160,13 @@ export function ConsignmentFormInputs({ form, quote, isMeasuring, onMeasure, isC
             <CountInput />
           </form.Field>
         </Col>
+        {isUnrated && (
+          <Col span={24}>
+            <p className="rates-missing" role="status">
+              The rates did not answer: amounts left empty are filled when it is saved
+            </p>
+          </Col>
+        )}
         {isMeasuring && (
           <Col span={24}>
             <Dimensions form={form} quote={quote} onClose={() => onMeasure(false)} />

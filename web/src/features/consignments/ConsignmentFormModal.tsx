@@ -2,9 +2,7 @@ import { Alert, Spin } from 'antd';
 import { useState } from 'react';
 import { useConsignmentDetailQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { FormModal } from '../../ui/FormModal';
-import { ConsignmentForm } from './ConsignmentForm';
-
-type Saved = { uniqueId: string; awbNo: string };
+import { ConsignmentForm, type SavedConsignment } from './ConsignmentForm';
 
 interface Props {
   open: boolean;
@@ -15,7 +13,7 @@ interface Props {
   /**
    * Called after saving. After a new booking the form stays open for the next one; after an update `onClose` follows.
    */
-  onSaved: (consignment: Saved) => void;
+  onSaved: (consignment: SavedConsignment) => void;
 }
 
 export function ConsignmentFormModal({ open, mode, uniqueId, onClose, onSaved }: Props) {
@@ -37,12 +35,12 @@ export function ConsignmentFormModal({ open, mode, uniqueId, onClose, onSaved }:
 
 /** Books one consignment after another. */
 function Bookings({ onSaved }: Pick<Props, 'onSaved'>) {
-  const [last, setLast] = useState<Saved | null>(null);
+  const [last, setLast] = useState<SavedConsignment | null>(null);
   return (
     <ConsignmentForm
       key={last?.uniqueId}
       consignment={null}
-      lastAwbNo={last?.awbNo}
+      last={last}
       onSaved={(saved) => {
         setLast(saved);
         onSaved(saved);

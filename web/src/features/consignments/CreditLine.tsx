@@ -1,9 +1,14 @@
 import { Button, Col, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { hasPermission } from '../../../../server/src/domain/policy';
-import { useBookingCreditQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
+import {
+  BookingCreditDocument,
+  type BookingCreditQuery,
+  type ConsignmentDetailFragment,
+} from '../../graphql.generated';
 import { useProfile } from '../../session';
 import { creditNoteOf, mayBeOnCredit } from '../../ui/credit/creditNote';
+import { useAnswer } from '../../ui/useAnswer';
 import { useFormValues } from '../../ui/useFormValues';
 import type { InputFormState } from '../../ui/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
@@ -29,12 +34,9 @@ export function CreditLine({ form, quote, consignment, isRefused }: Props) {
   const mayOverride = hasPermission('credit:override', useProfile()?.role);
   const [overriddenFor, setOverriddenFor] = useState<number | null>(null);
   const isAsked = senderId !== null && mayBeOnCredit(paymentMode);
-  const { data } = useBookingCreditQuery({
-    variables: { uniqueId: String(senderId) },
-    skip: !isAsked,
-    // What is known is shown at once; it may have changed since.
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+  // What is known is shown at once; it may have changed since.
+  const data = useAnswer<BookingCreditQuery>(BookingCreditDocument, isAsked ? { uniqueId: String(senderId) } : null, {
+    showsKnown: true,
   });
   const reason = useRef<HTMLDivElement>(null);
   const isOpen = (senderId !== null && overriddenFor === senderId) || (isRefused && mayOverride);

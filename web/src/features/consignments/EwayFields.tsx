@@ -1,7 +1,8 @@
 import { Col, Input, Row } from 'antd';
-import { useEwayLimitQuery } from '../../graphql.generated';
+import { EwayLimitDocument, type EwayLimitQuery } from '../../graphql.generated';
 import { showMoney } from '../../ui/format';
 import { MoneyInput } from '../../ui/MoneyInput';
+import { useAnswer } from '../../ui/useAnswer';
 import { useFormValues } from '../../ui/useFormValues';
 import type { InputFormState } from '../../ui/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
@@ -23,10 +24,12 @@ const deciding = ({ parcelType, goodsValue, ewayBillNo, ewayExemptReason, ...oth
 /** Value of the goods in a box and its e-way bill; the exemption appears above the limit. */
 export function EwayFields({ form, bookingCityId }: Props) {
   const { isBox, goodsValue, isCovered, isExempt, deliveryCityId, on } = useFormValues(form, deciding);
-  const { data } = useEwayLimitQuery({
-    variables: { input: { bookingCityId, deliveryCityId, on } },
-    skip: !isBox || goodsValue === null || deliveryCityId === null,
-  });
+  const isAsked = isBox && goodsValue !== null && deliveryCityId !== null;
+  const data = useAnswer<EwayLimitQuery>(
+    EwayLimitDocument,
+    isAsked ? { input: { bookingCityId, deliveryCityId, on } } : null,
+    { showsKnown: true },
+  );
   const limit = data?.ewayLimit?.amount;
   const isAbove = limit !== undefined && goodsValue !== null && goodsValue > limit;
   if (!isBox) return null;

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuoteConsignmentDocument, type QuoteConsignmentQuery } from '../../graphql.generated';
+import { ask } from '../../ui/ask';
 import type { InputFormState } from '../../ui/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 import { dimensionsOf } from './dimensions';
@@ -20,6 +21,12 @@ interface Options {
 export interface Rates {
   /** The answer for what is typed now; null while there is none. */
   quote: Quote | null;
+  /** The server did not answer in time: amounts left empty are filled when it is saved. */
+  isUnanswered: boolean;
+  /** Whether there is no answer for what is typed now. */
+  isMissing: () => boolean;
+  /** The values without those that were filled for an earlier question and are not answered yet for this one. */
+  current: (values: ConsignmentValues) => ConsignmentValues;
   /** True once something that decides the price was changed. */
   isChanged: () => boolean;
 }
@@ -31,9 +38,12 @@ export interface Rates {
 export function useRates(form: InputFormState<ConsignmentValues>, { isUpdate, locked }: Options): Rates {
   const client = useApolloClient();
   const [quote, setQuote] = useState<Quote | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
   const latest = useRef({ form, locked });
   const opened = useRef<string | null>(null);
   const asked = useRef<string | null>(null);
+  const answered = useRef<string | null>(null);
+  const filledIn = useRef<Partial<Rated>>({});
   useEffect(() => {
     latest.current = { form, locked };
   });
@@ -41,12 +51,12 @@ export function useRates(form: InputFormState<ConsignmentValues>, { isUpdate, lo
   const [subscribed] = useState(() => subscribe);
 
   useEffect(() => {
-    const filled: Partial<Rated> = {};
+    const filled = filledIn.current;
     let timer: number | undefined;
     let turn = 0;
     let settle: (() => void) | null = null;
 
-    function answered(): void {
+    function release(): void {
       settle?.();
       settle = null;
       latest.current.form.report(entry, null);
@@ -62,38 +72,36 @@ export function useRates(form: InputFormState<ConsignmentValues>, { isUpdate, lo
       turn += 1;
       window.clearTimeout(timer);
       if (!input) {
+        answered.current = key;
         setQuote(null);
-        answered();
+        setUnanswered(false);
+        release();
         return;
       }
-      if (!settle) now.report(entry, { pending: new Promise<void>((resolve) => (settle = resolve)) });
+      if (!settle) {
+        now.report(entry, { pending: new Promise<void>((resolve) => (settle = resolve)), isHelp: true });
+      }
       const mine = turn;
       timer = window.setTimeout(() => {
-        client
-          .query<QuoteConsignmentQuery>({
-            query: QuoteConsignmentDocument,
-            variables: { input },
-            fetchPolicy: 'network-only',
-            context: { quiet: true },
-          })
-          .then(
-            ({ data }) => mine === turn && take(data?.quoteConsignment ?? null),
-            // Without an answer the clerk types the amounts.
-            () => mine === turn && take(null),
-          );
+        void ask<QuoteConsignmentQuery>(client, QuoteConsignmentDocument, { input }).then((data) => {
+          if (mine === turn) take(data?.quoteConsignment ?? null);
+        });
       }, pauseMs);
     }
 
+    /** Without an answer nothing that was filled for other values stays. */
     function take(answer: Quote | null): void {
       setQuote(answer);
-      if (answer) fill(answer);
-      answered();
+      setUnanswered(answer === null);
+      if (answer) answered.current = asked.current;
+      const { dimensions } = latest.current.form.values();
+      fill(answer ? ratedBy(answer, dimensionsOf(dimensions) !== null) : unrated);
+      release();
     }
 
-    function fill(answer: Quote): void {
+    function fill(rated: Rated): void {
       const { form: now, locked: fixed } = latest.current;
       const values = now.values();
-      const rated = ratedBy(answer, dimensionsOf(values.dimensions) !== null);
       const isAsOpened = isUpdate && asked.current === opened.current;
       const changes: Partial<Rated> = {};
       for (const name of ratedFields) {
@@ -118,8 +126,23 @@ export function useRates(form: InputFormState<ConsignmentValues>, { isUpdate, lo
     };
   }, [client, isUpdate, subscribed]);
 
-  return { quote, isChanged: () => opened.current !== null && asked.current !== opened.current };
+  const isChanged = () => opened.current !== null && asked.current !== opened.current;
+  const isMissing = () => asked.current !== answered.current && (!isUpdate || isChanged());
+  function current(values: ConsignmentValues): ConsignmentValues {
+    if (!isMissing()) return values;
+    const outdated = ratedFields.filter((name) => values[name] === filledIn.current[name] && !locked.has(name));
+    return { ...values, ...Object.fromEntries(outdated.map((name) => [name, null])) };
+  }
+  return { quote, isUnanswered, isMissing, current, isChanged };
 }
+
+const unrated: Rated = {
+  chargeableWeight: null,
+  vendorAmount: null,
+  customerAmount: null,
+  vppCommission: null,
+  insuranceCommission: null,
+};
 
 const isShown = ({ isVpp, isInsurance }: ConsignmentValues, name: RatedField): boolean =>
   (name !== 'vppCommission' || isVpp) && (name !== 'insuranceCommission' || isInsurance);

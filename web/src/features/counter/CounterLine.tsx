@@ -97,6 +97,9 @@ export function CounterLine({ sheet, state, ref }: Props) {
       <tr className="counter-hints">
         <td colSpan={mainFields.length + 1}>
           <span id={hintId}>{problems[field] ?? (hint ? `${label}: ${hint}` : label)}</span>
+          {resolved.isUnrated && (
+            <span role="status">The rates did not answer: what is left empty is filled when the line is saved</span>
+          )}
           {credit && (
             <span
               className={credit.isBlocked ? 'counter-problems' : 'counter-credit'}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { fromBook } from './resolvedLine';
+import { byRates, fromBook } from './resolvedLine';
 import { mainFields, moreFields, lineFields, type LineField } from './lineFields';
 import { entryOf, type LineValues } from './lineValues';
 import type { BookingWork } from './SheetLines';
@@ -24,7 +24,7 @@ export const CounterRow = memo(function CounterRow({ work, isOpen, isUnreachable
     <tr className={`counter-row counter-${states[work.state]}`}>
       {mainFields.map((name) => (
         <td key={name} data-label={lineFields[name].label} className={isNumber(name) ? 'counter-number' : undefined}>
-          {name === 'awbNo' ? <AwbNo work={work} /> : textOf(values, name)}
+          {name === 'awbNo' ? <AwbNo work={work} /> : textOf(values, name) || ratedText(work, name)}
           {name === 'receiver' && more.length > 0 && (
             <small>{more.map((each) => `${lineFields[each].label} ${textOf(values, each)}`).join(', ')}</small>
           )}
@@ -62,6 +62,14 @@ export const CounterRow = memo(function CounterRow({ work, isOpen, isUnreachable
 function AwbNo({ work: { answer, shown } }: { work: BookingWork }) {
   if (!answer) return shown.values.awbNo || fromBook;
   return <Link to={`/consignments?open=${encodeURIComponent(answer.uniqueId)}`}>{answer.awbNo}</Link>;
+}
+
+/** What the rate cards filled when the line was saved. */
+function ratedText({ answer, state }: BookingWork, name: LineField): string {
+  if (name !== 'amount' && name !== 'charged') return '';
+  const value = name === 'amount' ? answer?.vendorAmount : answer?.chargeableWeight;
+  if (value === undefined) return state === 'done' ? '' : byRates;
+  return value.toFixed(name === 'amount' ? 2 : 3);
 }
 
 const isNumber = (name: LineField) => lineFields[name].kind === 'number';

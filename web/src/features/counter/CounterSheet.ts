@@ -2,9 +2,7 @@ import { companyToday } from '../../companyToday';
 import { newRequestId } from '../../ui/requestId';
 import { writeDrafts, type Draft, type ShownLine } from './counterDrafts';
 import type { SheetOptions, SheetState } from './sheetState';
-import { CounterCredit } from './CounterCredit';
-import { CounterRates } from './CounterRates';
-import { CounterSource } from './CounterSource';
+import { CounterQuestions } from './CounterQuestions';
 import { allFields, mainFields, type LineField } from './lineFields';
 import { bookingOf, nextStop, problemsFromServer, problemsOf, type LineProblems } from './lineInput';
 import { ratedFields } from './lineRates';
@@ -25,9 +23,7 @@ const newDraft = (): Draft => ({ requestKey: newRequestId(), entries: {}, hasMor
 export class CounterSheet {
   state: SheetState;
   bookingDate: string | null = null;
-  readonly source: CounterSource;
-  private readonly rates: CounterRates;
-  private readonly credit: CounterCredit;
+  private readonly questions: CounterQuestions;
   private draft: Draft;
   private parked: Draft | null;
   private readonly saved: SheetLines;
@@ -39,9 +35,8 @@ export class CounterSheet {
   onReady: (() => void) | null = null;
 
   constructor(readonly options: SheetOptions) {
-    this.source = new CounterSource(options.client, () => this.learned());
-    this.rates = new CounterRates(options.client, () => this.learned());
-    this.credit = new CounterCredit(options.client, () => this.change());
+    const learned = () => this.learned();
+    this.questions = new CounterQuestions(options.client, learned, () => this.change());
     this.draft = options.stored?.draft ?? newDraft();
     this.parked = options.stored?.parked ?? null;
     this.saved = new SheetLines(options.owner, options.stored?.submitted ?? [], () => this.change());
@@ -49,7 +44,7 @@ export class CounterSheet {
   }
 
   async start(): Promise<void> {
-    void this.source.loadLists();
+    void this.questions.names.load();
     await this.saved.start();
     // A draft whose line was stored just before the page was left.
     const state = this.saved.stateOf(this.draft.requestKey);
@@ -67,9 +62,8 @@ export class CounterSheet {
   };
   readonly getState = (): SheetState => this.state;
 
-  /** Whether the names and the sender's bookings are known. */
   private get isReady(): boolean {
-    return this.source.isReady && !this.state.resolved.isWaiting;
+    return this.questions.isReady(this.state.resolved);
   }
 
   /** Whether a key that takes what this field shows can be answered now; null: what the whole line shows. */
@@ -79,7 +73,16 @@ export class CounterSheet {
 
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
-    if (isHeld) this.rates.askNow();
+    if (isHeld) this.questions.hurry();
+    this.change();
+  }
+
+  /** Keys have waited long enough: they are handled without the answers that are missing. */
+  withoutAnswers(handleKeys: () => void): void {
+    this.questions.withoutAnswers(() => {
+      this.change();
+      handleKeys();
+    });
     this.change();
   }
 
@@ -103,7 +106,7 @@ export class CounterSheet {
   accept(field: LineField): void {
     const { resolved } = this.state;
     this.left.add(field);
-    if (resolved.fields[field].problem) void this.source.loadLists();
+    if (resolved.fields[field].problem) void this.questions.names.load();
     this.edit(accept(this.draft.entries, resolved, field));
   }
 
@@ -197,6 +200,7 @@ export class CounterSheet {
     const problems = problemsOf(resolved, this.date());
     const [first] = allFields.filter((name) => problems[name] !== undefined);
     if (first) {
+      if (resolved.fields[first].problem) void this.questions.names.load();
       allFields.forEach((name) => this.left.add(name));
       if (!this.fieldsShown().includes(first)) this.draft = { ...this.draft, hasMore: true };
       this.change();
@@ -205,7 +209,7 @@ export class CounterSheet {
     const entries = allFields.reduce<LineEntries>((all, name) => accept(all, resolved, name), this.draft.entries);
     const shown: ShownLine = { entries, values: resolved.values, hasMore: this.draft.hasMore };
     const variables = { input: { ...bookingOf(resolved.values, this.date()), autoRate: true } };
-    this.source.learnFrom(resolved.values);
+    this.questions.learnFrom(resolved.values);
     this.saved.submit({ draft: this.draft, variables, shown });
     this.begin(this.draft.isRefused ? (this.parked ?? newDraft()) : newDraft());
     this.options.focus('sender');
@@ -249,9 +253,7 @@ export class CounterSheet {
     this.parked = parked;
     this.left = new Set();
     this.refusal = {};
-    this.source.forgetOld();
-    this.rates.forget();
-    this.credit.forget();
+    this.questions.forget();
     this.change();
   }
 
@@ -267,11 +269,7 @@ export class CounterSheet {
 
   private change(): void {
     this.state = this.nextState();
-    const { resolved } = this.state;
-    const { sender } = resolved.values;
-    if (sender && this.source.isReady) this.source.ask(sender.id);
-    this.credit.ask(resolved.values);
-    this.rates.ask(this.isReady ? resolved.question : null);
+    this.questions.ask(this.state.resolved);
     const { draft, parked } = this;
     writeDrafts(this.options.owner, this.options.tab, { draft, parked, submitted: this.saved.submitted });
     this.listeners.forEach((tell) => tell());
@@ -282,9 +280,7 @@ export class CounterSheet {
     const others = lines.filter(({ requestKey }) => requestKey !== this.draft.requestKey);
     const lastSenders = [...new Set(others.map(({ shown }) => shown.values.sender?.id ?? 0).reverse())];
     const resolved = resolveLine(this.draft.entries, {
-      ...this.source.lists,
-      bookingsOf: this.source.bookingsOf,
-      quoteOf: this.rates.quoteOf,
+      ...this.questions.knowledge(),
       bookingDate: this.date(),
       lastSenders,
       above: others.at(-1)?.shown.values ?? null,
@@ -292,8 +288,7 @@ export class CounterSheet {
     const found = this.left.size > 0 ? problemsOf(resolved, this.date()) : {};
     const problems = { ...this.refusal, ...found };
     for (const name of allFields) if (!this.left.has(name) && !this.refusal[name]) delete problems[name];
-    const rated = resolved.question && this.rates.quoteOf(resolved.question);
-    const credit = this.credit.noteOf(resolved.values, rated?.customerAmount ?? null);
+    const credit = this.questions.creditNoteOf(resolved);
     return { draft: this.draft, resolved, problems, lines, credit, isHeld: this.isHeld };
   }
 }

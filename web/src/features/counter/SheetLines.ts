@@ -1,7 +1,11 @@
 import { addWork, changeWork, onWorkChanged, removeWork, workOf, type Work } from '../../waiting/waitingWork';
+import type { BookLineMutation } from '../../graphql.generated';
 import type { ShownLine, Submitted } from './counterDrafts';
 
-export type BookingWork = Work<object, ShownLine, { uniqueId: string; awbNo: string }>;
+/** A line that an older release saved has no amounts. */
+type Booked = Pick<BookLineMutation['bookConsignment'], 'uniqueId' | 'awbNo'> &
+  Partial<BookLineMutation['bookConsignment']>;
+export type BookingWork = Work<object, ShownLine, Booked>;
 
 const kind = 'booking';
 

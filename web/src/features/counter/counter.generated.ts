@@ -19,7 +19,7 @@ export type BookLineMutationVariables = Exact<{
 }>;
 
 
-export type BookLineMutation = { bookConsignment: { uniqueId: string, awbNo: string } };
+export type BookLineMutation = { bookConsignment: { uniqueId: string, awbNo: string, chargeableWeight: number, vendorAmount: number } };
 
 export type QuoteLineQueryVariables = Exact<{
   input: Schema.QuoteConsignmentInput;
@@ -40,7 +40,7 @@ export function useUsualBookingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQue
         }
 export type UsualBookingsQueryHookResult = ReturnType<typeof useUsualBookingsQuery>;
 export type UsualBookingsLazyQueryHookResult = ReturnType<typeof useUsualBookingsLazyQuery>;
-export const BookLineDocument = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookConsignmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookConsignment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"awbNo"}}]}}]}}]} as unknown as DocumentNode;
+export const BookLineDocument = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookConsignmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookConsignment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"awbNo"}},{"kind":"Field","name":{"kind":"Name","value":"chargeableWeight"}},{"kind":"Field","name":{"kind":"Name","value":"vendorAmount"}}]}}]}}]} as unknown as DocumentNode;
 export function useBookLineMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookLineMutation, BookLineMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<BookLineMutation, BookLineMutationVariables>(BookLineDocument, options);

@@ -1,3 +1,4 @@
+import { maxWaitMs } from '../../ui/ask';
 import type { CounterSheet } from './CounterSheet';
 import type { LineField } from './lineFields';
 import { isOffering } from './resolvedLine';
@@ -12,10 +13,12 @@ export interface Key {
 /**
  * Keys of the line. Tab, Enter and the arrows decide by what the server knows of the sender: while its answer is awaited,
  * they and all keys after them wait, and are then handled as if they had come later. So the same keys give the same booking
- * at any speed.
+ * at any speed. After `maxWaitMs` they are handled without the answers that are missing.
  */
 export class CounterKeys {
   private waiting: Key[] = [];
+  /** Runs out when the first of them has waited long enough. */
+  private patience: number | undefined;
   /** The field that has the focus, or will have it when the waiting keys are handled. */
   private field: LineField = 'sender';
   /** The next letter replaces what is in the field, as it does after it was selected. */
@@ -44,6 +47,7 @@ export class CounterKeys {
       this.field = field;
       this.replaces = false;
       this.waiting.push(key);
+      this.patience = window.setTimeout(() => this.sheet.withoutAnswers(() => this.release()), maxWaitMs);
       this.sheet.hold(true);
       return true;
     }
@@ -61,6 +65,7 @@ export class CounterKeys {
       this.waiting.shift();
       if (!this.handle(this.field, key)) this.edit(this.field, key);
     }
+    if (this.waiting.length === 0) window.clearTimeout(this.patience);
     this.sheet.hold(this.waiting.length > 0);
   }
 

@@ -47,8 +47,9 @@ const takesFromBook = ({ vendor, awbNo }: LineValues) => vendor?.type === 'OwnCa
 export type LineProblems = Partial<Record<LineField, string>>;
 
 /** Unreadable texts first, then what the booking form would say, by the same rules. */
-export function problemsOf({ values, fields }: ResolvedLine, bookingDate: string): LineProblems {
-  const byInput = checkInput(BookConsignmentInput, bookingOf(values, bookingDate)).fields;
+export function problemsOf({ values, fields, isUnrated }: ResolvedLine, bookingDate: string): LineProblems {
+  const booking = { ...bookingOf(values, bookingDate), autoRate: isUnrated };
+  const byInput = checkInput(BookConsignmentInput, booking).fields;
   return Object.fromEntries(
     allFields.flatMap((name) => {
       const message = fields[name].problem ?? byInput[lineFields[name].input]?.[0];

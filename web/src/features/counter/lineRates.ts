@@ -1,8 +1,9 @@
 /** What of a line decides its price, and what the rate cards suggest for it. */
-import type { QuoteConsignmentInput } from '../../graphql.generated';
-import type { LineQuote } from './CounterRates';
+import type { QuoteConsignmentInput, QuoteLineQuery } from '../../graphql.generated';
 import type { LineField } from './lineFields';
 import type { LineValues } from './lineValues';
+
+export type LineQuote = Omit<QuoteLineQuery['quoteConsignment'], '__typename'>;
 
 type Deciding = Pick<
   LineValues,

@@ -1,10 +1,11 @@
 import type { UsualBooking } from './likelyValues';
 import type { Choice } from './lineFields';
 import { bookingOf, nextStop, problemsOf } from './lineInput';
+import type { LineQuote } from './lineRates';
 import { namesLike } from './matchName';
 import type { LineEntries } from './lineValues';
-import { resolveLine, type Knowledge } from './resolveLine';
-import { accept, fromBook } from './resolvedLine';
+import { resolveLine } from './resolveLine';
+import { accept, fromBook, type Knowledge } from './resolvedLine';
 
 const [gateway, meera, meeraSons]: readonly Choice[] = [
   { id: 7, name: 'Gateway Print House' },
@@ -48,13 +49,22 @@ const toPune = aBooking({
   times: 1,
 });
 
+/** No card has a rate. */
+const unrated: LineQuote = {
+  chargeableWeight: 2.5,
+  customerAmount: null,
+  vendorAmount: null,
+  vppCommission: null,
+  insuranceCommission: null,
+};
+
 const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
   customers: [gateway, meera, meeraSons].filter((each) => each !== undefined),
   cities: [kochi, pune],
   vendors: [dtdc, ownCargo],
   lastSenders: [],
   bookingsOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
-  quoteOf: () => null,
+  quoteOf: () => unrated,
   bookingDate: '2026-11-20',
   above: null,
   ...given,
@@ -229,8 +239,8 @@ describe('a line', () => {
   });
 
   test('waits for the bookings of its sender', () => {
-    expect(resolveLine(typed({ sender: 'gat' }), knowing({ bookingsOf: () => null })).isWaiting).toBe(true);
-    expect(resolveLine({}, knowing({ bookingsOf: () => null })).isWaiting).toBe(false);
+    expect(resolveLine(typed({ sender: 'gat' }), knowing({ bookingsOf: () => undefined })).isWaiting).toBe(true);
+    expect(resolveLine({}, knowing({ bookingsOf: () => undefined })).isWaiting).toBe(false);
   });
 
   test('with a VPP amount is a VPP booking and needs its commission', () => {
@@ -241,7 +251,7 @@ describe('a line', () => {
 });
 
 test('names are found by their beginning, then by a word; recent ones first', () => {
-  const all = knowing().customers;
+  const all = knowing().customers ?? [];
   expect(namesLike(all, 'MEERA').map(({ id }) => id)).toEqual([8, 9]);
   expect(namesLike(all, 'meera', [9]).map(({ id }) => id)).toEqual([9, 8]);
   expect(namesLike(all, 'pri')[0]).toBe(gateway);
@@ -272,7 +282,6 @@ describe('a line with rates', () => {
   test('keeps what was typed, and goes by the earlier bookings where no card has a rate', () => {
     const typedOver = { ...line, ...typed({ amount: '99', charged: '7' }) };
     expect(resolveLine(typedOver, knowing({ quoteOf: () => quote })).values).toMatchObject({ amount: 99, charged: 7 });
-    const unrated = { ...quote, customerAmount: null, vendorAmount: null };
     const asUsual = typed({ sender: 'gat', weight: '2.5' });
     expect(resolveLine(asUsual, knowing({ quoteOf: () => unrated })).values).toMatchObject({
       amount: 180,

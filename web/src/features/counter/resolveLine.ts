@@ -2,9 +2,7 @@
  * From what is typed in a line to its values. A pure function of the texts and the known bookings: whatever the speed of
  * typing and of the network, the same letters give the same booking.
  */
-import type { QuoteConsignmentInput } from '../../graphql.generated';
 import { readNumber, type NumberKind } from '../../ui/typedNumber';
-import type { LineQuote } from './CounterRates';
 import {
   closest,
   evidenceOf,
@@ -17,25 +15,10 @@ import {
   type UsualBooking,
 } from './likelyValues';
 import { allFields, lineFields, type Choice, type LineField } from './lineFields';
-import { questionOf, ratedValues } from './lineRates';
+import { questionOf, ratedFields, ratedValues } from './lineRates';
 import { letterText, type LineEntries, type LineValues } from './lineValues';
 import { completes, namesLike } from './matchName';
-import { fromBook, type ResolvedField, type ResolvedLine } from './resolvedLine';
-
-export interface Knowledge {
-  customers: readonly Choice[];
-  cities: readonly Choice[];
-  vendors: readonly Choice[];
-  /** Ids of the customers booked for lately, latest first. */
-  lastSenders: readonly number[];
-  /** Bookings of a sender, latest first; null: not known yet. */
-  bookingsOf: (senderId: number) => readonly UsualBooking[] | null;
-  /** What the rate cards give; null: nothing, undefined: not known yet. */
-  quoteOf: (question: QuoteConsignmentInput) => LineQuote | null | undefined;
-  bookingDate: string;
-  /** The line above: its values are suggested where the sender's bookings say nothing. */
-  above: LineValues | null;
-}
+import { byRates, fromBook, type Knowledge, type ResolvedField, type ResolvedLine } from './resolvedLine';
 
 const showWeight = (kilograms: number) => kilograms.toFixed(3);
 const showMoney = (rupees: number) => rupees.toFixed(2);
@@ -49,6 +32,7 @@ export function resolveLine(entries: LineEntries, known: Knowledge): ResolvedLin
 
 class LineResolver {
   private readonly fields: Partial<Record<LineField, ResolvedField>> = {};
+  private isUnrated = false;
 
   constructor(
     private readonly entries: LineEntries,
@@ -104,6 +88,7 @@ class LineResolver {
     const deciding = { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount };
     const question = questionOf(deciding, known.bookingDate);
     const quote = question && known.quoteOf(question);
+    this.isUnrated = question !== null && quote === null;
     const rated = ratedValues(quote ?? null);
     const chargedAsWeighed = weight === null ? null : { value: weight, sure: true };
     const charged = this.number('charged', rated.charged ?? chargedAsWeighed, showWeight);
@@ -141,9 +126,10 @@ class LineResolver {
     return {
       values,
       fields: fields as Record<LineField, ResolvedField>,
-      isWaiting: sender !== null && bookings === null,
+      isWaiting: sender !== null && bookings === undefined,
       question,
       isRating: quote === undefined,
+      isUnrated: this.isUnrated,
     };
   }
 
@@ -157,7 +143,7 @@ class LineResolver {
 
   private reference(
     name: 'sender' | 'city' | 'vendor',
-    all: readonly Choice[],
+    all: readonly Choice[] | null,
     preferred: readonly number[],
     suggested: Suggested<Choice | null> | null,
   ): Choice | null {
@@ -172,11 +158,11 @@ class LineResolver {
       this.set(name, { shown: choice?.name ?? '', choice, sure: choice !== null && suggested?.sure === true });
       return choice;
     }
-    const options = namesLike(all, typed, preferred);
+    const options = namesLike(all ?? [], typed, preferred);
     const [best] = options;
     const choice = entry?.picked ?? (best && completes(best.name, typed) ? best : null);
     const { label } = lineFields[name];
-    const unknown = best ? 'begins no name: choose one with ↓' : 'was not found';
+    const unknown = best ? 'begins no name: choose one with ↓' : all ? 'was not found' : 'could not be looked up';
     const problem = choice ? null : `${label} “${typed}” ${unknown}`;
     this.set(name, { shown: choice?.name ?? typed, choice, options, problem });
     return choice;
@@ -224,6 +210,10 @@ class LineResolver {
   ): number | null {
     const definition = lineFields[name];
     const typed = this.typed(name);
+    if (typed === '' && this.isUnrated && this.isFilledWhenSaved(name)) {
+      this.set(name, { shown: byRates });
+      return null;
+    }
     if (typed === '') {
       const value = suggested?.value ?? null;
       this.set(name, { shown: value === null ? '' : show(value), sure: suggested?.sure === true });
@@ -244,6 +234,13 @@ class LineResolver {
     };
     this.set(name, { shown: typed, problem: texts[reading.problem] });
     return null;
+  }
+
+  /** A guess would be booked as typed, over what the rate cards give. */
+  private isFilledWhenSaved(name: LineField): boolean {
+    if (name === 'vppCommission') return this.typed('vppAmount') !== '';
+    if (name === 'insuranceCommission') return this.typed('insuranceAmount') !== '';
+    return ratedFields.includes(name);
   }
 
   private text(name: LineField): string {

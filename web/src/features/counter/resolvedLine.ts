@@ -1,7 +1,25 @@
-/** What the fields of a line come to, and how one is accepted. */
+/** What a line knows, what its fields come to, and how one is accepted. */
 import type { QuoteConsignmentInput } from '../../graphql.generated';
+import type { UsualBooking } from './likelyValues';
 import type { Choice, LineField } from './lineFields';
+import type { LineQuote } from './lineRates';
 import type { Entry, LineEntries, LineValues } from './lineValues';
+
+export interface Knowledge {
+  /** Null: the names are not known yet. */
+  customers: readonly Choice[] | null;
+  cities: readonly Choice[] | null;
+  vendors: readonly Choice[] | null;
+  /** Ids of the customers booked for lately, latest first. */
+  lastSenders: readonly number[];
+  /** Bookings of a sender, latest first; null: the server did not answer in time, undefined: not known yet. */
+  bookingsOf: (senderId: number) => readonly UsualBooking[] | null | undefined;
+  /** What the rate cards give; null: the server did not answer in time, undefined: not known yet. */
+  quoteOf: (question: QuoteConsignmentInput) => LineQuote | null | undefined;
+  bookingDate: string;
+  /** The line above: its values are suggested where the sender's bookings say nothing. */
+  above: LineValues | null;
+}
 
 export interface ResolvedField {
   /** What the field would show and take, in full: greyed until it is accepted. */
@@ -24,6 +42,8 @@ export interface ResolvedLine {
   question: QuoteConsignmentInput | null;
   /** The rates are still being asked for. */
   isRating: boolean;
+  /** The rates did not answer: what they would have filled, and was not typed, is filled when the line is saved. */
+  isUnrated: boolean;
 }
 
 /** There is a name in the list besides the one that is taken. */
@@ -32,10 +52,13 @@ export const isOffering = ({ options, shown }: ResolvedField): boolean => option
 /** Text of a receipt book number before it is taken. */
 export const fromBook = 'from the book';
 
+/** Text of a value that the rate cards give when the line is saved. */
+export const byRates = 'by rates';
+
 /** The entries with this field accepted as it is shown; they stay as they are if it has nothing to accept. */
 export function accept(entries: LineEntries, { fields }: ResolvedLine, name: LineField): LineEntries {
   const { shown, choice, problem } = fields[name];
-  if (problem || shown === '' || shown === fromBook) return entries;
+  if (problem || shown === '' || shown === fromBook || shown === byRates) return entries;
   const entry: Entry = choice ? { text: shown, choice } : { text: shown };
   if (name === 'receiver') entry.literal = true;
   return { ...entries, [name]: entry };
