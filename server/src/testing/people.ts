@@ -1,5 +1,4 @@
 /** Factories of users: `const { client } = await aUser(server, { role: 1 })`. Through the real API and a real mail. */
-import { demoPassword } from '../config';
 import { unused, type Made } from './factories';
 import { lastMailTo } from './mailbox';
 import type { Client, TestServer } from './testServer';
@@ -13,6 +12,9 @@ export interface MadeUser extends Made {
   isActive: boolean;
   imagePath: string | null;
 }
+
+/** Password of the users that tests make. */
+export const ownPassword = 'another Station 77';
 
 /** An account that is not yet activated. */
 export async function anInvitedUser(server: TestServer, given: Record<string, unknown> = {}): Promise<MadeUser> {
@@ -31,9 +33,9 @@ export async function aUser(
 ): Promise<{ user: MadeUser; client: Client }> {
   const user = await anInvitedUser(server, given);
   const { resetlink } = await lastMailTo(server, user.emailAddress);
-  const { status, body } = await server.nobody.rest('PUT', 'accountactivation', { resetlink, password: demoPassword });
+  const { status, body } = await server.nobody.rest('PUT', 'accountactivation', { resetlink, password: ownPassword });
   if (status !== 200) throw new Error(body.errors.join(', '));
-  const client = await server.signIn(user.emailAddress);
+  const client = await server.signIn(user.emailAddress, ownPassword);
   return { user: { ...user, isActive: true, version: user.version + 1 }, client };
 }
 

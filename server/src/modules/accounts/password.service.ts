@@ -7,6 +7,7 @@ import { accountKeyOf, asAttempt, forgetAttempt, trialOf } from './attempts';
 import { rememberDevice } from './device';
 import { endLinksOf } from './links';
 import { hashPassword, passwordMatches } from './password';
+import { refuseWeakPassword } from './passwordStrength';
 import { endSessionsOf } from './session.service';
 
 const tooMany = 'Too many wrong passwords; please try again in 15 minutes';
@@ -21,11 +22,14 @@ export const changePassword = command({
   notIdempotent: 'The input holds passwords, of which not even a fast hash is stored.',
   async prepare({ db, call, user }: QueryContext, { oldPassword, newPassword }) {
     if (!user) throw unauthenticated();
-    const { emailAddress, passwordHash } = await db.get(User, user.id);
+    const person = await db.get(User, user.id);
+    const { emailAddress, passwordHash } = person;
     const trial = trialOf(call, emailAddress, sha256(`sessions of ${user.id}`));
-    const { attempt, result: newHash } = await asAttempt(call, trial, tooMany, async () =>
-      (await passwordMatches(oldPassword, passwordHash)) ? hashPassword(newPassword) : null,
-    );
+    const { attempt, result: newHash } = await asAttempt(call, trial, tooMany, async () => {
+      if (!(await passwordMatches(oldPassword, passwordHash))) return null;
+      await refuseWeakPassword(newPassword, person, 'newPassword');
+      return hashPassword(newPassword);
+    });
     return { attempt, verified: newHash && passwordHash, newHash };
   },
   async run({ db, call, user, afterCommit }, _, { attempt, verified, newHash }) {

@@ -1,5 +1,4 @@
-import { demoPassword } from '../../config';
-import { aUser } from '../../testing/people';
+import { aUser, ownPassword } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
@@ -15,17 +14,17 @@ describe('changing the password', () => {
 
   test('keeps this session, ends the others, and takes the place of the old one', async () => {
     const { user, client } = await aUser(server);
-    const other = await server.signIn(user.emailAddress);
+    const other = await server.signIn(user.emailAddress, ownPassword);
     const { status, body } = await client.rest('POST', 'account/changepassword', {
       newPassword,
-      oldPassword: demoPassword,
+      oldPassword: ownPassword,
     });
     expect({ status, body }).toEqual({ status: 200, body: { resultObject: true, hasErrors: false, errors: [] } });
     expect((await client.rest('GET', 'users/profile')).status).toBe(200);
     expect((await other.rest('GET', 'users/profile')).status).toBe(401);
-    await expect(server.signIn(user.emailAddress)).rejects.toThrow('Invalid email address or password');
+    await expect(server.signIn(user.emailAddress, ownPassword)).rejects.toThrow('Invalid email address or password');
     expect((await server.signIn(user.emailAddress, newPassword)).token).toEqual(expect.any(String));
-    const { data } = await client.graphql(change, { input: { newPassword: demoPassword, oldPassword: newPassword } });
+    const { data } = await client.graphql(change, { input: { newPassword: ownPassword, oldPassword: newPassword } });
     expect(data).toEqual({ changePassword: true });
   });
 
@@ -36,7 +35,7 @@ describe('changing the password', () => {
     expect(errors?.[0]?.extensions.messages).toEqual(messages);
     const short = await server.member.rest('POST', 'account/changepassword', {
       newPassword: 'short',
-      oldPassword: demoPassword,
+      oldPassword: ownPassword,
     });
     expect(short).toMatchObject({ status: 400, body: { errors: ['Password must have at least 8 characters'] } });
   });
@@ -51,7 +50,7 @@ describe('changing the password', () => {
       status: 429,
       body: { errors: ['Too many wrong passwords; please try again in 15 minutes'] },
     });
-    expect((await server.signIn(user.emailAddress)).token).toEqual(expect.any(String));
+    expect((await server.signIn(user.emailAddress, ownPassword)).token).toEqual(expect.any(String));
     expect((await client.rest('GET', 'users/profile')).status).toBe(200);
   });
 
@@ -59,7 +58,7 @@ describe('changing the password', () => {
     const { user, client } = await aUser(server);
     const answers = await Promise.all(
       ['first password', 'second password'].map((each) =>
-        client.rest('POST', 'account/changepassword', { newPassword: each, oldPassword: demoPassword }),
+        client.rest('POST', 'account/changepassword', { newPassword: each, oldPassword: ownPassword }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -70,14 +69,14 @@ describe('changing the password', () => {
   test('a password is the same however its letters were composed, and may be of any script', async () => {
     const { user, client } = await aUser(server);
     const typed = 'caf\u00e9 \u091a\u093e\u092f \u{1f375}';
-    await client.rest('POST', 'account/changepassword', { newPassword: typed, oldPassword: demoPassword });
+    await client.rest('POST', 'account/changepassword', { newPassword: typed, oldPassword: ownPassword });
     expect((await server.signIn(user.emailAddress, 'cafe\u0301 \u091a\u093e\u092f \u{1f375}')).token).toEqual(
       expect.any(String),
     );
   });
 
   test('needs a session', async () => {
-    const body = { newPassword, oldPassword: demoPassword };
+    const body = { newPassword, oldPassword: ownPassword };
     expect((await server.nobody.rest('POST', 'account/changepassword', body)).status).toBe(401);
   });
 });

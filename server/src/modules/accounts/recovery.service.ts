@@ -10,6 +10,7 @@ import { RecoveryRequest } from './attempt.entity';
 import { accountKeyOf, accountNameOf, forgetAttemptsAt, takeAttempt, trialOf } from './attempts';
 import { endLinksOf, mailLink, opens } from './links';
 import { hashPassword } from './password';
+import { refuseWeakPassword } from './passwordStrength';
 import { endSessionsOf } from './session.service';
 
 const hour = 60 * 60 * 1000;
@@ -49,7 +50,7 @@ export const resetPassword = command({
   input: ResetPasswordInput,
   notIdempotent: 'The input holds a password, of which not even a fast hash is stored.',
   async prepare({ db, now }: QueryContext, input) {
-    await openedUser(db, input, now);
+    await refuseWeakPassword(input.password, await openedUser(db, input, now), 'password');
     return hashPassword(input.password);
   },
   async run({ db, now }, input, passwordHash) {

@@ -1,8 +1,7 @@
 import { request } from 'node:http';
-import { demoPassword } from '../../config';
 import { unused } from '../../testing/factories';
 import { lastMailTo, mailsTo, type ReceivedMail } from '../../testing/mailbox';
-import { anInvitedUser, aUser } from '../../testing/people';
+import { anInvitedUser, aUser, ownPassword } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
@@ -216,8 +215,8 @@ describe('a link', () => {
 
   test('is ended by a change of password', async () => {
     const { email, resetlink } = await forgotten();
-    const client = await server.signIn(email);
-    await client.rest('POST', 'account/changepassword', { oldPassword: demoPassword, newPassword: password });
+    const client = await server.signIn(email, ownPassword);
+    await client.rest('POST', 'account/changepassword', { oldPassword: ownPassword, newPassword: password });
     expect(await verify(resetlink)).toMatchObject(invalid);
   });
 

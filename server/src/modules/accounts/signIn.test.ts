@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { demoPassword } from '../../config';
-import { anInvitedUser, aUser, putOf } from '../../testing/people';
+import { anInvitedUser, aUser, ownPassword, putOf } from '../../testing/people';
 import { clientOf, startTestServer, type Client, type TestServer } from '../../testing/testServer';
 import { Session } from './session.entity';
 
@@ -73,7 +73,7 @@ describe('signing in', () => {
     await anInvitedUser(server, { emailAddress: 'waits@waybill.test' });
     expect(await signIn(demoPassword, 'nobody@waybill.test')).toMatchObject(refused);
     expect(await signIn('not the password')).toMatchObject(refused);
-    expect(await signIn(demoPassword, user.emailAddress)).toMatchObject(refused);
+    expect(await signIn(ownPassword, user.emailAddress)).toMatchObject(refused);
     expect(await signIn(demoPassword, 'waits@waybill.test')).toMatchObject(refused);
     const input = { emailAddress: member, password: 'wrong' };
     expect((await server.nobody.graphql(authenticate, { input })).errors?.[0]).toMatchObject({

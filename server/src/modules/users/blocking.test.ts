@@ -1,5 +1,4 @@
-import { demoPassword } from '../../config';
-import { aUser, putOf } from '../../testing/people';
+import { aUser, putOf, ownPassword } from '../../testing/people';
 import { clientOf, startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
@@ -9,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const signIn = (emailAddress: string) =>
-  server.nobody.rest('POST', 'account/authenticate', { emailAddress, password: demoPassword });
+  server.nobody.rest('POST', 'account/authenticate', { emailAddress, password: ownPassword });
 
 test('a session that is opened while its user is blocked does not come back when the user does', async () => {
   for (let round = 0; round < 5; round += 1) {

@@ -1,5 +1,5 @@
 import { lastMailTo, mailsTo } from '../../testing/mailbox';
-import { anInvitedUser, aUser, putOf } from '../../testing/people';
+import { anInvitedUser, aUser, putOf, ownPassword } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
@@ -150,8 +150,8 @@ describe('changing a user', () => {
     const body = { firstName: 'New', lastName: 'Name', emailAddress: `new.${user.emailAddress}`, gender: 1 };
     const changed = await server.admin.rest('PUT', `users/${user.uniqueId}`, body);
     expect(changed.body.resultObject).toMatchObject({ ...body, role: 1, isActive: true });
-    expect((await server.signIn(`new.${user.emailAddress}`)).token).toEqual(expect.any(String));
-    await expect(server.signIn(user.emailAddress)).rejects.toThrow('Invalid email address or password');
+    expect((await server.signIn(`new.${user.emailAddress}`, ownPassword)).token).toEqual(expect.any(String));
+    await expect(server.signIn(user.emailAddress, ownPassword)).rejects.toThrow('Invalid email address or password');
   });
 
   test('an older version and a taken address are refused', async () => {
@@ -222,11 +222,11 @@ describe('blocking and deleting', () => {
     const blocked = await server.admin.rest('PUT', `users/${user.uniqueId}`, putOf(user, { isActive: false }));
     expect(blocked.body.resultObject.isActive).toBe(false);
     expect((await client.rest('GET', 'users/profile')).status).toBe(401);
-    await expect(server.signIn(user.emailAddress)).rejects.toThrow('Invalid email address or password');
+    await expect(server.signIn(user.emailAddress, ownPassword)).rejects.toThrow('Invalid email address or password');
     const { data } = await server.admin.graphql(block, { input: { uniqueId: user.uniqueId, isActive: true } });
     expect(data.blockUser.isActive).toBe(true);
     expect((await client.rest('GET', 'users/profile')).status).toBe(401);
-    expect((await (await server.signIn(user.emailAddress)).rest('GET', 'users/profile')).status).toBe(200);
+    expect((await (await server.signIn(user.emailAddress, ownPassword)).rest('GET', 'users/profile')).status).toBe(200);
   });
 
   test('a blocked user gets no recovery mail, and an older link does not open the account', async () => {
@@ -248,7 +248,7 @@ describe('blocking and deleting', () => {
     const { data } = await server.admin.graphql(remove, { input: { uniqueId: user.uniqueId } });
     expect(data.deleteUser.deletedOn).toEqual(expect.any(String));
     expect((await client.rest('GET', 'users/profile')).status).toBe(401);
-    await expect(server.signIn(user.emailAddress)).rejects.toThrow('Invalid email address or password');
+    await expect(server.signIn(user.emailAddress, ownPassword)).rejects.toThrow('Invalid email address or password');
     expect(await server.admin.rest('DELETE', `users/${user.uniqueId}`)).toMatchObject({
       status: 404,
       body: { errors: ['User not found'] },

@@ -17,7 +17,7 @@ import {
 } from '../factories';
 import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
 import { lastMailTo } from '../mailbox';
-import { anInvitedUser, aUser, putOf } from '../people';
+import { anInvitedUser, aUser, putOf, ownPassword } from '../people';
 import type { TestServer } from '../testServer';
 import { bulkScenarios } from './bulkScenarios';
 import { creditNoteScenarios } from './creditNoteScenarios';
@@ -97,7 +97,7 @@ const accounts: Record<string, Scenario> = {
   logout: async (server) => rest(await server.signIn(server.app.config.memberEmail), 'PUT', 'account/logout'),
   changePassword: async (server) =>
     rest((await aUser(server)).client, 'POST', 'account/changepassword', {
-      oldPassword: demoPassword,
+      oldPassword: ownPassword,
       newPassword: 'another password',
     }),
   forgotPassword: async (server) =>
@@ -106,7 +106,7 @@ const accounts: Record<string, Scenario> = {
     }),
   resetPassword: async (server) => {
     const { resetlink } = await lastMailTo(server, (await anInvitedUser(server)).emailAddress);
-    return rest(server.nobody, 'PUT', 'accountactivation', { resetlink, password: demoPassword });
+    return rest(server.nobody, 'PUT', 'accountactivation', { resetlink, password: ownPassword });
   },
   updateProfile: async (server) => {
     const {
