@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CounterClerk, amountOf, chargedOf, counterDay, type Habit, type Parcel } from './counter.script';
+import { CounterClerk, lineLabels, type Field, type Hands, type Look } from './counter.clerk';
+import { amountOf, chargedOf, counterDay, type Habit, type Parcel } from './counter.script';
 import { expect, openDashboard, test } from './waybill';
 
 test.use({ ownServer: 'the keys of a booking depend on all bookings before' });
@@ -87,6 +88,31 @@ const storedOf = (parcel: Parcel, row: Stored) => ({
   amount: [row.vendorAmount, parcel.amount],
 });
 
+/** Types at 20 characters a second. */
+const pauseMs = 50;
+
+const handsAt = (page: Page): Hands => ({
+  async press(key) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(pauseMs);
+  },
+  async look() {
+    await page.locator('.counter-line:not([aria-busy])').waitFor();
+    const look = await page.evaluate((names) => {
+      const inputs = Object.entries(names).map(
+        ([name, label]) =>
+          [name, document.querySelector<HTMLInputElement>(`.counter-line input[aria-label="${label}"]`)] as const,
+      );
+      return {
+        at: inputs.find(([, input]) => input === document.activeElement)?.[0] ?? '',
+        shown: Object.fromEntries(inputs.map(([name, input]) => [name, input?.placeholder ?? ''])),
+        listed: [...document.querySelectorAll('.counter-options li')].map(({ textContent }) => textContent ?? ''),
+      };
+    }, lineLabels);
+    return { ...look, at: look.at as Field, shown: look.shown as Look['shown'] };
+  },
+});
+
 /** Measures in the page: from Enter to the next line, and from Enter to the AWB number. */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -113,7 +139,7 @@ const ranked = (values: readonly number[], share: number): number =>
 // A snapshot after each key would slow the typing down.
 test.use({ trace: 'off' });
 
-test(`${count} bookings at the counter take 25 keys each and are stored as typed`, async ({ waybill }) => {
+test(`${count} bookings at the counter take few keys and are stored as typed`, async ({ waybill }) => {
   test.setTimeout(180_000 + count * 20_000);
   const page = await waybill.staff('member');
   const { habits, parcels } = counterDay(seed, count);
@@ -128,12 +154,11 @@ test(`${count} bookings at the counter take 25 keys each and are stored as typed
     ...{ offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 },
   });
   await measure(page);
-  const clerk = new CounterClerk(page);
+  const clerk = new CounterClerk(handsAt(page));
   const keys: number[] = [];
-  let last: string | null = null;
   for (const parcel of parcels) {
-    keys.push(await clerk.book(parcel, last));
-    last = parcel.awbNo;
+    const { data, beside } = await clerk.book(parcel);
+    keys.push(data + beside);
   }
   await expect(page.locator('.counter-saved')).toHaveCount(count, { timeout: 60_000 });
 
@@ -157,6 +182,6 @@ test(`${count} bookings at the counter take 25 keys each and are stored as typed
       line('saved, with 100 ms of latency', times.saved, ' ms'),
   );
   expect(wrong).toEqual([]);
-  expect(ranked(keys, 0.5)).toBeLessThanOrEqual(25);
+  expect(ranked(keys, 0.5)).toBeLessThanOrEqual(30);
   expect(ranked(keys, 1)).toBeLessThanOrEqual(45);
 });

@@ -1,14 +1,18 @@
-/** The counter before a server that only this file plays: what the fields take is compared with what is sent. */
+/**
+ * The counter before a server that only this file plays, on fake timers: what the fields take is compared with what is sent.
+ */
 import 'fake-indexeddb/auto';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { lineLabels, type Field, type Look } from '../../../e2e/counter.clerk';
 import type { Random } from '../../../server/src/seed/data/random';
 import { CounterTable } from '../features/counter/CounterTable';
+import type { LineQuote } from '../features/counter/lineRates';
 import type { UsualBooking } from '../features/counter/likelyValues';
-import { lineFields, mainFields, type Choice, type LineField } from '../features/counter/lineFields';
-import type { BookConsignmentInput } from '../graphql.generated';
+import type { Choice } from '../features/counter/lineFields';
+import type { BookConsignmentInput, QuoteConsignmentInput } from '../graphql.generated';
 import { signInAs } from './renderScreen';
 
 export interface DeskServer {
@@ -17,15 +21,34 @@ export interface DeskServer {
   vendors: readonly (Choice & Required<Pick<Choice, 'type'>>)[];
   /** By the sender's id, latest first. */
   bookings: Map<number, UsualBooking[]>;
+  /** What the rate cards give; nothing unless told. */
+  quoteOf?: (question: QuoteConsignmentInput) => Partial<LineQuote>;
 }
 
 /** The variables of the operations that depend on them. */
 interface Asked {
   search: { senderId: number };
-  input: BookConsignmentInput;
+  input: BookConsignmentInput & QuoteConsignmentInput;
 }
 
-const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** Timers are the test's (`jest.useFakeTimers`): so long passes, whatever the machine does meanwhile. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Longer than the counter pauses before it asks and the server takes to answer. */
+const answeredMs = 200;
+
+/** The line waits for an answer, or a key does. */
+function isBusy(): boolean {
+  const line = document.querySelector('.counter-line');
+  return !line || line.hasAttribute('aria-busy') || line.querySelector('.counter-state')?.textContent === 'Looking up…';
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries += 1) {
+    if (tries === 1000) throw new Error('The counter still waits for an answer');
+    await pass(answeredMs);
+  }
+}
 
 /** Opens the counter; answers of the server come after a seeded time. */
 export async function openDesk(server: DeskServer, random: Random) {
@@ -37,7 +60,7 @@ export async function openDesk(server: DeskServer, random: Random) {
     UsualBookings: ({ search }) => ({
       usualBookings: server.bookings.get(search.senderId) ?? [],
     }),
-    QuoteLine: () => ({ quoteConsignment: noQuote }),
+    QuoteLine: ({ input }) => ({ quoteConsignment: { ...noQuote, ...server.quoteOf?.(input) } }),
     BookingCredit: () => ({ customerCredit: noCredit }),
     BookLine: ({ input }) => {
       sent.push(input);
@@ -66,7 +89,7 @@ export async function openDesk(server: DeskServer, random: Random) {
       </MemoryRouter>
     </ApolloProvider>,
   );
-  await screen.findByLabelText('Sender');
+  await until(() => screen.queryByLabelText('Sender') !== null);
   return { sent, unmount, keys: new DeskKeys(random) };
 }
 
@@ -100,16 +123,15 @@ export class DeskKeys {
   async press(key: string): Promise<void> {
     const field = document.activeElement;
     if (!(field instanceof HTMLInputElement)) throw new Error(`${key} is pressed nowhere`);
-    if (fireEvent.keyDown(field, { key }) && [...key].length === 1) insert(field, key);
-    if (this.random.chance(0.1)) await pause();
+    const shiftKey = key.startsWith('Shift+');
+    const isLeft = fireEvent.keyDown(field, { key: key.replace('Shift+', ''), shiftKey });
+    if (isLeft && [...key].length === 1) insert(field, key);
+    if (this.random.chance(0.1)) await pass(2);
   }
 
   /** Until all keys are handled and what was saved is sent. */
   async settled(): Promise<void> {
-    await waitFor(() => {
-      expect(screen.queryByText('Looking up…')).toBeNull();
-      expect(screen.queryByText(/being saved/)).toBeNull();
-    });
+    await until(() => !isBusy() && !screen.queryByText(/being saved/));
   }
 }
 
@@ -120,12 +142,14 @@ function insert(field: HTMLInputElement, letter: string): void {
   fireEvent.input(field, { target: { value: value.slice(0, from) + letter + value.slice(to) } });
 }
 
-/** The field that has the focus, and what each takes, typed or grey. */
-export function lookAtLine(): { at: LineField; shown: Record<LineField, string> } {
-  const inputs = mainFields.map(
-    (name) => [name, screen.getByLabelText<HTMLInputElement>(lineFields[name].label)] as const,
+/** The line, once it no longer changes by itself. */
+export async function lookAtLine(): Promise<Look> {
+  await until(() => !isBusy());
+  const inputs = Object.entries(lineLabels).map(
+    ([name, label]) =>
+      [name as Field, document.querySelector<HTMLInputElement>(`.counter-line input[aria-label="${label}"]`)] as const,
   );
   const at = inputs.find(([, input]) => input === document.activeElement)?.[0] ?? 'sender';
-  const shown = Object.fromEntries(inputs.map(([name, input]) => [name, input.placeholder]));
-  return { at, shown: shown as Record<LineField, string> };
+  const shown = Object.fromEntries(inputs.map(([name, input]) => [name, input?.placeholder])) as Look['shown'];
+  return { at, shown, listed: screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '') };
 }

@@ -66,7 +66,7 @@ export function CounterLine({ sheet, state, ref }: Props) {
     <tbody
       className="counter-line"
       aria-label={draft.isRefused ? 'Refused line' : 'New line'}
-      aria-busy={resolved.isRating || undefined}
+      aria-busy={resolved.isWaiting || resolved.isRating || undefined}
     >
       <tr>
         {mainFields.map((name) => (

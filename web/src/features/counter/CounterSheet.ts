@@ -6,10 +6,10 @@ import { CounterQuestions } from './CounterQuestions';
 import { allFields, mainFields, type LineField } from './lineFields';
 import { bookingOf, nextStop, problemsFromServer, problemsOf, type LineProblems } from './lineInput';
 import { ratedFields } from './lineRates';
-import { entryOf, numberAfter, type Entry, type LineEntries, type LineValues } from './lineValues';
+import { entryOf, nextInSeries, numberAfter, type Entry, type LineEntries, type LineValues } from './lineValues';
 import { resolveLine } from './resolveLine';
 import { accept } from './resolvedLine';
-import { SheetLines, type BookingWork } from './SheetLines';
+import { awbNosOf, SheetLines, type BookingWork } from './SheetLines';
 
 /** Saved lines are shown so long after the answer. */
 const shownMs = 12 * 60 * 60 * 1000;
@@ -164,8 +164,9 @@ export class CounterSheet {
 
   private copied(above: LineValues, field: LineField): Entry | undefined {
     if (field !== 'awbNo') return entryOf(above, field);
-    const last = this.lines().findLast(({ shown, answer }) => (answer?.awbNo ?? shown.values.awbNo) !== '');
-    const next = last && numberAfter(last.answer?.awbNo ?? last.shown.values.awbNo);
+    const vendorId = this.state.resolved.values.vendor?.id;
+    const [last] = [...awbNosOf(this.lines(), vendorId), ...awbNosOf(this.lines())];
+    const next = last && numberAfter(last);
     return next ? { text: next } : undefined;
   }
 
@@ -283,6 +284,7 @@ export class CounterSheet {
       ...this.questions.knowledge(),
       bookingDate: this.date(),
       lastSenders,
+      nextAwbOf: (vendorId) => nextInSeries(awbNosOf(others, vendorId)),
       above: others.at(-1)?.shown.values ?? null,
     });
     const found = this.left.size > 0 ? problemsOf(resolved, this.date()) : {};

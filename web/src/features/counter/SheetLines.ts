@@ -84,3 +84,12 @@ const asWork = ({ draft, variables, shown }: Submitted): BookingWork => ({
   answer: null,
   changedOn: 0,
 });
+
+/** The AWB numbers of the lines, of one vendor if given, latest first. */
+export function awbNosOf(lines: readonly BookingWork[], vendorId?: number): string[] {
+  return lines
+    .filter(({ shown }) => vendorId === undefined || shown.values.vendor?.id === vendorId)
+    .map(({ answer, shown }) => answer?.awbNo ?? shown.values.awbNo)
+    .filter((awbNo) => awbNo !== '')
+    .reverse();
+}

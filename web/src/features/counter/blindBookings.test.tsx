@@ -3,7 +3,7 @@ import { openDesk, type DeskServer } from '../../testing/counterDesk';
 import { sameText, type UsualBooking } from './likelyValues';
 
 /** More by BLIND_BOOKINGS, others by BLIND_SEED. */
-const count = Number(process.env.BLIND_BOOKINGS ?? (process.env.TEST_LENGTH === 'short' ? 16 : 1000));
+const count = Number(process.env.BLIND_BOOKINGS ?? (process.env.TEST_LENGTH === 'short' ? 12 : 1000));
 const seed = Number(process.env.BLIND_SEED ?? 20_261_123);
 /** After so many the sheet is opened anew, as on another day. */
 const perDay = 20;
@@ -96,6 +96,9 @@ const sentFor = (booking: Blind) => ({
   packet: booking.packet,
   vendorAmount: booking.amount,
 });
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => jest.useRealTimers());
 
 /** Of a name typed in small letters the earlier spelling may be taken. */
 const isAsTyped = (stored: unknown, typed: string | number): boolean =>

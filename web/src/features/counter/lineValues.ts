@@ -65,3 +65,8 @@ export function numberAfter(awbNo: string): string | null {
   const [, start, digits] = /^(.*?)(\d{1,15})$/.exec(awbNo) ?? [];
   return digits === undefined ? null : `${start ?? ''}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
 }
+
+/** The number after the latest two, if they are in order; null if not. Latest first. */
+export function nextInSeries([last, before]: readonly string[]): string | null {
+  return last && before && numberAfter(before) === last ? numberAfter(last) : null;
+}

@@ -2,7 +2,6 @@ import type { UsualBooking } from './likelyValues';
 import type { Choice } from './lineFields';
 import { bookingOf, nextStop, problemsOf } from './lineInput';
 import type { LineQuote } from './lineRates';
-import { namesLike } from './matchName';
 import type { LineEntries } from './lineValues';
 import { resolveLine } from './resolveLine';
 import { accept, fromBook, type Knowledge } from './resolvedLine';
@@ -65,6 +64,7 @@ const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
   lastSenders: [],
   bookingsOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
   quoteOf: () => unrated,
+  nextAwbOf: () => null,
   bookingDate: '2026-11-20',
   above: null,
   ...given,
@@ -107,6 +107,14 @@ describe('a line', () => {
     const { values } = resolveLine({ ...entries, weight: { text: '12' } }, knowing());
     expect(bookingOf(values, today)).toMatchObject({ autofillAwb: true, senderId: 7, deliveryCityId: pune.id });
     expect(bookingOf(values, today)).not.toHaveProperty('awbNo');
+  });
+
+  test('suggests the next AWB number of the vendor, at which Enter stops', () => {
+    const nextAwbOf = (vendorId: number) => (vendorId === dtdc.id ? 'D103' : null);
+    const { fields, values } = resolveLine(typed({ sender: 'gat' }), knowing({ nextAwbOf }));
+    expect(fields.awbNo).toMatchObject({ shown: 'D103', sure: false });
+    expect(values.awbNo).toBe('D103');
+    expect(shown(typed({ sender: 'gat', awbNo: 'd900' }), knowing({ nextAwbOf })).awbNo).toBe('D900');
   });
 
   test('one weight fills both; a chargeable weight of its own stays', () => {
@@ -248,15 +256,6 @@ describe('a line', () => {
     expect(bookingOf(line.values, today)).toMatchObject({ isVpp: true, vppAmount: 100, isInsurance: false });
     expect(problemsOf(line, today)).toEqual({ vppCommission: 'VPP Commission is required' });
   });
-});
-
-test('names are found by their beginning, then by a word; recent ones first', () => {
-  const all = knowing().customers ?? [];
-  expect(namesLike(all, 'MEERA').map(({ id }) => id)).toEqual([8, 9]);
-  expect(namesLike(all, 'meera', [9]).map(({ id }) => id)).toEqual([9, 8]);
-  expect(namesLike(all, 'pri')[0]).toBe(gateway);
-  expect(namesLike(all, 'gate house')[0]).toBe(gateway);
-  expect(namesLike(all, 'ateway')).toEqual([]);
 });
 
 describe('a line with rates', () => {

@@ -180,8 +180,10 @@ class LineResolver {
   private awbNo(vendor: Choice | null): string {
     const typed = this.typed('awbNo').toUpperCase();
     const isFromBook = vendor?.type === 'OwnCargo' && typed === '';
-    this.set('awbNo', { shown: isFromBook ? fromBook : typed, sure: isFromBook || typed !== '' });
-    return typed;
+    // A docket is looked at: Enter stops at the next number too.
+    const taken = typed || (vendor && !isFromBook && this.known.nextAwbOf(vendor.id)) || '';
+    this.set('awbNo', { shown: isFromBook ? fromBook : taken, sure: isFromBook || typed !== '' });
+    return taken;
   }
 
   private letter<Name extends 'service' | 'parcel' | 'mode'>(

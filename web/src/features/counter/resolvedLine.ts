@@ -17,6 +17,8 @@ export interface Knowledge {
   /** What the rate cards give; null: the server did not answer in time, undefined: not known yet. */
   quoteOf: (question: QuoteConsignmentInput) => LineQuote | null | undefined;
   bookingDate: string;
+  /** The AWB number that follows those of a vendor's latest lines; null: they are in no order. */
+  nextAwbOf: (vendorId: number) => string | null;
   /** The line above: its values are suggested where the sender's bookings say nothing. */
   above: LineValues | null;
 }
