@@ -6,10 +6,12 @@ import { trackingSettings, validSettings, type LogLevel, type SeedKind } from '.
 
 /** Per-client limits of a server (`api/http/budgets.ts`). */
 export interface BudgetLimits {
-  /** Maximum concurrent requests of the server. */
+  /** Maximum received and unanswered requests of the server; half of them without a session. */
   requestsAtOnce: number;
-  /** Maximum concurrent requests per client network, before authentication. */
+  /** Maximum received and unanswered requests per client network. */
   networkRequestsAtOnce: number;
+  /** Maximum requests that are still being received, per user, or per network without a session. */
+  networkArrivingAtOnce: number;
   /** Maximum concurrent requests without a session, within `requestsAtOnce`. */
   anonymousAtOnce: number;
   anonymousCostPerMinute: number;
@@ -59,8 +61,10 @@ export interface Config {
   exportStall: number;
   /** Maximum time for receiving a request's headers and body, in milliseconds. */
   requestTimeoutMs: number;
-  /** Maximum open connections; further ones are closed without an answer. */
+  /** Maximum open connections; above, a silent one of the network with most is closed without an answer. */
   maxConnections: number;
+  /** Maximum open connections per client network; those of trusted proxies are not counted. */
+  networkConnections: number;
   /** Requests that take longer are logged with their statements, in milliseconds; 0 disables it. */
   slowRequestMs: number;
   /** Bearer token for `/metrics` from other machines; null: it answers only this machine. */
@@ -105,12 +109,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     exportStall: given.EXPORT_STALL_MS,
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     maxConnections: given.MAX_CONNECTIONS,
+    networkConnections: given.NETWORK_CONNECTIONS,
     slowRequestMs: given.SLOW_REQUEST_MS,
     metricsToken: given.METRICS_TOKEN ?? null,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     budgets: {
       requestsAtOnce: given.REQUESTS_AT_ONCE,
       networkRequestsAtOnce: given.NETWORK_REQUESTS_AT_ONCE,
+      networkArrivingAtOnce: given.NETWORK_ARRIVING_AT_ONCE,
       anonymousAtOnce: given.ANONYMOUS_REQUESTS_AT_ONCE,
       anonymousCostPerMinute: given.ANONYMOUS_COST_PER_MINUTE,
       userAtOnce: given.USER_REQUESTS_AT_ONCE,

@@ -45,6 +45,7 @@ export async function mountGraphql(
   http.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    config: { kind: 'graphql' },
     errorHandler: (error, request, reply) => void failGraphql(error, request, reply),
     handler: fastifyApolloHandler(server, { context: async (request, reply) => contextOf(request, reply) }),
   });

@@ -8,6 +8,7 @@ import { Gate } from './gate';
 const generous: BudgetLimits = {
   requestsAtOnce: 100,
   networkRequestsAtOnce: 100,
+  networkArrivingAtOnce: 100,
   anonymousAtOnce: 8,
   anonymousCostPerMinute: 1e9,
   userAtOnce: 4,
@@ -154,9 +155,11 @@ describe('on a server', () => {
       [{ requestsAtOnce: 2 }, 503, 'UNAVAILABLE', 'The server is busy; please try again in a moment'],
     ] as const) {
       await start(limits);
-      await half('/graphql');
-      await half('/api/1.0/enquiries');
-      const refused = await company();
+      const upload = { ...asMember(), 'content-type': 'multipart/form-data; boundary=x' };
+      await half('/api/1.0/users/profile/image', upload);
+      await half('/api/1.0/users/profile/image', upload);
+      let refused = await company();
+      for (let n = 0; n < 200 && refused.status === 200; n += 1) refused = await company();
       expect([refused.status, refused.body.errors]).toEqual([
         status,
         [
@@ -177,6 +180,23 @@ describe('on a server', () => {
       expect(answer.status).toBe(200);
       if (status === 429) await server.close();
     }
+  });
+
+  test('unfinished bodies of one network are its own affair', async () => {
+    await start({ networkArrivingAtOnce: 3, requestsAtOnce: 2 });
+    for (let n = 0; n < 3; n += 1) await half('/graphql');
+    let refused = await company();
+    for (let n = 0; n < 200 && refused.status === 200; n += 1) refused = await company();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+    expect((await server.member.rest('GET', 'customers?take=1')).status).toBe(200);
+  });
+
+  test('a refused request is not parsed', async () => {
+    await start({ anonymousCostPerMinute: 2_000 });
+    const nonsense = () =>
+      rawRequest(server.origin, 'POST', '/graphql', { 'content-type': 'application/json' }, '{'.repeat(10_000));
+    const statuses = [await nonsense(), await nonsense(), await nonsense()].map(({ status }) => status);
+    expect(statuses).toEqual([400, 400, 429]);
   });
 
   test("one user's requests wait for each other, and nobody else for them", async () => {

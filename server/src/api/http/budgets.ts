@@ -7,9 +7,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { BudgetLimits } from '../../config';
 import { clientNetwork } from '../../core/clientNetwork';
 import type { RequestContext, SessionUser } from '../../core/context';
-import { TryLater } from '../../core/errors';
+import { withDeadline } from '../../core/deadline';
+import { AppError, TryLater } from '../../core/errors';
+import { anonymousBodyLimit } from '../../core/inputLimits';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
+import { isLimited } from './routeKind';
+import { untilClosed } from './untilClosed';
 
 /** Requests that cost less, such as the web's pages, do not wait for heavy ones. */
 const heavyCost = 20_000;
@@ -18,8 +22,44 @@ const largeAnswer = 250_000;
 
 /** Base cost of a request, in units of one GraphQL field. A page costs its rows times their fields. */
 const requestCost = 50;
+/** Parsing takes as long as a field for every ten bytes. */
+const bytesPerCost = 10;
 
+const tooManyAtOnce = () =>
+  new TryLater('TOO_MANY_REQUESTS', 'Too many requests at once; please try again in a moment', 1);
 const overloaded = () => new TryLater('UNAVAILABLE', 'The server is busy; please try again in a moment', 2);
+
+/** Counts what each client holds of something, and all together. */
+class Shares {
+  private readonly held = new Map<string, number>();
+  private all = 0;
+
+  constructor(
+    private readonly maxOfOne: number,
+    private readonly maxOfAll: number,
+  ) {}
+
+  /** Returns the function that gives back, which may be called again. Throws TryLater. */
+  take(client: string): () => void {
+    const count = this.held.get(client) ?? 0;
+    if (this.all >= this.maxOfAll) throw overloaded();
+    if (count >= this.maxOfOne) throw tooManyAtOnce();
+    this.all += 1;
+    this.held.set(client, count + 1);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.giveBack(client);
+      isHeld = false;
+    };
+  }
+
+  private giveBack(client: string): void {
+    this.all -= 1;
+    const left = (this.held.get(client) ?? 1) - 1;
+    if (left > 0) this.held.set(client, left);
+    else this.held.delete(client);
+  }
+}
 
 export class Budgets {
   private readonly users: { gate: Gate; cost: CostBudget };
@@ -28,10 +68,16 @@ export class Budgets {
   private readonly heavy: Gate;
   /** Large answers that were made and not yet taken, weighed together by their characters. */
   private readonly answers: Gate;
-  private readonly inside = new Map<string, number>();
-  private all = 0;
+  /** Requests that are still being received, by client. */
+  private readonly arriving: Shares;
+  /** Requests that were received and not yet answered, by client network. */
+  private readonly inside: Shares;
+  /** Those of them without a session, of all networks. */
+  private strangers = 0;
 
   constructor(private readonly limits: BudgetLimits) {
+    this.arriving = new Shares(limits.networkArrivingAtOnce, Number.POSITIVE_INFINITY);
+    this.inside = new Shares(limits.networkRequestsAtOnce, limits.requestsAtOnce);
     const waiting = { maxWaiting: 100, maxWaitMs: 15_000 };
     this.users = {
       gate: new Gate({ ...waiting, atOnce: limits.userAtOnce }),
@@ -45,30 +91,42 @@ export class Budgets {
     this.answers = new Gate({ ...waiting, atOnce: limits.answerCharactersAtOnce });
   }
 
-  /** Counts a pending request; the returned function ends it. Throws TryLater if there are too many. */
-  arrive(ip: string): () => void {
-    const network = clientNetwork(ip);
-    const count = this.inside.get(network) ?? 0;
-    if (this.all >= this.limits.requestsAtOnce) throw overloaded();
-    if (count >= this.limits.networkRequestsAtOnce) {
-      throw new TryLater('TOO_MANY_REQUESTS', 'Too many requests at once; please try again in a moment', 1);
-    }
-    this.all += 1;
-    this.inside.set(network, count + 1);
-    return () => {
-      this.all -= 1;
-      const left = (this.inside.get(network) ?? 1) - 1;
-      if (left > 0) this.inside.set(network, left);
-      else this.inside.delete(network);
-    };
+  /**
+   * Before the body is received, which it pays: counts the request until it is there. Returns the function that ends this.
+   * Throws TryLater.
+   */
+  arrive(user: SessionUser | null, ip: string, bytes: number): () => void {
+    this.spend(user, ip, requestCost + bytes / bytesPerCost);
+    return this.arriving.take(user ? `user ${user.id}` : clientNetwork(ip));
   }
 
-  /** Resolves when the request may run, to a function that ends it. Throws TryLater. */
-  enter(user: SessionUser | null, ip: string, abandoned: AbortSignal): Promise<() => void> {
-    this.spend(user, ip, requestCost);
-    return user
-      ? this.users.gate.enter(String(user.id), abandoned)
-      : this.networks.gate.enter(clientNetwork(ip), abandoned);
+  /** Resolves when the received request may run, to a function that ends it. Throws TryLater. */
+  async enter(user: SessionUser | null, ip: string, abandoned: AbortSignal): Promise<() => void> {
+    const leave = this.countInside(user, ip);
+    try {
+      const end = await (user
+        ? this.users.gate.enter(String(user.id), abandoned)
+        : this.networks.gate.enter(clientNetwork(ip), abandoned));
+      return () => {
+        end();
+        leave();
+      };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** Strangers get at most half of the places, so that however many they are, staff go on. */
+  private countInside(user: SessionUser | null, ip: string): () => void {
+    if (user) return this.inside.take(clientNetwork(ip));
+    if (this.strangers >= this.limits.requestsAtOnce / 2) throw overloaded();
+    const leave = this.inside.take(clientNetwork(ip));
+    this.strangers += 1;
+    return () => {
+      this.strangers -= 1;
+      leave();
+    };
   }
 
   /** Resolves when work of this cost may begin, to a function that ends it. Throws TryLater. */
@@ -90,9 +148,7 @@ export class Budgets {
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
 
-/** All paths except health and static files, which cost almost nothing. */
-const isLimited = (url: string) => /^\/(graphql|api\/1\.0|dynamic)\b/.test(url);
-
+/** Refuses before the body is received, so that refusing costs less than asking. */
 export function applyBudgets(
   http: FastifyInstance,
   budgets: Budgets,
@@ -100,21 +156,37 @@ export function applyBudgets(
   contextOf: ContextOf,
 ): void {
   const isLate = lagWatch(http, maxLagMs);
+  const arrivals = new WeakMap<FastifyRequest, () => void>();
   http.addHook('onRequest', async (request, reply) => {
-    if (!isLimited(request.url)) return;
+    if (!isLimited(request)) return;
     if (isLate()) throw overloaded();
-    reply.raw.once('close', budgets.arrive(request.ip));
+    const { deadline, session } = contextOf(request, reply);
+    const user = await withDeadline(deadline, session);
+    const bytes = bodyLength(request);
+    const arrived = budgets.arrive(user, request.ip, Number.isFinite(bytes) ? bytes : 0);
+    arrivals.set(request, arrived);
+    untilClosed(reply, arrived);
+  });
+  // Behind the routes' own hooks: who must sign in is told so, however long the body.
+  http.addHook('preParsing', async (request, reply) => {
+    if (!isLimited(request) || bodyLength(request) <= anonymousBodyLimit) return;
+    if (!(await contextOf(request, reply).session())) throw new AppError('TOO_LARGE', 'The request is too large');
   });
   // After the body was received: a slow upload occupies no slot.
   http.addHook('preHandler', async (request, reply) => {
-    if (!isLimited(request.url)) return;
+    if (!isLimited(request)) return;
+    arrivals.get(request)?.();
     const user = await contextOf(request, reply).session();
     const left = new AbortController();
-    reply.raw.once('close', () => left.abort(null));
-    const leave = await budgets.enter(user, request.ip, left.signal);
-    if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', leave);
+    untilClosed(reply, () => left.abort(null));
+    untilClosed(reply, await budgets.enter(user, request.ip, left.signal));
   });
+}
+
+/** Bytes of the body; infinite if the client does not say. */
+function bodyLength({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(headers['content-length'] ?? 0);
 }
 
 const lagPeriodMs = 1_000;

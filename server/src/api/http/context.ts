@@ -9,6 +9,7 @@ import { Budgets } from './budgets';
 import { clientNetwork } from '../../core/clientNetwork';
 import { AnswerSize } from '../../core/answerSize';
 import { observationOf } from './observe';
+import { untilClosed } from './untilClosed';
 
 /** Creates the request context once per request, however many operations it calls. */
 export function requestContexts(app: App, budgets = new Budgets(app.config.budgets)) {
@@ -41,13 +42,8 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
       return user;
     }));
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort(null));
+  untilClosed(reply, () => left.abort(null));
   const answerSize = new AnswerSize(app.config.budgets.answerCharacters);
-  /** Ends when the answer has been sent or the client has left. */
-  const hold = (end: () => void) => {
-    if (reply.raw.destroyed) end();
-    else reply.raw.once('close', end);
-  };
   let endWork = () => {};
   return {
     app,
@@ -67,10 +63,10 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
       budgets.spend(await session(), ip, cost);
       if (inSteps) return;
       endWork = await budgets.work(cost, left.signal);
-      hold(endWork);
+      untilClosed(reply, endWork);
     },
     beforeAnswer: async (answer) => {
-      hold(await budgets.answer(answerSize.of(answer), left.signal));
+      untilClosed(reply, await budgets.answer(answerSize.of(answer), left.signal));
       endWork();
     },
   };

@@ -20,8 +20,9 @@ export function mountHealth(http: FastifyInstance, app: App): void {
     if (isDraining(http)) reply.header('connection', 'close');
     done(null, payload);
   });
-  http.get('/healthz', { logLevel }, async () => ({ status: 'ok' }));
-  http.get('/readyz', { logLevel }, async (request, reply) => {
+  const options = { logLevel, config: { kind: 'probe' } } as const;
+  http.get('/healthz', options, async () => ({ status: 'ok' }));
+  http.get('/readyz', options, async (request, reply) => {
     if (isDraining(http)) return reply.code(503).send({ status: 'shutting down' });
     try {
       const isMigrated = await withDeadline(AbortSignal.timeout(answerMs), async () => {

@@ -30,10 +30,11 @@ export function mountImages(
     }
   };
   const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
-  http.get(`${base}/profile`, (request, reply) => serve(request, reply, null));
-  http.get<{ Params: { image: string } }>(`${base}/:image`, (request, reply) => {
+  const options = { config: { kind: 'data' } } as const;
+  http.get(`${base}/profile`, options, (request, reply) => serve(request, reply, null));
+  http.get<{ Params: { image: string } }>(`${base}/:image`, options, (request, reply) => {
     const { image: name } = request.params;
     return /^[\w.-]{1,100}$/.test(name) && !name.includes('..') ? serve(request, reply, name) : nothing(reply);
   });
-  http.get('/dynamic/*', (_, reply) => nothing(reply));
+  http.get('/dynamic/*', options, (_, reply) => nothing(reply));
 }

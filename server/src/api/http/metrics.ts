@@ -9,8 +9,7 @@ export function mountMetrics(http: FastifyInstance, app: App): void {
   const stopSampling = metrics.sampleLag();
   http.addHook('onClose', async () => stopSampling());
   const logLevel = http.log.level === 'silent' ? 'silent' : 'warn';
-  http.get('/metrics', { logLevel }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  http.get('/metrics', { logLevel, config: { kind: 'probe' } }, async (request, reply) => {
     if (!mayScrape(request, config.metricsToken)) {
       if (config.metricsToken) reply.header('www-authenticate', 'Bearer');
       return reply

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config';
 import { basePath } from '../rest/mount';
+import { kindOf } from './routeKind';
 
 /** Content-Security-Policy: only this origin. Inline styles are allowed, since antd injects them. */
 const contentSecurityPolicy = {
@@ -31,23 +32,25 @@ export function secureHeaders(http: FastifyInstance, config: Config): void {
   });
   http.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    // API answers are never cached.
-    if (/^\/(api|graphql)\b/.test(request.url)) reply.header('cache-control', 'no-store');
-    if (!request.url.startsWith(`${basePath}/`)) return;
+    const kind = kindOf(request);
+    // Answers of operations are never cached; images set their own rule.
+    if (kind !== 'file') reply.header('cache-control', 'no-store');
     // SPEC 7: permissive CORS headers, without credentials, so that foreign pages cannot act as the user.
-    reply.headers({
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'x-request-id, retry-after',
-    });
-    if (request.method === 'OPTIONS') {
-      return reply
-        .code(204)
-        .headers({
-          'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-          'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-          'access-control-max-age': '86400',
-        })
-        .send();
+    if (kind === 'rest' || kind === 'preflight') {
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'x-request-id, retry-after',
+      });
     }
   });
+  http.options(`${basePath}/*`, { config: { kind: 'preflight' } }, (_, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+        'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+        'access-control-max-age': '86400',
+      })
+      .send(),
+  );
 }

@@ -19,7 +19,9 @@ import { acceptJson } from './jsonBody';
 import { mountMetrics } from './metrics';
 import { observeRequests } from './observe';
 import { mountImages } from './images';
+import { requireRouteKinds } from './routeKind';
 import { secureHeaders } from './security';
+import { shareConnections } from './connections';
 import { mountWeb } from './web';
 
 const headersTimeoutMs = 15_000;
@@ -34,7 +36,7 @@ export interface HttpOptions {
 }
 
 export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions): Promise<FastifyInstance> {
-  const { requestTimeoutMs, maxConnections } = app.config;
+  const { requestTimeoutMs } = app.config;
   const http = Fastify({
     bodyLimit: jsonLimit,
     // Time limit for receiving the whole request; processing time is limited by the deadline.
@@ -61,7 +63,8 @@ export async function buildHttp(app: App, { logLevel, logStream }: HttpOptions):
     },
     frameworkErrors: (error, request, reply) => void fail(asUnknownPath(error, request), request, reply),
   });
-  http.server.maxConnections = maxConnections;
+  requireRouteKinds(http);
+  shareConnections(http, app.config);
   // Cross-site forms can send text/plain without a preflight request; no route accepts it.
   http.removeContentTypeParser('text/plain');
   // Must be set before the routes, which copy the handler.

@@ -1,9 +1,10 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../../core/app.types';
 import { failureEnvelope } from '../rest/envelope';
+import { basePath } from '../rest/mount';
+import { serveFiles } from './files';
 
 /** Serves the built web. Assets have a hash in their name and are cached; the page itself is always revalidated. */
 export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
@@ -18,7 +19,7 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   };
 
   if (index) {
-    await http.register(fastifyStatic, {
+    await serveFiles(http, 'file', {
       root: join(app.config.webDir, 'assets'),
       prefix: '/assets/',
       immutable: true,
@@ -30,15 +31,19 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
       },
     });
   }
-  http.setNotFoundHandler((request, reply) => {
+  const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
+  const noOperation = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (path.startsWith('/api/')) {
-      return reply.code(404).send(failureEnvelope({ status: 404, messages: [`API ${path} not found`] }, request.id));
-    }
-    const forAPage =
-      request.method === 'GET' && index && !/\.[a-z0-9]{1,5}$/i.test(path) && !path.startsWith('/graphql');
-    return forAPage ? sendIndex(request, reply) : reply.code(404).type('text/plain').send('Not found');
-  });
+    return reply.code(404).send(failureEnvelope({ status: 404, messages: [`API ${path} not found`] }, request.id));
+  };
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
+    http.route({ method, url: `${basePath}/*`, config: { kind: 'rest' }, handler: noOperation });
+  http.all('/api/*', { config: { kind: 'data' } }, noOperation);
+  http.all('/graphql/*', { config: { kind: 'data' } }, (_, reply) => nothing(reply));
+  http.get<{ Params: { '*': string } }>('/*', { config: { kind: 'file' } }, (request, reply) =>
+    index && !/\.[a-z0-9]{1,5}$/i.test(request.params['*']) ? sendIndex(request, reply) : nothing(reply),
+  );
+  http.setNotFoundHandler((_, reply) => nothing(reply));
 }
 
 /**

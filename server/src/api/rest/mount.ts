@@ -40,6 +40,7 @@ export function mountRest(
       scope.route({
         method: route.method,
         url: `${basePath}/${route.path}`,
+        config: { kind: 'rest' },
         bodyLimit: route.upload ? uploadLimit : jsonLimit,
         // Authenticates before reading the body.
         onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),

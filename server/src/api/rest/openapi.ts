@@ -1,5 +1,5 @@
 /** Generates OpenAPI from the REST routes and their GraphQL types, and serves Swagger UI. */
-import fastifyStatic from '@fastify/static';
+import { serveFiles } from '../http/files';
 import type { FastifyInstance } from 'fastify';
 import {
   getNullableType,
@@ -193,17 +193,18 @@ function typeSchema(type: GraphQLInputType | GraphQLOutputType, fields: Selectio
 /** `/api/1.0/openapi.json`, and Swagger UI at `/api/docs`, served from this origin. */
 export async function mountDocs(http: FastifyInstance, app: App): Promise<void> {
   const document = JSON.stringify(openApi(app, restTable));
-  http.get(`${basePath}/openapi.json`, async (_, reply) =>
+  http.get(`${basePath}/openapi.json`, { config: { kind: 'rest' } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
-  await http.register(fastifyStatic, {
+  const docs = { config: { kind: 'docs' } } as const;
+  await serveFiles(http, 'docs', {
     root: dirname(require.resolve('swagger-ui-dist/package.json')),
     prefix: '/api/docs/ui/',
     decorateReply: false,
     cacheControl: false,
     allowedPath: (path) => /^\/(swagger-ui\.css|swagger-ui-bundle\.js|favicon-32x32\.png)$/.test(path),
   });
-  http.get('/api/docs', async (_, reply) =>
+  http.get('/api/docs', docs, async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .send(
@@ -212,7 +213,7 @@ export async function mountDocs(http: FastifyInstance, app: App): Promise<void> 
           '<script src="/api/docs/ui/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>',
       ),
   );
-  http.get('/api/docs/start.js', async (_, reply) =>
+  http.get('/api/docs/start.js', docs, async (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .send(
