@@ -32,6 +32,7 @@ import { AdvancePlaces1763996000000 } from './modules/receivables/20261122-advan
 import { FilterIndexes1763998000000 } from './modules/consignments/20261122-filterIndexes.migration';
 import { AccountColumn1763999000000 } from './modules/customers/account/20261122-accountColumn.migration';
 import { PrefixIndexes1764003000000 } from './modules/consignments/20261122-prefixIndexes.migration';
+import { SessionsOfDevices1764010000000 } from './modules/accounts/20261123-sessionsOfDevices.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -67,4 +68,5 @@ export const migrations = [
   FilterIndexes1763998000000,
   AccountColumn1763999000000,
   PrefixIndexes1764003000000,
+  SessionsOfDevices1764010000000,
 ];

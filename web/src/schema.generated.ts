@@ -2085,6 +2085,7 @@ export type QueryField =
   | 'notBilled'
   | 'notifications'
   | 'openItems'
+  | 'openSessions'
   | 'payablesAgeing'
   | 'placeOfSupply'
   | 'profile'

@@ -97,6 +97,10 @@ PUT consignment/cargo/:/payment
 POST enquiries
 POST counter
 GET tracking/:
+GET users/profile/sessions
+DELETE users/profile/sessions
+DELETE users/profile/sessions/:
+DELETE users/:/sessions
 POST users/:/invitation
 `
   .trim()

@@ -1,7 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { ProfileDocument, UpdateProfileDocument } from '../graphql.generated';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  EndOpenSessionDocument,
+  OpenSessionsDocument,
+  ProfileDocument,
+  UpdateProfileDocument,
+} from '../graphql.generated';
 import { getProfile } from '../session';
+import { answerQuestion } from '../testing/answerQuestion';
 import { renderScreen, signInAs } from '../testing/renderScreen';
 import ProfilePage from './ProfilePage';
 
@@ -19,6 +25,23 @@ const asha = {
 const profile = (user: object): MockLink.MockedResponse => ({
   request: { query: ProfileDocument },
   result: { data: { profile: user } },
+});
+
+const session = (given: object) => ({
+  __typename: 'OpenSession',
+  uniqueId: 'one',
+  device: 'Chrome 140, Windows 11',
+  network: '10.0.0.1',
+  createdOn: '2026-11-20T06:00:00.000Z',
+  lastSeenOn: '2026-11-20T07:00:00.000Z',
+  isCurrent: true,
+  ...given,
+});
+const elsewhere = session({ uniqueId: 'two', device: 'Firefox 132, Android 15', isCurrent: false });
+
+const listed = (...sessions: object[]): MockLink.MockedResponse => ({
+  request: { query: OpenSessionsDocument },
+  result: { data: { openSessions: sessions } },
 });
 
 const realFetch = globalThis.fetch;
@@ -39,7 +62,7 @@ test('an image is looked at before it is sent, and the navigation bar shows the 
     return Response.json({ resultObject: { firstName: 'Asha', imagePath: 'new.webp' }, hasErrors: false, errors: [] });
   };
   const { user } = renderScreen(<ProfilePage />, {
-    mocks: [profile(asha), profile({ ...asha, version: 5, imagePath: 'new.webp' })],
+    mocks: [listed(session({})), profile(asha), profile({ ...asha, version: 5, imagePath: 'new.webp' })],
   });
   const input = await screen.findByLabelText<HTMLInputElement>('Image');
   const upload = () => user.click(screen.getByRole('button', { name: 'Upload Image' }));
@@ -65,7 +88,7 @@ test('an image is looked at before it is sent, and the navigation bar shows the 
 test('what the server says of a file that is no image is told', async () => {
   const errors = ['Only PNG, JPEG and WebP images are accepted'];
   globalThis.fetch = async () => Response.json({ resultObject: null, hasErrors: true, errors }, { status: 415 });
-  const { user } = renderScreen(<ProfilePage />, { mocks: [profile(asha)] });
+  const { user } = renderScreen(<ProfilePage />, { mocks: [listed(session({})), profile(asha)] });
   await user.upload(await screen.findByLabelText('Image'), new File(['text'], 'me.png', { type: 'image/png' }));
   await user.click(screen.getByRole('button', { name: 'Upload Image' }));
   expect(await screen.findByText(errors[0] ?? '')).toBeVisible();
@@ -75,6 +98,7 @@ test('what the server says of a file that is no image is told', async () => {
 test('a new name is saved, and the navigation bar follows', async () => {
   const { user } = renderScreen(<ProfilePage />, {
     mocks: [
+      listed(session({})),
       profile(asha),
       {
         request: {
@@ -89,9 +113,44 @@ test('a new name is saved, and the navigation bar follows', async () => {
   await waitFor(() => expect(firstName).toHaveValue('Asha'));
   await user.clear(firstName);
   await user.type(firstName, '{Enter}');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Please enter first name']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Please enter first name',
+    expect.stringContaining('This session'),
+  ]);
 
   await user.type(firstName, 'Aasha{Enter}');
   expect(await screen.findByText('Profile updated successfully')).toBeVisible();
   expect(getProfile()?.name).toBe('Aasha Nair');
+});
+
+test('lists where one is signed in, and signs out there after a question', async () => {
+  const ended: unknown[] = [];
+  const { user } = renderScreen(<ProfilePage />, {
+    mocks: [
+      profile(asha),
+      listed(session({}), elsewhere),
+      {
+        request: { query: EndOpenSessionDocument, variables: () => true },
+        result: ({ input }) => {
+          ended.push(input);
+          return { data: { endOpenSession: true } };
+        },
+      },
+      listed(session({})),
+    ],
+  });
+  const list = await screen.findByRole('list', { name: 'Sessions' });
+  expect(await within(list).findByText('Chrome 140, Windows 11')).toBeVisible();
+  expect(within(list).getAllByText('This session')).toHaveLength(1);
+  expect(within(list).getAllByRole('button')).toHaveLength(1);
+  await user.click(within(list).getByRole('button', { name: /^Sign out Firefox 132, Android 15/ }));
+  await answerQuestion(
+    user,
+    'Sign out Firefox 132, Android 15? What is typed there and not saved may be lost.',
+    'Sign out',
+  );
+  expect(await screen.findByText('Signed out there')).toBeVisible();
+  expect(ended).toEqual([{ uniqueId: 'two' }]);
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Spin } from 'antd';
+import { OpenSessions } from '../features/accounts/OpenSessions';
 import { ProfileForm } from '../features/accounts/ProfileForm';
 import { ProfileImageForm } from '../features/accounts/ProfileImageForm';
 import { useProfileQuery } from '../graphql.generated';
@@ -22,6 +23,7 @@ export default function ProfilePage() {
         <>
           <ProfileImageForm user={user} />
           <ProfileForm user={user} />
+          <OpenSessions />
         </>
       )}
     </div>

@@ -24,7 +24,7 @@ export default function UsersPage() {
     filters: { searchText: urlCodecs.text, includeDeleted: urlCodecs.flag },
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
-  const { toggleBlock, resendInvitation, deleteUser } = useUserActions();
+  const { signOut, toggleBlock, resendInvitation, deleteUser } = useUserActions();
 
   const open = useCallback(
     (row: UserRowFragment) => {
@@ -56,6 +56,11 @@ export default function UsersPage() {
               Resend
             </RowButton>
           )}
+          {row.isActive && !isSelf && (
+            <RowButton title="Sign out everywhere" aria-label={`Sign out ${name}`} onClick={() => signOut(row)}>
+              Sign out
+            </RowButton>
+          )}
           {!userRefusal.block({ isSelf }) && (
             <RowButton aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
               {block}
@@ -69,7 +74,7 @@ export default function UsersPage() {
         </>
       );
     },
-    [edit, forget, deleteUser, resendInvitation, toggleBlock, ownId],
+    [edit, forget, deleteUser, resendInvitation, signOut, toggleBlock, ownId],
   );
 
   return (

@@ -4,7 +4,7 @@ import type { App } from '../../core/app.types';
 import type { CookieJar, RequestContext, SessionUser } from '../../core/context';
 import { observeStatements } from '../../db/statements';
 import { withRetry } from '../../db/retry';
-import { sessionOf } from '../../modules/accounts/session.service';
+import { sessionOf, touchSession } from '../../modules/accounts/session.service';
 import { Budgets } from './budgets';
 import { clientNetwork } from '../../core/clientNetwork';
 import { AnswerSize } from '../../core/answerSize';
@@ -38,7 +38,10 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
   observation.client = clientNetwork(ip);
   const session = () =>
     (read ??= readSession().then((user) => {
-      if (user) observation.client = `user ${user.id}`;
+      if (user) {
+        observation.client = `user ${user.id}`;
+        touchSession(app, user).catch((error: unknown) => request.log.debug(error, 'The session was not touched'));
+      }
       return user;
     }));
   const left = new AbortController();

@@ -71,6 +71,7 @@ describe('the roles', () => {
     'deleteVendor',
     'deleteVendorBill',
     'einvoiceJson',
+    'endUserSessions',
     'enquiries',
     'fileGstPeriod',
     'generateInvoice',

@@ -10,6 +10,7 @@ export const userPolicy = new NounPolicy({
     blockUser: 'users:write',
     resendInvitation: 'users:write',
     deleteUser: 'users:write',
+    endUserSessions: 'users:write',
   },
   member: [],
 });

@@ -1,6 +1,7 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, type Call } from '../../core/context';
 import { NoInput } from '../../core/operation';
+import { RecordInput } from '../../core/record.inputs';
 import { User } from '../users/user.entity';
 import {
   AuthenticateInput,
@@ -13,6 +14,8 @@ import {
 import { authenticate, logout, me, SignIn } from './account.service';
 import { Company } from './company.type';
 import { company } from './company.service';
+import { OpenSession } from './openSession.type';
+import { endOpenSession, endOtherSessions, openSessions } from './openSessions.service';
 import { changePassword } from './password.service';
 import { profile, updateProfile } from './profile.service';
 import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
@@ -64,6 +67,21 @@ export class AccountResolver {
   @Mutation(() => Boolean)
   changePassword(@Arg('input', () => ChangePasswordInput) input: ChangePasswordInput, @CurrentCall() call: Call) {
     return changePassword(input, call);
+  }
+
+  @Query(() => [OpenSession], { description: 'Where the signed-in user is signed in; newest first, at most 100.' })
+  openSessions(@CurrentCall() call: Call) {
+    return openSessions(new NoInput(), call);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends one session of the signed-in user.' })
+  endOpenSession(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
+    return endOpenSession(input, call);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends all sessions of the signed-in user but this one.' })
+  endOtherSessions(@CurrentCall() call: Call) {
+    return endOtherSessions(new NoInput(), call);
   }
 
   @Query(() => User, { description: 'The profile of the signed-in user.' })

@@ -1,7 +1,9 @@
 import { User } from '../users/user.entity';
-import { one, route, value } from '../../core/route';
+import { many, one, route, value } from '../../core/route';
 import { userShape } from '../users/user.rest';
 import { authenticate, logout, type SignIn } from './account.service';
+import { endOpenSession, endOtherSessions, openSessions } from './openSessions.service';
+import { OpenSession } from './openSession.type';
 import { changePassword } from './password.service';
 import { profile, updateProfile } from './profile.service';
 import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
@@ -30,6 +32,9 @@ export const accountRoutes = [
     route('POST', path, { run: verifyResetLink, answer: done, rename, ignore: ['password'] }),
     route('PUT', path, { run: resetPassword, answer: done, rename }),
   ]),
+  route('GET', 'users/profile/sessions', { run: openSessions, answer: many(OpenSession) }),
+  route('DELETE', 'users/profile/sessions', { run: endOtherSessions, answer: done }),
+  route('DELETE', 'users/profile/sessions/:uniqueId', { run: endOpenSession, answer: done }),
   route('GET', 'users/profile', { run: profile, answer: one(User, userShape) }),
   route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one(User, userShape) }),
 ];

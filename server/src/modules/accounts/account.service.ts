@@ -31,7 +31,7 @@ export const authenticate = command({
     const { attempt, result } = await asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash));
     return { attempt, verified: result ? passwordHash : null };
   },
-  async run({ db, app, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
+  async run({ db, user, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
     const named = await userByEmail(db, accountNameOf(emailAddress));
     // Locked, so that an admin who blocks the account concurrently either ends this session or prevents it.
     const account = named && (await db.lockDeletedToo(User, named.id));
@@ -39,7 +39,9 @@ export const authenticate = command({
       throw unauthenticated('Invalid email address or password');
     }
     await forgetAttempt(db, attempt);
-    const token = await openSession(db, app, account);
+    // Whoever signs in over a session of this browser replaces it.
+    if (user) await endSession(db, user.sessionId);
+    const token = await openSession(db, call, account);
     await db.internal.update(User, account.id, { lastLoginDate: now });
     afterCommit(() => {
       setSessionCookies(call.cookies, token);

@@ -2,11 +2,14 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { IsNull, Not } from 'typeorm';
 import type { Call, CookieJar, SessionUser } from '../../core/context';
+import { clientNetwork } from '../../core/clientNetwork';
 import { referenceSerial } from '../../db/referenceCache';
-import { decodeRows, integer, memberOf, nullable, text } from '../../db/rawRows';
+import { decodeRows, instant, integer, memberOf, nullable, text } from '../../db/rawRows';
+import { inTransaction } from '../../db/transaction';
 import type { Writer } from '../../db/writer';
 import { Role } from '../../domain/enums';
 import type { User } from '../users/user.entity';
+import { browsingOf } from '../visits/userAgent';
 import { Session } from './session.entity';
 
 type App = Call['app'];
@@ -29,10 +32,20 @@ function keyOf({ config }: App): KeyObject {
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-export async function openSession(db: Writer, app: App, user: User): Promise<string> {
+export async function openSession(db: Writer, { app, clientIp, userAgent }: Call, user: User): Promise<string> {
   const sessionId = randomUUID();
+  const { browser, operatingSystem } = browsingOf(userAgent);
   const expiresOn = new Date(db.now.getTime() + sessionSeconds * 1000);
-  await db.insertRow(Session, { sessionId, userId: user.id, createdOn: db.now, expiresOn, endedOn: null });
+  await db.insertRow(Session, {
+    sessionId,
+    userId: user.id,
+    createdOn: db.now,
+    expiresOn,
+    device: `${browser}, ${operatingSystem}`,
+    clientNetwork: clientNetwork(clientIp),
+    lastSeenOn: db.now,
+    endedOn: null,
+  });
   const claims = { sid: sessionId, iat: seconds(db.now) } satisfies Claims & { iat: number };
   return jwt.sign(claims, keyOf(app), { algorithm: 'HS256', expiresIn: sessionSeconds });
 }
@@ -41,25 +54,66 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.internal.update(Session, { sessionId, endedOn: IsNull() }, { endedOn: db.now });
 }
 
+const minute = 60 * 1000;
+
+/** A session as its row was read. */
+interface ReadSession extends SessionUser {
+  /** The last request, to the minute. */
+  lastSeenOn: Date;
+}
+
+/** Sessions whose last request is being written, so that requests at once write it once. */
+const touching = new WeakMap<App, Set<string>>();
+
+/**
+ * Writes at most once a minute that a session is in use; more often under a shorter limit. Without it the request goes
+ * on: a database that takes no writes can be read.
+ */
+export async function touchSession(app: App, { sessionId, lastSeenOn }: ReadSession): Promise<void> {
+  const { sessionIdleMs } = app.config;
+  const every = sessionIdleMs === 0 ? minute : Math.min(minute, sessionIdleMs / 4);
+  const now = app.clock.now();
+  const busy = touching.get(app) ?? new Set<string>();
+  touching.set(app, busy);
+  if (now.getTime() - lastSeenOn.getTime() < every || busy.has(sessionId)) return;
+  busy.add(sessionId);
+  try {
+    await inTransaction(app, (db) => db.internal.update(Session, { sessionId }, { lastSeenOn: now }));
+  } finally {
+    busy.delete(sessionId);
+  }
+}
+
 /** Ends all open sessions of a user except `keep`. */
 export async function endSessionsOf(db: Writer, userId: number, keep = ''): Promise<void> {
   await db.internal.update(Session, { userId, endedOn: IsNull(), sessionId: Not(keep) }, { endedOn: db.now });
 }
 
-const sessionRow = { id: integer, uniqueId: text, role: memberOf(Role), referenceVersion: nullable(integer) };
+const sessionRow = {
+  id: integer,
+  uniqueId: text,
+  role: memberOf(Role),
+  lastSeenOn: instant,
+  referenceVersion: nullable(integer),
+};
 
-/** The user of a token; null if it is forged, expired or ended, or the user is blocked or deleted. */
-export async function sessionOf(app: App, token: string | null): Promise<SessionUser | null> {
+/** The user of a token; null if it is forged, expired or ended or idle, or the user is blocked or deleted. */
+export async function sessionOf(app: App, token: string | null): Promise<ReadSession | null> {
   if (!token) return null;
   const sessionId = sessionIdOf(token, app);
   if (!sessionId) return null;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
   const [row] = decodeRows(rows, sessionRow);
-  return row ? { ...row, sessionId, referenceVersion: row.referenceVersion ?? 0 } : null;
+  if (!row || isIdle(app, row.lastSeenOn)) return null;
+  return { ...row, sessionId, referenceVersion: row.referenceVersion ?? 0 };
+}
+
+function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): boolean {
+  return sessionIdleMs > 0 && clock.now().getTime() - lastSeenOn.getTime() >= sessionIdleMs;
 }
 
 function sessionIdOf(token: string, app: App): string | null {

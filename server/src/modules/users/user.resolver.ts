@@ -1,6 +1,7 @@
 import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
+import { endUserSessions } from '../accounts/openSessions.service';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { UserPage, UserSearch } from './user.list';
@@ -38,6 +39,11 @@ export class UserResolver {
   @Mutation(() => User)
   deleteUser(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return deleteUser(input, call);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends all sessions of a user; of the caller all but this one.' })
+  endUserSessions(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
+    return endUserSessions(input, call);
   }
 
   @Query(() => [Suggestion])

@@ -1,5 +1,6 @@
 import { User } from './user.entity';
-import { many, one, route, rows } from '../../core/route';
+import { many, one, route, rows, value } from '../../core/route';
+import { endUserSessions } from '../accounts/openSessions.service';
 import { Suggestion } from '../../core/suggestions';
 import { userSuggestions } from './user.suggestions';
 import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
@@ -11,6 +12,7 @@ export const userRoutes = [
   route('POST', 'users', { run: createUser, answer: one(User, userShape) }),
   route('PUT', 'users/:uniqueId', { run: updateUser, answer: one(User, userShape) }),
   route('DELETE', 'users/:uniqueId', { run: deleteUser, answer: one(User, userShape) }),
+  route('DELETE', 'users/:uniqueId/sessions', { run: endUserSessions, answer: value<boolean>(() => true) }),
   route('POST', 'users/:uniqueId/invitation', { run: resendInvitation, answer: one(User, userShape) }),
   route('GET', 'autocompletes/users', { run: userSuggestions, answer: many(Suggestion) }),
 ];

@@ -108,6 +108,16 @@ const accounts: Record<string, Scenario> = {
     const { resetlink } = await lastMailTo(server, (await anInvitedUser(server)).emailAddress);
     return rest(server.nobody, 'PUT', 'accountactivation', { resetlink, password: ownPassword });
   },
+  endOpenSession: async (server) => {
+    const { client, user } = await aUser(server);
+    await server.signIn(user.emailAddress, ownPassword);
+    const { body } = await client.rest('GET', 'users/profile/sessions');
+    const other = body.resultObject.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    return rest(client, 'DELETE', `users/profile/sessions/${other.uniqueId}`);
+  },
+  endOtherSessions: async (server) => rest((await aUser(server)).client, 'DELETE', 'users/profile/sessions'),
+  endUserSessions: async (server) =>
+    rest(server.admin, 'DELETE', `users/${(await aUser(server)).user.uniqueId}/sessions`),
   updateProfile: async (server) => {
     const {
       user: { uniqueId, emailAddress },

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import {
   useBlockUserMutation,
   useDeleteUserMutation,
+  useEndUserSessionsMutation,
   useResendInvitationMutation,
   type UserRowFragment,
 } from '../../graphql.generated';
@@ -24,6 +25,8 @@ export function useUserActions() {
   const [invite] = useCommand(useResendInvitationMutation(), {
     done: ({ resendInvitation }) => `Invitation sent to ${resendInvitation.emailAddress}`,
   });
+
+  const [endSessions] = useCommand(useEndUserSessionsMutation(), { done: 'Signed out everywhere' });
 
   const toggleBlock = useCallback(
     async (user: UserRowFragment): Promise<boolean> => {
@@ -49,5 +52,14 @@ export function useUserActions() {
     [confirm, remove],
   );
 
-  return { toggleBlock, resendInvitation, deleteUser };
+  const signOut = useCallback(
+    async (user: UserRowFragment): Promise<boolean> => {
+      const question = `Sign out ${nameOf(user)} everywhere? What is typed there and not saved may be lost.`;
+      const sure = await confirm({ question, ok: 'Sign out', danger: true });
+      return sure && (await endSessions({ input: { uniqueId: user.uniqueId } })) !== null;
+    },
+    [confirm, endSessions],
+  );
+
+  return { signOut, toggleBlock, resendInvitation, deleteUser };
 }
