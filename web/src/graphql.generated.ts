@@ -59,4 +59,5 @@ export * from './ui/changeLog.generated';
 export * from './ui/credit/bookingCredit.generated';
 export * from './ui/placeOfSupply.generated';
 export * from './ui/suggestions.generated';
+export * from './ui/takenAwb.generated';
 export * from './ui/views.generated';

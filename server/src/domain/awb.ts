@@ -9,3 +9,6 @@ export function normalizeAwb(value: string): string {
 export function isAwb(value: string): boolean {
   return awb.test(normalizeAwb(value));
 }
+
+/** What a second booking of the number is refused with. */
+export const awbTaken = ({ awbNo }: { awbNo?: string | null }) => `AwbNo ${normalizeAwb(awbNo ?? '')} is already taken`;

@@ -3,6 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  AwbHolderDocument,
   BookingCreditDocument,
   CitySuggestionsDocument,
   CustomerSuggestionsDocument,
@@ -24,7 +25,22 @@ export const noCreditLimit = {
   refusal: null,
 } as const;
 
+/** Of these numbers one is booked. */
+export const takenAwbNo = 'TAKEN1';
+
 export const suggestions: MockLink.MockedResponse[] = [
+  {
+    request: { query: AwbHolderDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: ({ code }) => ({
+      data: {
+        findAwb:
+          code === takenAwbNo
+            ? [{ __typename: 'AwbMatch', kind: 'Consignment', uniqueId: 'c77', awbNo: takenAwbNo }]
+            : [],
+      },
+    }),
+  },
   {
     request: { query: BookingCreditDocument, variables: () => true },
     maxUsageCount: Infinity,

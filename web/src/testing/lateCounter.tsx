@@ -27,7 +27,7 @@ export interface LateDay {
 
 const ratedAmount = (weight: number) => Math.round(weight * 40 * 100) / 100;
 
-const answersOf = (booked: BookConsignmentInput[]) => ({
+export const lateAnswers = (booked: BookConsignmentInput[]) => ({
   CustomerSuggestions: () => ({
     customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }],
   }),
@@ -37,6 +37,7 @@ const answersOf = (booked: BookConsignmentInput[]) => ({
   }),
   UsualBookings: () => ({ usualBookings: [] }),
   BookingCredit: () => ({ customerCredit: noCreditLimit }),
+  AwbHolder: () => ({ findAwb: [] }),
   QuoteLine: ({ input }: Record<string, unknown>) => {
     const { actualWeight } = input as QuoteConsignmentInput;
     const amount = ratedAmount(Number(actualWeight));
@@ -105,12 +106,15 @@ export interface LateResult {
 let clerks = 0;
 
 /** Each day has a clerk of its own, since the browser keeps the lines of each. */
-function newClerk(): string {
+export function newClerk(): string {
   const uniqueId = `clerk-${(clerks += 1)}`;
   document.cookie = 'signedIn=1; Path=/';
   saveProfile({ uniqueId, firstName: 'Asha', lastName: 'Nair', role: 'Member' });
   return uniqueId;
 }
+
+export const openCounter = (owner: string, { client }: LateServer) =>
+  renderScreen(<CounterTable owner={owner} bookingDate={null} onBooked={() => undefined} />, { client });
 
 /** Books the lines without looking, and compares what was booked with what was typed. Needs fake timers. */
 export async function bookLate({ lines, fates }: LateDay): Promise<LateResult> {
@@ -118,7 +122,7 @@ export async function bookLate({ lines, fates }: LateDay): Promise<LateResult> {
   const booked: BookConsignmentInput[] = [];
   let turn = 0;
   let hasLateNames = false;
-  const server: LateServer = new LateServer(answersOf(booked), (name) => {
+  const server: LateServer = new LateServer(lateAnswers(booked), (name) => {
     if (name === 'BookLine') return { afterMs: 0 };
     const { afterMs, fails } = fates[turn++ % fates.length] ?? { afterMs: 0 };
     if (isHelp(name)) return { afterMs, fails };

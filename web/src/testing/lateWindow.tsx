@@ -33,6 +33,7 @@ const answersOf = (booked: BookConsignmentInput[]) => ({
   }),
   ReceiverSuggestions: () => ({ receiverSuggestions: [] }),
   BookingCredit: () => ({ customerCredit: noCreditLimit }),
+  AwbHolder: () => ({ findAwb: [] }),
   EwayLimit: () => ({ ewayLimit: { __typename: 'EwayLimit', uniqueId: 'e1', amount: 50_000 } }),
   QuoteConsignment: ({ input }: Record<string, unknown>) => ({
     quoteConsignment: quoteOf((input as { actualWeight: number }).actualWeight),

@@ -1,5 +1,5 @@
 import { productTexts } from '../../domain/productTexts';
-import { normalizeAwb } from '../../domain/awb';
+import { awbTaken, normalizeAwb } from '../../domain/awb';
 import { notInFuture } from '../../domain/dateRules';
 import type { Paise } from '../../domain/money';
 import { consignmentLocks, consignmentPaymentLocks, consignmentRefusal, lockedChange } from '../../domain/policy';
@@ -42,8 +42,6 @@ export const consignment = query({
   input: RecordInput,
   run: ({ db }, { uniqueId }) => db.get(Consignment, uniqueId),
 });
-
-export const awbTaken = ({ awbNo }: { awbNo?: string | null }) => `AwbNo ${normalizeAwb(awbNo ?? '')} is already taken`;
 
 export const bookConsignment = command({
   action: 'bookConsignment',

@@ -18,9 +18,11 @@ interface AwbProps extends FieldControl<string> {
   fromBook: boolean;
   /** If taken from the receipt book: the next number, empty while loading. Otherwise null. */
   next: string | null;
+  /** The field was left with this number. */
+  onLeave: (awbNo: string) => void;
 }
 
-export function AwbInput({ form, fromBook, next, value, onChange, ...rest }: AwbProps) {
+export function AwbInput({ form, fromBook, next, onLeave, value, onChange, ...rest }: AwbProps) {
   return (
     <div className="awb-input">
       <Input
@@ -31,6 +33,7 @@ export function AwbInput({ form, fromBook, next, value, onChange, ...rest }: Awb
         maxLength={30}
         autoCapitalize="characters"
         onChange={(event) => onChange?.(event.target.value)}
+        onBlur={(event) => onLeave(event.target.value)}
       />
       {fromBook && (
         <label>

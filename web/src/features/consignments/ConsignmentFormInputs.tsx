@@ -1,5 +1,5 @@
 import { Button, Col, Input, Row, Switch } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { consignmentLocks, lockedFields } from '../../../../server/src/domain/policy';
 import { NextReceiptDocument, type ConsignmentDetailFragment, type NextReceiptQuery } from '../../graphql.generated';
@@ -21,6 +21,7 @@ import { Dimensions } from './Dimensions';
 import { EwayFields } from './EwayFields';
 import { isRated, type Quote, type RatedField } from './ratedValues';
 import { RateNote } from './RateNote';
+import { TakenAwb } from './TakenAwb';
 
 interface Props {
   form: InputFormState<ConsignmentValues>;
@@ -52,6 +53,7 @@ export function ConsignmentFormInputs(props: Props) {
   const fromBook = !consignment && mayTakeFromBook(watched);
   const autofill = fromBook && takesFromBook(watched);
   const receipt = useAnswer<NextReceiptQuery>(NextReceiptDocument, autofill ? {} : null);
+  const [leftAwb, setLeftAwb] = useState('');
   const next = autofill ? (receipt?.nextReceipt.id ?? '') : null;
   const locked = lockedFields(consignmentLocks, consignment);
   const { actualWeight, vppAmount, insuranceAmount, isVpp, isInsurance } = watched;
@@ -72,8 +74,12 @@ export function ConsignmentFormInputs(props: Props) {
     <>
       <Row gutter={12}>
         <Col xs={24} md={6}>
-          <form.Field name="awbNo" label="Awb No">
-            <AwbInput form={form} fromBook={fromBook} next={next} />
+          <form.Field
+            name="awbNo"
+            label="Awb No"
+            extra={next === null && <TakenAwb form={form} left={leftAwb} own={consignment?.uniqueId ?? null} />}
+          >
+            <AwbInput form={form} fromBook={fromBook} next={next} onLeave={setLeftAwb} />
           </form.Field>
         </Col>
         <Col xs={24} md={6}>

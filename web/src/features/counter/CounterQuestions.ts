@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import {
+  AwbHolderDocument,
   BookingCreditDocument,
   QuoteLineDocument,
   UsualBookingsDocument,
+  type AwbHolderQuery,
   type BookingCreditQuery,
   type QuoteConsignmentInput,
   type QuoteLineQuery,
@@ -10,11 +12,13 @@ import {
 } from '../../graphql.generated';
 import { Answers } from '../../ui/Answers';
 import { creditNoteOf, mayBeOnCredit, type CreditNote, type SenderCredit } from '../../ui/credit/creditNote';
+import { askedAwb, takenAwb } from '../../ui/takenAwb';
 import { CounterNames } from './CounterNames';
 import type { UsualBooking } from './likelyValues';
 import type { LineQuote } from './lineRates';
 import type { LineValues } from './lineValues';
 import type { Knowledge, ResolvedLine } from './resolvedLine';
+import { takenBy, type BookingWork } from './SheetLines';
 
 /** A sender's bookings are asked for again after this time; those of this sheet are added at once. */
 const freshMs = 10 * 60_000;
@@ -26,12 +30,13 @@ export class CounterQuestions {
   private readonly bookings: Answers<number, UsualBookingsQuery, readonly UsualBooking[]>;
   private readonly rates: Answers<QuoteConsignmentInput, QuoteLineQuery, LineQuote>;
   private readonly credit: Answers<number, BookingCreditQuery, SenderCredit>;
+  private readonly holders: Answers<string, AwbHolderQuery, AwbHolderQuery>;
   /** What is known of a sender's credit is shown until the answer for the next line is there. */
   private readonly lastCredit = new Map<number, SenderCredit>();
   /** Keys have waited long enough: they are handled without the answers that are missing. */
   private hasGivenUp = false;
 
-  constructor(client: ApolloClient, onLearned: () => void, onCredit: () => void) {
+  constructor(client: ApolloClient, onLearned: () => void, onNote: () => void) {
     this.names = new CounterNames(client, onLearned);
     this.bookings = new Answers(
       client,
@@ -58,7 +63,16 @@ export class CounterQuestions {
         variables: (senderId: number) => ({ uniqueId: String(senderId) }),
         answer: (data: BookingCreditQuery) => data.customerCredit,
       },
-      onCredit,
+      onNote,
+    );
+    this.holders = new Answers(
+      client,
+      {
+        query: AwbHolderDocument,
+        variables: (code: string) => ({ code }),
+        answer: (data: AwbHolderQuery) => data,
+      },
+      onNote,
     );
   }
 
@@ -108,6 +122,19 @@ export class CounterQuestions {
     this.bookings.forget(freshMs);
     this.rates.forget();
     this.credit.forget();
+    this.holders.forget();
+  }
+
+  /** Asks about a number whose field was left; no key waits for the answer. */
+  askAwb(awbNo: string): void {
+    const code = askedAwb(awbNo);
+    if (code !== null) this.holders.ask(code);
+  }
+
+  /** That the number is taken, by one of these lines or as far as the server has answered. */
+  takenAwb(awbNo: string, lines: readonly BookingWork[]): string | null {
+    const code = askedAwb(awbNo);
+    return code === null ? null : (takenBy(awbNo, lines) ?? takenAwb(code, this.holders.of(code) ?? null, null));
   }
 
   /** What is said about the credit of the sender; nothing without an answer: the server decides. */

@@ -271,6 +271,7 @@ export class CounterSheet {
   private change(): void {
     this.state = this.nextState();
     this.questions.ask(this.state.resolved);
+    if (this.left.has('awbNo')) this.questions.askAwb(this.state.resolved.values.awbNo);
     const { draft, parked } = this;
     writeDrafts(this.options.owner, this.options.tab, { draft, parked, submitted: this.saved.submitted });
     this.listeners.forEach((tell) => tell());
@@ -290,6 +291,9 @@ export class CounterSheet {
     const found = this.left.size > 0 ? problemsOf(resolved, this.date()) : {};
     const problems = { ...this.refusal, ...found };
     for (const name of allFields) if (!this.left.has(name) && !this.refusal[name]) delete problems[name];
+    const taken = this.left.has('awbNo') ? this.questions.takenAwb(resolved.values.awbNo, others) : null;
+    // Said, not refused: the number may be free when the line is saved.
+    if (taken) problems.awbNo ??= taken;
     const credit = this.questions.creditNoteOf(resolved);
     return { draft: this.draft, resolved, problems, lines, credit, isHeld: this.isHeld };
   }

@@ -1,3 +1,4 @@
+import { awbTaken } from '../../../../server/src/domain/awb';
 import { addWork, changeWork, onWorkChanged, removeWork, workOf, type Work } from '../../waiting/waitingWork';
 import type { BookLineMutation } from '../../graphql.generated';
 import type { ShownLine, Submitted } from './counterDrafts';
@@ -92,4 +93,10 @@ export function awbNosOf(lines: readonly BookingWork[], vendorId?: number): stri
     .map(({ answer, shown }) => answer?.awbNo ?? shown.values.awbNo)
     .filter((awbNo) => awbNo !== '')
     .reverse();
+}
+
+/** A line that is on its way has the number. */
+export function takenBy(awbNo: string, lines: readonly BookingWork[]): string | null {
+  const isTaken = awbNo !== '' && lines.some(({ state, shown }) => state === 'waiting' && shown.values.awbNo === awbNo);
+  return isTaken ? awbTaken({ awbNo }) : null;
 }

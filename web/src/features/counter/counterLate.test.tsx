@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { fakeTime } from '../../testing/lateServer';
-import { bookLate, lateDays, type LateLine } from '../../testing/lateCounter';
+import { fakeTime, LateServer, pass, passUntil } from '../../testing/lateServer';
+import { bookLate, lateAnswers, lateDays, newClerk, openCounter, type LateLine } from '../../testing/lateCounter';
 
 let realTime = () => {};
 beforeEach(() => {
@@ -24,6 +25,35 @@ test('rates that never answer hold no line longer than three seconds, the second
   });
   expect(failures).toEqual([]);
   expect(longestWaitMs).toBeLessThanOrEqual(3000);
+});
+
+test('a number that is taken is told when its field is left, and an answer that hangs holds no key', async () => {
+  const holder = { __typename: 'AwbMatch', kind: 'Consignment', uniqueId: 'c77', awbNo: 'TAKEN1' };
+  const answers = {
+    ...lateAnswers([]),
+    AwbHolder: ({ code }: Record<string, unknown>) => ({ findAwb: code === 'TAKEN1' ? [holder] : [] }),
+  };
+  let afterMs: number | null = 0;
+  const server = new LateServer(answers, (name) => ({ afterMs: name === 'AwbHolder' ? afterMs : 0 }));
+  const { user } = openCounter(newClerk(), server);
+  await passUntil(() => screen.queryByLabelText('Sender') !== null, 1000);
+  const enter = async (awbNo: string) => {
+    screen.getByLabelText('AWB No').focus();
+    await user.keyboard(awbNo);
+    await user.tab();
+    await pass(100);
+  };
+  await enter('taken1');
+  expect(screen.getByLabelText('AWB No')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('AwbNo TAKEN1 is already taken');
+  await enter('free1');
+  expect(screen.getByLabelText('AWB No')).toBeValid();
+
+  afterMs = null;
+  await enter('other1');
+  expect(screen.getByLabelText('Service')).toHaveFocus();
+  await user.keyboard('s{Tab}');
+  expect(screen.getByLabelText('Parcel')).toHaveFocus();
 });
 
 /** How many days are tried: LATE_DAYS for longer, LATE_SEED for others. */

@@ -1,10 +1,10 @@
 import { integer, text } from '../../../db/rawRows';
-import { normalizeAwb } from '../../../domain/awb';
+import { awbTaken, normalizeAwb } from '../../../domain/awb';
 import { creditRefusals } from '../../consignments/consignment.credit';
 import { Consignment } from '../../consignments/consignment.entity';
 import { BookConsignmentInput } from '../../consignments/consignment.inputs';
 import { needsRates, rateRefusals } from '../../consignments/consignment.rating';
-import { awbTaken, book, bookingRefusals, receiptRefusals } from '../../consignments/consignment.service';
+import { book, bookingRefusals, receiptRefusals } from '../../consignments/consignment.service';
 import type { ImportKindSpec } from './importKind';
 
 export const bookings: ImportKindSpec<BookConsignmentInput> = {
