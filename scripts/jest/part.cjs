@@ -5,7 +5,8 @@
 const isLong = (path) => /\.long\.test\.tsx?$/.test(path);
 
 /** With TEST_LENGTH=short these try less; they run again at full length in the rest. */
-const isShortened = (path) => /\/testing\/(faults|fuzz\/fuzz|liveReferences)\.test\.ts$/.test(path);
+const isShortened = (path) =>
+  /\/(testing\/(faults|fuzz\/fuzz|liveReferences)|counter\/(blindBookings|keysOfADay))\.test\.tsx?$/.test(path);
 
 /** What the database decides: statements, locks, lists, migrations, faults. */
 const databaseDecides = [

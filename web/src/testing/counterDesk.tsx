@@ -133,6 +133,11 @@ export class DeskKeys {
   async settled(): Promise<void> {
     await until(() => !isBusy() && !screen.queryByText(/being saved/));
   }
+
+  async clearSaved(): Promise<void> {
+    fireEvent.click(screen.getByRole('button', { name: 'Clear saved lines' }));
+    await until(() => document.querySelector('.counter-row') === null);
+  }
 }
 
 function insert(field: HTMLInputElement, letter: string): void {

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
+import { searchByLabel } from './bestMatch';
 import { periodOf, periodOptions, periodValue, type Period } from './relativePeriods';
 import { Labelled } from './searchFields';
 
@@ -17,7 +18,7 @@ export function SearchPeriod({ draft, onChange }: Props) {
         <Select
           id={id}
           allowClear
-          showSearch={{ optionFilterProp: 'label', onSearch: setTyped }}
+          showSearch={{ ...searchByLabel, onSearch: setTyped }}
           placeholder="Any"
           style={{ width: '100%' }}
           options={[...periodOptions(draft, typed)]}

@@ -13,11 +13,25 @@ const listedOnly = 2;
 
 const folded = (text: string) => fold(text.trim());
 
+const byRank = (one: string, other: string, wanted: string): number =>
+  rankOf(folded(one), wanted) - rankOf(folded(other), wanted);
+
 /** Best match first; equal ranks keep their order. */
 export function ranked<Item extends Suggestion>(items: readonly Item[], text: string): Item[] {
   const wanted = folded(text);
-  return [...items].sort((one, other) => rankOf(folded(one.name), wanted) - rankOf(folded(other.name), wanted));
+  return [...items].sort((one, other) => byRank(one.name, other.name, wanted));
 }
+
+interface Labelled {
+  label?: unknown;
+}
+
+/** Search in a select that has all its options: those that begin with the letters stand first, and a key takes the first. */
+export const searchByLabel = {
+  optionFilterProp: 'label',
+  filterSort: (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) =>
+    byRank(String(one.label), String(other.label), folded(searchValue)),
+};
 
 /** The item of that name, or the only one whose name begins with the text; null if there is none or a tie. */
 export function bestMatch<Item extends Suggestion>(items: readonly Item[], text: string): Item | null {

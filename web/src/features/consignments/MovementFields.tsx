@@ -1,5 +1,6 @@
 import { Col, Input, Row, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
+import { searchByLabel } from '../../ui/bestMatch';
 import { DateInput } from '../../ui/DateInput';
 import { SuggestedText } from '../../ui/SuggestedText';
 import { tabToNext } from '../../ui/tabToNext';
@@ -30,12 +31,7 @@ export function MovementFields({ form, dispatching }: Props) {
     <Row gutter={12}>
       <Col xs={24} sm={12}>
         <form.Field name="deliveryStatus" label="Delivery Status">
-          <Select<string>
-            showSearch={{ optionFilterProp: 'label' }}
-            options={statuses}
-            disabled={dispatching}
-            onKeyDown={tabToNext}
-          />
+          <Select<string> showSearch={searchByLabel} options={statuses} disabled={dispatching} onKeyDown={tabToNext} />
         </form.Field>
       </Col>
       <Col xs={24} sm={12}>

@@ -8,6 +8,7 @@ import {
   useSaveImportProfileMutation,
   type ImportProfileRowFragment,
 } from '../../graphql.generated';
+import { searchByLabel } from '../../ui/bestMatch';
 import { Choice } from '../../ui/Choice';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
@@ -180,7 +181,7 @@ function FieldSelect({ kind, header, mapping, onChange }: FieldSelectProps) {
       allowClear
       placeholder="Left out"
       value={mapping[header] ?? null}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={searchByLabel}
       options={[...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)].map(
         option,
       )}

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { labels, type ImportKind } from '../../../../server/src/domain/enums';
 import { importFieldOf, type ImportField } from '../../../../server/src/domain/importFields';
 import { useVendorSuggestionsQuery } from '../../graphql.generated';
+import { searchByLabel } from '../../ui/bestMatch';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { useSuggestions } from '../../ui/useSuggestions';
@@ -74,7 +75,7 @@ function Constant({ field, value, customer, onChange }: ConstantProps) {
       placeholder="None"
       value={value || null}
       options={options}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={searchByLabel}
       onChange={(chosen: string | null | undefined) => onChange(chosen ?? '')}
     />
   );

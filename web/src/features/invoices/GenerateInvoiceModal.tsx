@@ -9,6 +9,7 @@ import {
   useGenerateInvoicesByStateMutation,
   type BilledInvoiceFragment,
 } from '../../graphql.generated';
+import { searchByLabel } from '../../ui/bestMatch';
 import { DateInput } from '../../ui/DateInput';
 import { counted } from '../../ui/format';
 import { CloseButton, FormModal } from '../../ui/FormModal';
@@ -131,7 +132,7 @@ function GenerateInvoiceForm({ selection, onDone, onClose }: Props) {
           <form.Field name="customerId" label="Customer">
             <Select
               placeholder="Select Customer"
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={searchByLabel}
               options={senders.map(({ id, company, rows }) => ({ value: id, label: `${company} (${rows.length})` }))}
             />
           </form.Field>

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStatesQuery } from '../../graphql.generated';
+import { bestMatch, ranked } from '../../ui/bestMatch';
 import { wholeList } from '../../ui/useListPage';
 import { useSuggestions } from '../../ui/useSuggestions';
 import type { Place } from './schemeValues';
@@ -26,7 +27,7 @@ export function PlacesSelect({ label, value, of, onChange }: Props) {
     skip: of === 'cities',
   });
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly Place[]>([]);
+  const [found, setFound] = useState<{ text: string; places: readonly Place[] }>({ text: '', places: [] });
   const known = useRef(new Map<string, Place>());
 
   useEffect(() => {
@@ -34,8 +35,8 @@ export function PlacesSelect({ label, value, of, onChange }: Props) {
     const timer = setTimeout(
       () => {
         cities(text).then(
-          (items) => overtaken || setFound(items.map(({ id, name }) => ({ kind: 'city' as const, id, name }))),
-          () => overtaken || setFound([]),
+          (items) => overtaken || setFound({ text, places: items.map(({ id, name }) => ({ kind: 'city', id, name })) }),
+          () => overtaken || setFound({ text, places: [] }),
         );
       },
       text === '' ? 0 : pauseMs,
@@ -53,8 +54,13 @@ export function PlacesSelect({ label, value, of, onChange }: Props) {
         .map(({ id, name }) => ({ kind: 'state' as const, id, name })),
     [data, text],
   );
-  const offered = of === 'cities' ? found : [...states, ...found];
+  // Not what was found for earlier letters: Enter would take the first of it.
+  const isAnswered = found.text === text;
+  const cityPlaces = isAnswered ? found.places : [];
+  const offered = ranked(of === 'cities' ? cityPlaces : [...states, ...cityPlaces], text);
   const chosen = of === 'cities' ? value.filter(({ kind }) => kind === 'city') : value;
+  const best = isAnswered && text.trim() ? bestMatch(offered, text) : null;
+  const options = unique([...offered, ...(text ? [] : chosen)]);
   useEffect(() => {
     [...value, ...offered].forEach((place) => known.current.set(valueOf(place), place));
   });
@@ -65,13 +71,19 @@ export function PlacesSelect({ label, value, of, onChange }: Props) {
       aria-label={label}
       style={{ width: '100%' }}
       placeholder={of === 'cities' ? 'Cities' : 'Cities and states'}
+      // Enter takes only what the letters alone can mean, and removes nothing.
+      defaultActiveFirstOption={best !== null && !chosen.some((place) => valueOf(place) === valueOf(best))}
       showSearch={{ filterOption: false, searchValue: text, onSearch: setText, autoClearSearchValue: true }}
       value={chosen.map(valueOf)}
-      options={[...new Map([...chosen, ...offered].map((place) => [valueOf(place), place])).values()].map((place) => ({
-        value: valueOf(place),
-        label: labelOf(place),
-      }))}
-      onChange={(values) => onChange(values.flatMap((each) => known.current.get(each) ?? []))}
+      options={options.map((place) => ({ value: valueOf(place), label: labelOf(place) }))}
+      onChange={(values) => {
+        setText('');
+        onChange(values.flatMap((each) => known.current.get(each) ?? []));
+      }}
     />
   );
 }
+
+const unique = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((place) => [valueOf(place), place])).values(),
+];

@@ -2,6 +2,7 @@ import { Button, Input, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
 import { OpenScanSessionInput } from '../../../../server/src/modules/scanning/scan.inputs';
 import { useOpenScanSessionMutation, type OpenScanSessionMutationVariables } from '../../graphql.generated';
+import { searchByLabel } from '../../ui/bestMatch';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
@@ -80,7 +81,7 @@ export function StatusCard({ onOpened }: CardProps) {
       </p>
       <InputForm form={form} label="Status session">
         <form.Field name="deliveryStatus" label="Delivery Status">
-          <Select<string> showSearch={{ optionFilterProp: 'label' }} options={statuses} />
+          <Select<string> showSearch={searchByLabel} options={statuses} />
         </form.Field>
         <form.Field name="city" label="City">
           <SuggestedText load={cities} maxLength={100} />

@@ -2,6 +2,7 @@ import { Button, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { CreateVendorBillInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
 import { useCreateVendorBillMutation, useVendorSuggestionsQuery, type ImportJobQuery } from '../../graphql.generated';
+import { searchByLabel } from '../../ui/bestMatch';
 import { DateInput } from '../../ui/DateInput';
 import { counted } from '../../ui/format';
 import { none } from '../../ui/formValues';
@@ -57,7 +58,7 @@ export function BillForm({ job, onCreated }: Props) {
         <Row gutter={12}>
           <Col xs={24} sm={8}>
             <form.Field name="vendorId" label="Vendor">
-              <Select options={vendors} showSearch={{ optionFilterProp: 'label' }} />
+              <Select options={vendors} showSearch={searchByLabel} />
             </form.Field>
           </Col>
           <Col xs={12} sm={4}>

@@ -1,0 +1,20 @@
+import { bestMatch, searchByLabel } from './bestMatch';
+
+const named = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
+
+test.each([
+  ['ram', ['Ramesh Kumar'], 'Ramesh Kumar'],
+  ['ram', ['Ramesh Kumar', 'Ram'], 'Ram'],
+  ['ram', ['Ramesh Kumar', 'Shri Ram'], 'Ramesh Kumar'],
+  ['ram', ['Shri Ram'], undefined],
+  ['ram', ['Ramesh Kumar', 'Ram Traders'], undefined],
+  ['elan', ['Élan Studio'], 'Élan Studio'],
+])('“%s” among %j means %s', (text, names, wanted) => {
+  expect(bestMatch(named(...names), text)?.name).toBe(wanted);
+});
+
+test('of the options of a select those that begin with the letters stand first', () => {
+  const options = ['Out for Delivery', 'Undelivered', 'Delivered'].map((label) => ({ label }));
+  const sorted = options.sort((one, other) => searchByLabel.filterSort(one, other, { searchValue: 'Deliv' }));
+  expect(sorted.map(({ label }) => label)).toEqual(['Delivered', 'Out for Delivery', 'Undelivered']);
+});
