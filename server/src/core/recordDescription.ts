@@ -1,15 +1,26 @@
+import type { Reader } from '../db/reader';
+import { In } from 'typeorm';
 import type { EndGuard, WriteGuard } from '../db/writeGuards';
 import type { RecordEntity } from '../db/record';
 import type { RecordKind, RecordKinds } from '../db/recordKinds';
-import type { Action } from '../domain/policy';
+import { mayDo, type Action } from '../domain/policy';
+import type { SessionUser } from './context';
 import type { RelationNames, Relations } from './relations';
 
 type Class<T> = new () => T;
 
+/** Who looks at a record. */
+export interface Viewer {
+  user: SessionUser | null;
+  db: Reader;
+}
+
 interface Described<Row extends RecordEntity> {
   entity: Class<Row>;
-  /** The list action of these records: who may call it may read their change log. */
+  /** The list action of these records: who may call it may read their change log, as far as `visible` says. */
   listedBy: Action;
+  /** Which of these records a user who may list them sees: the rule of their own queries. */
+  visible: 'all' | ((viewer: Viewer, row: Row) => boolean | Promise<boolean>);
   /** Columns that identify a record to users; the change log shows them for references to it. */
   nameColumns: readonly (keyof Row & string)[];
   /**
@@ -37,6 +48,7 @@ export type RecordDefinitions = { readonly [Kind in RecordKind]?: RecordDefiniti
 export interface RecordDescription {
   readonly entity: Class<RecordEntity>;
   readonly listedBy: Action;
+  readonly visible: 'all' | ((viewer: Viewer, row: RecordEntity) => boolean | Promise<boolean>);
   readonly nameColumns: readonly string[];
   readonly cachedColumns?: readonly string[];
   readonly refuseWrite?: WriteGuard;
@@ -45,3 +57,16 @@ export interface RecordDescription {
 }
 
 export type RecordDescriptions = ReadonlyMap<string, RecordDescription>;
+
+/** Those of the records, deleted ones too, that their own queries show this user. */
+export async function visibleOf(
+  { entity, listedBy, visible }: RecordDescription,
+  viewer: Viewer,
+  ids: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  if (!mayDo(listedBy, viewer.user?.role)) return new Set();
+  if (visible === 'all') return ids;
+  const rows = await viewer.db.findAll(entity, { id: In([...ids]) });
+  const seen = await Promise.all(rows.map(async (row) => ((await visible(viewer, row)) ? [row.id] : [])));
+  return new Set(seen.flat());
+}

@@ -6,6 +6,7 @@ import { badInput, forbidden } from '../../core/errors';
 import { selectionOf, isSelected } from '../../core/selection';
 import type { Page } from '../../core/list';
 import { query } from '../../core/operation';
+import { visibleOf } from '../../core/recordDescription';
 import { personNames } from '../users/personNames';
 import { ChangeLog } from './changeLog.entity';
 import { ChangeLogSearch } from './changeLog.list';
@@ -26,6 +27,8 @@ export const changeLog = query({
     if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
       throw badInput('sortBy must be one of createdOn', 'sortBy');
     const id = idOfRef(primaryKey) ?? (await db.idOf(kind.entity, primaryKey));
+    // A record that the user does not see has no entries, like one that does not exist.
+    if (!(await visibleOf(kind, context, new Set([id]))).has(id)) return { rows: [], rowCount: 0 };
     const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
     const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await matching().getCount() : 0);
     if (!isSelected(fields, 'rows')) return { rows: [], rowCount };

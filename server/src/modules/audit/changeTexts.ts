@@ -7,13 +7,12 @@ import { formatDate, formatInstant, formatMonth } from '../../domain/dates';
 import { labels } from '../../domain/enums';
 import { invoiceTypeLabels } from '../../domain/invoiceStatus';
 import { formatRupees, rupeesToPaise } from '../../domain/money';
-import { mayDo } from '../../domain/policy';
 import { propertyLabel } from '../../domain/propertyLabel';
 import { unitsOf, type Unit } from '../../domain/units';
 import { formatWeight, kgToGrams } from '../../domain/weight';
 import { isSelected, type Selection } from '../../core/selection';
 import type { QueryContext } from '../../core/operation';
-import type { RecordDescription, RecordDescriptions } from '../../core/recordDescription';
+import { visibleOf, type RecordDescription, type RecordDescriptions } from '../../core/recordDescription';
 import type { ChangeLog } from './changeLog.entity';
 
 type Show = (value: string) => string;
@@ -61,22 +60,26 @@ function textOf(show: Show, value: string | null): string | null {
 
 type Names = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
-/** Names of the referenced records, one read per kind. Omits kinds that the user may not list. */
+/** Names of the referenced records, one read per kind. Omits records that the user does not see. */
 async function referencedNames(
-  { app, db, user }: QueryContext,
+  context: QueryContext,
   metadata: EntityMetadata,
   rows: readonly ChangeLog[],
 ): Promise<Names> {
+  const { app, db } = context;
   const wanted = new Map<string, Set<number>>();
   for (const { propertyName, oldValue, newValue } of rows) {
     const kind = referenceOf(app.records, metadata, propertyName);
-    const description = kind && app.records.get(kind);
-    if (!description || !mayDo(description.listedBy, user?.role)) continue;
+    if (!kind) continue;
     const ids = wanted.get(kind) ?? new Set();
     for (const value of [oldValue, newValue]) if (value !== null) ids.add(Number(value));
     wanted.set(kind, ids);
   }
-  const read = [...wanted].map(async ([kind, ids]) => [kind, await namesOf(db, app.records.get(kind), ids)] as const);
+  const read = [...wanted].map(async ([kind, ids]) => {
+    const description = app.records.get(kind);
+    const seen = description ? await visibleOf(description, context, ids) : new Set<number>();
+    return [kind, await namesOf(db, description, seen)] as const;
+  });
   return new Map(await Promise.all(read));
 }
 

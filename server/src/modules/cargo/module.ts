@@ -10,6 +10,7 @@ export const cargo = defineModule({
     CargoConsignment: {
       entity: CargoConsignment,
       listedBy: 'cargoConsignments',
+      visible: 'all',
       nameColumns: ['awbNo'],
       relations: cargoRelations,
     },

@@ -18,6 +18,7 @@ export const consignments = defineModule({
     Consignment: {
       entity: Consignment,
       listedBy: 'consignments',
+      visible: 'all',
       nameColumns: ['awbNo'],
       relations: consignmentRelations,
       refuseWrite: refuseWithoutEway,
@@ -25,6 +26,7 @@ export const consignments = defineModule({
     ConsignmentHistory: {
       entity: ConsignmentHistory,
       listedBy: 'consignments',
+      visible: 'all',
       nameColumns: ['action'],
     },
   },

@@ -12,6 +12,7 @@ export const creditnotes = defineModule({
     CreditNote: {
       entity: CreditNote,
       listedBy: 'creditNotes',
+      visible: 'all',
       nameColumns: ['number'],
       relations: creditNoteRelations,
       refuseWrite: refuseCreditNoteOfFiledMonth,

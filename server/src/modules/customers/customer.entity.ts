@@ -59,6 +59,9 @@ export class Customer extends RecordEntity {
   @TextColumn(190, { nullable: true })
   email: string | null;
 
+  @Field(() => Instant, { nullable: true, description: 'Since when the e-mail address stands; null without one.' })
+  emailSince?: Date | null;
+
   @Field(() => Int, { nullable: true })
   @LooseRefColumn('City', { nullable: true })
   cityId: number | null;

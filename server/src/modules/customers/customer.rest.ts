@@ -4,7 +4,7 @@ import { Suggestion } from '../../core/suggestions';
 import { customerSuggestions } from './customer.suggestions';
 import { createCustomer, customers, deleteCustomer, updateCustomer } from './customer.service';
 
-const shape = { without: ['updatedOn'] } as const;
+const shape = { without: ['updatedOn', 'emailSince'] } as const;
 
 export const customerRoutes = [
   route('GET', 'customers', { run: customers, answer: rows(Customer, shape) }),

@@ -1,7 +1,7 @@
 import { textOrNull } from '../../domain/text';
 import { useOf } from '../../db/uses';
-import { customerRefusal } from '../../domain/policy';
-import { refuse } from '../../core/errors';
+import { customerRefusal, hasPermission } from '../../domain/policy';
+import { AppError, refuse } from '../../core/errors';
 import { normalizeGstin } from '../../domain/gstin';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
@@ -51,9 +51,13 @@ async function cityIdOf(db: Writer, { cityId }: CreateCustomerInput): Promise<nu
 export const updateCustomer = command({
   action: 'updateCustomer',
   input: UpdateCustomerInput,
-  async run({ db }, input) {
+  async run({ db, user }, input) {
     const found = await db.lock(Customer, input.uniqueId, input.version);
-    return db.update(found, { ...detailsOf(input), cityId: await cityIdOf(db, input) });
+    const details = detailsOf(input);
+    const isMoved = details.email !== undefined && (details.email ?? '') !== (found.email ?? '');
+    const refusal = isMoved ? customerRefusal.email(hasPermission('customers:email', user?.role)) : null;
+    if (refusal) throw new AppError('FORBIDDEN', refusal, [refusal], { email: [refusal] });
+    return db.update(found, { ...details, cityId: await cityIdOf(db, input) });
   },
 });
 

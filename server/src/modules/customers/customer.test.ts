@@ -1,5 +1,5 @@
 import { aConsignment, aCustomer } from '../../testing/factories';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -97,6 +97,39 @@ describe('customers', () => {
         createdBy: { firstName: 'Rohan', lastName: 'Deshmukh' },
       }),
     );
+  });
+
+  test('who may not bill changes no e-mail address, and everybody sees since when it stands', async () => {
+    server.setNow(new Date('2026-11-10T06:00:00.000Z'));
+    const { uniqueId, company } = await aCustomer(server, { email: 'accounts@known.test' });
+    const [name, contact] = ['Asha', '98200'];
+    const put = (client: Client, given: Json) =>
+      client.rest('PUT', `customers/${uniqueId}`, { name, company, contact, ...given });
+    const text = 'Only who may bill changes the e-mail address of a customer';
+    for (const email of ['thief@elsewhere.test', '', null])
+      expect(await put(server.member, { email })).toMatchObject({ status: 403, body: { errors: [text] } });
+    const change = `mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { email } }`;
+    const refused = await server.member.graphql(change, {
+      input: { uniqueId, name, company, contact, email: 'a@b.test' },
+    });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', fields: { email: [text] } });
+    expect((await put(server.member, { name: 'Same address', email: 'accounts@known.test' })).status).toBe(200);
+    expect((await put(server.member, { name: 'Not named' })).status).toBe(200);
+    const since = async () =>
+      (await server.member.graphql(`{ customer(uniqueId: "${uniqueId}") { email emailSince } }`)).data.customer;
+    expect(await since()).toEqual({ email: 'accounts@known.test', emailSince: '2026-11-10T06:00:00.000Z' });
+    server.setNow(new Date('2026-11-12T06:00:00.000Z'));
+    expect((await put(server.admin, { email: 'new@known.test' })).status).toBe(200);
+    expect(await since()).toEqual({ email: 'new@known.test', emailSince: '2026-11-12T06:00:00.000Z' });
+    const without = await aCustomer(server, {});
+    const added = await server.member.rest('PUT', `customers/${without.uniqueId}`, {
+      name,
+      company,
+      contact,
+      email: 'a@b.test',
+    });
+    expect(added.status).toBe(403);
+    server.setNow(null);
   });
 
   test('a deleted customer is gone from the list; one with consignments cannot be deleted', async () => {

@@ -10,6 +10,7 @@ export const customers = defineModule({
     Customer: {
       entity: Customer,
       listedBy: 'customers',
+      visible: 'all',
       nameColumns: ['company'],
       cachedColumns: ['uniqueId', 'version', 'company', 'name', 'contact', 'address', 'gst'],
       relations: customerRelations,

@@ -9,6 +9,7 @@ export const enquiries = defineModule({
     Enquiry: {
       entity: Enquiry,
       listedBy: 'enquiries',
+      visible: 'all',
       nameColumns: ['name'],
     },
   },

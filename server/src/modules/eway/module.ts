@@ -10,6 +10,7 @@ export const eway = defineModule({
     EwayLimit: {
       entity: EwayLimit,
       listedBy: 'ewayLimits',
+      visible: 'all',
       nameColumns: ['kind', 'validFrom'],
       relations: { state: toOne('stateId', () => State) },
     },

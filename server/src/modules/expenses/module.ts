@@ -9,6 +9,7 @@ export const expenses = defineModule({
     Expense: {
       entity: Expense,
       listedBy: 'expenses',
+      visible: 'all',
       nameColumns: ['remark'],
     },
   },

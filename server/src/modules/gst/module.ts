@@ -13,7 +13,7 @@ import { IrnResolver } from './irn.resolver';
 import { irnRoutes } from './irn.rest';
 
 export const gst = defineModule({
-  records: { GstPeriod: { entity: GstPeriod, listedBy: 'gstPeriods', nameColumns: ['month'] } },
+  records: { GstPeriod: { entity: GstPeriod, listedBy: 'gstPeriods', visible: 'all', nameColumns: ['month'] } },
   resolvers: [EinvoiceResolver, Gstr1Resolver, GstPeriodResolver, IrnResolver, PlaceOfSupplyResolver],
   routes: [...einvoiceRoutes, ...gstr1Routes, ...gstPeriodRoutes, ...irnRoutes, ...placeOfSupplyRoutes],
   seedDemo: seedDemoGst,

@@ -1,5 +1,5 @@
 import { MoreThanOrEqual } from 'typeorm';
-import { badInput, refuse } from '../../core/errors';
+import { badInput, conflict, refuse } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -9,6 +9,7 @@ import { importFieldOf, importFields, maxImportRows } from '../../domain/importF
 import { addDays, type DateOnly } from '../../domain/dates';
 import { importRefusal } from '../../domain/policy';
 import { Customer } from '../customers/customer.entity';
+import { personNames } from '../users/personNames';
 import { Vendor } from '../vendors/vendor.entity';
 import { AddImportRowsInput, ImportKindInput, SaveImportProfileInput, StartImportInput } from './import.inputs';
 import {
@@ -69,11 +70,21 @@ export const saveImportProfile = command({
       constantsJson: JSON.stringify((input.constants ?? []).map(({ field, value }) => ({ field, value }))),
     };
     const earlier = await db.find(ImportProfile, { liveName });
-    if (earlier) return db.update(await db.lock(ImportProfile, earlier.id), values);
+    if (earlier) return db.update(await ownProfile(context, earlier), values);
     const customerId = customer?.id;
     return db.insert(ImportProfile, { ...values, kind, customerId, vendorId: vendor?.id, name: name.trim(), liveName });
   },
 });
+
+/** The profile, locked for a change by its author or a user who may change those of others. */
+async function ownProfile(context: CommandContext, { id, createdById }: ImportProfile): Promise<ImportProfile> {
+  if (createdById !== context.user?.id && !seesOthers(context)) {
+    const author = (await personNames(context.db, [createdById ?? 0])).get(createdById ?? 0);
+    const owner = author ? `${author.firstName} ${author.lastName}` : 'somebody else';
+    throw conflict(`This mapping belongs to ${owner}; save yours under another name`);
+  }
+  return context.db.lock(ImportProfile, id);
+}
 
 function refuseMapping({ kind, columns, constants }: SaveImportProfileInput): void {
   const mapped = new Set<string>();

@@ -3,7 +3,9 @@ import { forbidden, unauthenticated } from '../../core/errors';
 import type { CommandContext, QueryContext } from '../../core/operation';
 import { hasPermission, mayDo } from '../../domain/policy';
 import type { ImportKind } from '../../domain/enums';
+import type { Viewer } from '../../core/recordDescription';
 import { ImportJob } from './importJob.entity';
+import type { ImportRow } from './importRow.entity';
 import { specOf } from './kinds';
 
 type Context = Pick<QueryContext, 'user'>;
@@ -13,6 +15,15 @@ export function authorizeKind({ user }: Context, kind: ImportKind): void {
 }
 
 export const seesOthers = ({ user }: Context) => hasPermission('imports:others', user?.role);
+
+/** Whether `authorizeJob` would let the user read it. */
+export const seesJob = ({ user }: Context, job: ImportJob): boolean =>
+  (job.createdById === user?.id || seesOthers({ user })) && mayDo(specOf(job.kind).action, user?.role);
+
+export async function seesRow({ user, db }: Viewer, { importJobId }: ImportRow): Promise<boolean> {
+  const job = await db.find(ImportJob, { id: importJobId });
+  return job !== null && seesJob({ user }, job);
+}
 
 function authorizeJob(context: Context, job: ImportJob): ImportJob {
   const { user } = context;

@@ -3,6 +3,7 @@ import { seedDemoImport } from './import.demo';
 import { importJobRelations, importProfileRelations, importRowRelations } from './import.relations';
 import { ImportResolver } from './import.resolver';
 import { importRoutes } from './import.rest';
+import { seesJob, seesRow } from './importAccess';
 import { ImportJob } from './importJob.entity';
 import { ImportKey } from './importKey.entity';
 import { ImportProfile } from './importProfile.entity';
@@ -13,18 +14,21 @@ export const imports = defineModule({
     ImportProfile: {
       entity: ImportProfile,
       listedBy: 'importProfiles',
+      visible: 'all',
       nameColumns: ['name'],
       relations: importProfileRelations,
     },
     ImportJob: {
       entity: ImportJob,
       listedBy: 'importJobs',
+      visible: seesJob,
       nameColumns: ['fileName'],
       relations: importJobRelations,
     },
     ImportRow: {
       entity: ImportRow,
       listedBy: 'importRows',
+      visible: seesRow,
       nameColumns: ['rowNo'],
       relations: importRowRelations,
     },

@@ -15,6 +15,7 @@ export const invoices = defineModule({
     Invoice: {
       entity: Invoice,
       listedBy: 'invoices',
+      visible: 'all',
       nameColumns: ['invoiceNumber'],
       relations: invoiceRelations,
       refuseWrite: refuseInvoiceOfFiledMonth,

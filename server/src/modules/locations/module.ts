@@ -10,6 +10,7 @@ export const locations = defineModule({
     City: {
       entity: City,
       listedBy: 'cities',
+      visible: 'all',
       nameColumns: ['name'],
       cachedColumns: ['uniqueId', 'version', 'name', 'pinCode', 'stateId'],
       relations: cityRelations,
@@ -17,6 +18,7 @@ export const locations = defineModule({
     State: {
       entity: State,
       listedBy: 'states',
+      visible: 'all',
       nameColumns: ['name'],
       cachedColumns: ['uniqueId', 'version', 'name', 'code'],
     },

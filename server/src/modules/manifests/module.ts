@@ -9,6 +9,7 @@ export const manifests = defineModule({
     Manifest: {
       entity: Manifest,
       listedBy: 'manifests',
+      visible: 'all',
       nameColumns: ['manifestId'],
       relations: manifestRelations,
     },

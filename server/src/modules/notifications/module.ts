@@ -9,6 +9,7 @@ export const notifications = defineModule({
     Notification: {
       entity: Notification,
       listedBy: 'notifications',
+      visible: 'all',
       nameColumns: ['message'],
     },
   },

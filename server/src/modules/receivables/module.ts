@@ -23,6 +23,7 @@ export const receivables = defineModule({
     CustomerPayment: {
       entity: CustomerPayment,
       listedBy: 'customerPayments',
+      visible: 'all',
       nameColumns: ['number'],
       relations: paymentRelations,
       refuseAtEnd: refusePaymentOfFiledMonth,
@@ -30,6 +31,7 @@ export const receivables = defineModule({
     Allocation: {
       entity: Allocation,
       listedBy: 'customerPayments',
+      visible: 'all',
       nameColumns: ['allocatedOn'],
       relations: allocationRelations,
       refuseAtEnd: refusePaymentOfFiledMonth,
@@ -37,25 +39,29 @@ export const receivables = defineModule({
     OpeningItem: {
       entity: OpeningItem,
       listedBy: 'customerPayments',
+      visible: 'all',
       nameColumns: ['date'],
       relations: openingRelations,
     },
     CreditLift: {
       entity: CreditLift,
       listedBy: 'customerPayments',
+      visible: 'all',
       nameColumns: ['until'],
       relations: liftRelations,
     },
-    CreditOverride: { entity: CreditOverride, listedBy: 'customerPayments', nameColumns: ['reason'] },
+    CreditOverride: { entity: CreditOverride, listedBy: 'customerPayments', visible: 'all', nameColumns: ['reason'] },
     VppRemittance: {
       entity: VppRemittance,
       listedBy: 'vppRemittances',
+      visible: 'all',
       nameColumns: ['number'],
       relations: remittanceRelations,
     },
     VppCollection: {
       entity: VppCollection,
       listedBy: 'vppRemittances',
+      visible: 'all',
       nameColumns: ['collectedOn'],
       relations: collectionRelations,
     },

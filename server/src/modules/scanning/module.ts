@@ -11,6 +11,7 @@ export const scanning = defineModule({
     ScanSession: {
       entity: ScanSession,
       listedBy: 'scanSessions',
+      visible: 'all',
       nameColumns: ['kind'],
       relations: scanSessionRelations,
     },

@@ -4,7 +4,7 @@ import { SettingResolver } from './setting.resolver';
 import { settingRoutes } from './setting.rest';
 
 export const settings = defineModule({
-  records: { Setting: { entity: Setting, listedBy: 'settings', nameColumns: ['key'] } },
+  records: { Setting: { entity: Setting, listedBy: 'settings', visible: 'all', nameColumns: ['key'] } },
   resolvers: [SettingResolver],
   routes: settingRoutes,
 });

@@ -8,6 +8,7 @@ export const tracking = defineModule({
     TrackHistory: {
       entity: TrackHistory,
       listedBy: 'trackHistories',
+      visible: 'all',
       nameColumns: ['awbNo'],
     },
   },

@@ -8,6 +8,7 @@ export const users = defineModule({
     User: {
       entity: User,
       listedBy: 'users',
+      visible: 'all',
       nameColumns: ['firstName', 'lastName'],
       cachedColumns: ['firstName', 'lastName'],
     },

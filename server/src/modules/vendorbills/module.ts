@@ -13,18 +13,21 @@ export const vendorbills = defineModule({
     VendorBill: {
       entity: VendorBill,
       listedBy: 'vendorBills',
+      visible: 'all',
       nameColumns: ['billNo'],
       relations: vendorBillRelations,
     },
     VendorBillLine: {
       entity: VendorBillLine,
       listedBy: 'vendorBills',
+      visible: 'all',
       nameColumns: ['rawAwb'],
       relations: vendorBillLineRelations,
     },
     VendorTolerance: {
       entity: VendorTolerance,
       listedBy: 'vendorBills',
+      visible: 'all',
       nameColumns: ['vendorId'],
       relations: vendorToleranceRelations,
     },

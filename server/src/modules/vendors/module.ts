@@ -9,6 +9,7 @@ export const vendors = defineModule({
     Vendor: {
       entity: Vendor,
       listedBy: 'vendors',
+      visible: 'all',
       nameColumns: ['name'],
       cachedColumns: [
         'uniqueId',

@@ -1,5 +1,6 @@
 import { defineModule, internalEntities } from '../../core/module';
 import { SavedView } from './savedView.entity';
+import { maySee } from './view.service';
 import { seedDemoViews } from './view.demo';
 import { viewRelations } from './view.relations';
 import { ViewResolver } from './view.resolver';
@@ -11,6 +12,7 @@ export const views = defineModule({
     SavedView: {
       entity: SavedView,
       listedBy: 'savedViews',
+      visible: maySee,
       nameColumns: ['name'],
       relations: viewRelations,
     },

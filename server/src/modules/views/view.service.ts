@@ -90,7 +90,8 @@ type Context = CommandContext | QueryContext;
 /** Views are for staff: nobody else is permitted. */
 const userId = ({ user }: Context): number => user?.id ?? 0;
 
-const maySee = (context: Context, view: SavedView) => view.isShared || view.ownerId === userId(context);
+export const maySee = ({ user }: Pick<Context, 'user'>, view: SavedView) =>
+  view.isShared || view.ownerId === (user?.id ?? 0);
 
 async function viewsOf(context: Context, screen: string): Promise<ScreenViews> {
   const { db, fields } = context;

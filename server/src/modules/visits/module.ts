@@ -8,6 +8,7 @@ export const visits = defineModule({
     Visit: {
       entity: Visit,
       listedBy: 'visits',
+      visible: 'all',
       nameColumns: ['page'],
     },
   },

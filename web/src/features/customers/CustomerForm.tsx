@@ -2,6 +2,7 @@ import { Button, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type GstCategory } from '../../../../server/src/domain/enums';
+import { customerRefusal, hasPermission } from '../../../../server/src/domain/policy';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { CreateCustomerInput } from '../../../../server/src/modules/customers/customer.inputs';
 import {
@@ -9,6 +10,7 @@ import {
   useUpdateCustomerMutation,
   type CustomerRowFragment,
 } from '../../graphql.generated';
+import { useProfile } from '../../session';
 import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';
 import { Panel } from '../../ui/Panel';
@@ -63,6 +65,8 @@ interface Props {
 
 export function CustomerForm({ editing, onDone }: Props) {
   const { cities } = useSuggestions();
+  const role = useProfile()?.role;
+  const emailRefusal = editing && customerRefusal.email(hasPermission('customers:email', role));
   const record = useMemo(
     () =>
       editing && {
@@ -152,8 +156,8 @@ export function CustomerForm({ editing, onDone }: Props) {
             </form.Field>
           </Col>
           <Col xs={24} sm={12} lg={6}>
-            <form.Field name="email" label="Email">
-              <Input maxLength={190} inputMode="email" />
+            <form.Field name="email" label="Email" extra={emailRefusal}>
+              <Input maxLength={190} inputMode="email" disabled={emailRefusal !== null} />
             </form.Field>
           </Col>
           <Col xs={24} sm={12} lg={7}>

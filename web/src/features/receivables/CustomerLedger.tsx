@@ -17,6 +17,7 @@ import { useCommand } from '../../ui/useCommand';
 import { useDayField } from '../../ui/useDayField';
 import { useKeepMounted } from '../../ui/useKeepMounted';
 import { useUrlState } from '../../ui/useUrlState';
+import { showInstant } from '../../ui/format';
 import { useXlsFile } from '../../ui/useXlsFile';
 import { CustomerCredit } from './CustomerCredit';
 import { ledgerColumns, ledgerRows, vppColumns, vppRows, type LedgerTableRow } from './ledgerRows';
@@ -44,7 +45,7 @@ export function CustomerLedger({ uniqueId }: { uniqueId: string }) {
 interface MovementsProps {
   uniqueId: string;
   /** Undefined until it has loaded. */
-  customer: { company: string; email: string | null } | undefined;
+  customer: { company: string; email: string | null; emailSince: string | null } | undefined;
 }
 
 /** By default of this financial year. */
@@ -92,7 +93,8 @@ function Movements({ uniqueId, customer }: MovementsProps) {
     const refusal = receivablesRefusal.statement({ email });
     if (refusal) return toast.error(refusal);
     const period = `${formatDate(days.from)} to ${formatDate(days.to)}`;
-    const sure = await confirm({ question: `Mail the statement of ${period} to ${email}?`, ok: 'Mail' });
+    const since = customer?.emailSince ? ` The address stands since ${showInstant(customer.emailSince)}.` : '';
+    const sure = await confirm({ question: `Mail the statement of ${period} to ${email}?${since}`, ok: 'Mail' });
     if (sure) await mail({ input: { uniqueId, ...days } });
   }
 
