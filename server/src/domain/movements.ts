@@ -12,13 +12,17 @@ interface Movement {
 export const newestFirst = <Row extends { id: number; actionDate: Date }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => b.actionDate.getTime() - a.actionDate.getTime() || b.id - a.id);
 
+/** The Booked row that a booking writes. */
+export const isOpening = ({ nonDeletable, deliveryStatus }: Movement): boolean =>
+  nonDeletable && deliveryStatus === 'Booked';
+
 /**
  * The movement that determines the status: the newest one not deleted. The Booked row ranks lowest, whatever its date.
  * Expects rows newest first.
  */
 export function newestMovement<Row extends Movement>(rowsNewestFirst: readonly Row[]): Row | undefined {
   const live = rowsNewestFirst.filter(({ deletedOn }) => !deletedOn);
-  return live.find(({ nonDeletable, deliveryStatus }) => !nonDeletable || deliveryStatus !== 'Booked') ?? live[0];
+  return live.find((row) => !isOpening(row)) ?? live[0];
 }
 
 /** Delivery status and delivery date of a consignment with this newest movement. */

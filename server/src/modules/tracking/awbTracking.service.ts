@@ -1,5 +1,5 @@
-import type { Reader } from '../../db/reader';
 import { normalizeAwb } from '../../domain/awb';
+import { isOpening, newestFirst } from '../../domain/movements';
 import { notFound } from '../../core/errors';
 import { command } from '../../core/operation';
 import { refuseBeyond } from '../../core/rateLimit';
@@ -27,18 +27,19 @@ export const trackAwb = command({
       requestId: call.requestId,
     });
     if (!found) return commitAndThrow(notFound('Consignment'));
-    return { awbNo, deliveryStatus: found.deliveryStatus, movements: await openMovements(db, found.id) };
+    const rows = await db.findAll(ConsignmentHistory, { consignmentId: found.id });
+    return { awbNo, deliveryStatus: found.deliveryStatus, movements: publicMovements(rows) };
   },
 });
 
-/** Excludes internal rows, which name manifests and tracking sources, and deleted ones. */
-async function openMovements(db: Reader, consignmentId: number): Promise<AwbMovement[]> {
-  const rows = await db
-    .select(ConsignmentHistory, 'h')
-    .where('h.consignmentId = :consignmentId AND h.internal = :internal', { consignmentId, internal: false })
-    .andWhere('h.deletedOn IS NULL')
-    .orderBy('h.actionDate', 'DESC')
-    .addOrderBy('h.id', 'DESC')
-    .getMany();
-  return rows.map(({ actionDate, city, deliveryStatus, action }) => ({ actionDate, city, deliveryStatus, action }));
-}
+/** Every live movement but the opening one, newest first: the status follows the first of them. */
+export const publicMovements = (rows: readonly ConsignmentHistory[]): AwbMovement[] =>
+  newestFirst(rows)
+    .filter((row) => !row.deletedOn && !isOpening(row))
+    .map(({ actionDate, city, deliveryStatus, action, nonDeletable }) => ({
+      actionDate,
+      city,
+      deliveryStatus,
+      // Rows that cannot be deleted are written by a manifest, and name it.
+      action: nonDeletable ? 'Dispatched' : action,
+    }));

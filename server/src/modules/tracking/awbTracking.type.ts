@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DeliveryStatus } from '../../domain/enums';
 import { Instant } from '../../core/scalars';
 
-@ObjectType({ description: 'A public (not internal) movement of a consignment.' })
+@ObjectType({ description: 'A movement of a consignment, without what names a manifest.' })
 export class AwbMovement {
   @Field(() => Instant)
   actionDate: Date;

@@ -80,7 +80,7 @@ function Movements({ tracking }: { tracking: Tracking }) {
       ) : (
         <ol>
           {movements.map((row) => (
-            <li key={`${row.actionDate} ${row.action}`}>
+            <li key={`${row.actionDate} ${row.deliveryStatus} ${row.city} ${row.action}`}>
               <time dateTime={row.actionDate}>{timezone && formatInstant(new Date(row.actionDate), timezone)}</time>
               <strong>{labels.DeliveryStatus[row.deliveryStatus]}</strong> {row.city}
               <span>{row.action}</span>
