@@ -12,8 +12,9 @@ export const mailInvoice = command({
   action: 'mailInvoice',
   input: RecordInput,
   async run({ db }, { uniqueId, version }) {
-    const invoice = await db.lock(Invoice, uniqueId, version);
-    const { email } = await db.get(Customer, invoice.customerId);
+    const invoice = await db.lockDeletedToo(Invoice, uniqueId, version);
+    const customer = await db.find(Customer, { id: invoice.customerId });
+    const email = customer?.email ?? null;
     refuse(invoiceRefusal.mail(invoice, email));
     await queueDocument(db, {
       topic: invoiceTopic(invoice.id),

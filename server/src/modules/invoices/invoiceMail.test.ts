@@ -33,6 +33,12 @@ describe('the mail with an invoice', () => {
     expect(page).not.toMatch(/<script|src=|href=/);
   });
 
+  test('is refused for a deleted invoice in the words of its state', async () => {
+    const { uniqueId } = await aManualInvoice(server);
+    expect((await server.admin.rest('DELETE', `invoices/${uniqueId}`)).status).toBe(200);
+    expect(await mail(uniqueId)).toMatchObject({ status: 409, body: { errors: ['Invoice is deleted'] } });
+  });
+
   test('is refused before the approval, and without an address', async () => {
     const generated = await aManualInvoice(server);
     expect(await mail(generated.uniqueId)).toMatchObject({
