@@ -1,7 +1,6 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { useInvoiceReading } from '../companySettings';
@@ -14,6 +13,7 @@ import { useDeleteInvoice } from '../features/invoices/useInvoiceCommands';
 import { useInvoicesQuery, type InvoiceRowFragment } from '../graphql.generated';
 import { IconButton } from '../ui/IconButton';
 import { ListTable } from '../ui/ListTable';
+import { AddressTabs } from '../ui/AddressTabs';
 import { PageHeader } from '../ui/PageHeader';
 import { SearchCard } from '../ui/SearchCard';
 import { useShortcut } from '../ui/shortcuts';
@@ -27,15 +27,10 @@ const CreditNotesTab = lazy(async () => ({
 const InvoiceBulkBar = lazy(() => import('../features/invoices/InvoiceBulkBar'));
 
 export default function InvoicesPage() {
-  const [params, setParams] = useSearchParams();
   return (
     <>
       <PageHeader title="Manage Invoices" />
-      <Tabs
-        size="small"
-        destroyOnHidden
-        activeKey={params.get('tab') ?? 'invoices'}
-        onChange={(tab) => setParams(tab === 'invoices' ? {} : { tab })}
+      <AddressTabs
         items={[
           { key: 'invoices', label: 'Invoices', children: <InvoiceList /> },
           {

@@ -1,10 +1,10 @@
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SlabFiles } from '../features/rates/SlabFileButtons';
 import { CardsTab } from '../features/rates/CardsTab';
 import { WeightsTab } from '../features/rates/WeightsTab';
 import { ZonesTab } from '../features/rates/ZonesTab';
+import { AddressTabs } from '../ui/AddressTabs';
 import { PageHeader } from '../ui/PageHeader';
 import { useKeepMounted } from '../ui/useKeepMounted';
 import { useUrlState } from '../ui/useUrlState';
@@ -19,9 +19,7 @@ const files: SlabFiles = {
   write: async (sheets) => (await loadFiles()).bookBlob(sheets),
 };
 
-/** The tab stands in the address; the parameters of another one are left behind. */
 export default function RatesPage() {
-  const [params, setParams] = useSearchParams();
   const rerate = useUrlState('rerate');
   const rerateUsed = useKeepMounted(rerate.value !== null);
   return (
@@ -34,11 +32,7 @@ export default function RatesPage() {
           <RerateModal open={rerate.value !== null} onClose={rerate.close} />
         </Suspense>
       )}
-      <Tabs
-        size="small"
-        destroyOnHidden
-        activeKey={params.get('tab') ?? 'cards'}
-        onChange={(tab) => setParams(tab === 'cards' ? {} : { tab })}
+      <AddressTabs
         items={[
           { key: 'cards', label: 'Cards', children: <CardsTab files={files} /> },
           { key: 'zones', label: 'Zones', children: <ZonesTab /> },

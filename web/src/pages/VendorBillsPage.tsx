@@ -1,17 +1,17 @@
-import { Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportJobQuery } from '../graphql.generated';
 import { ImportButton } from '../features/imports/ImportButton';
 import { BillsTab } from '../features/vendorbills/BillsTab';
 import { PayablesTab } from '../features/vendorbills/PayablesTab';
+import { AddressTabs } from '../ui/AddressTabs';
 import { PageHeader } from '../ui/PageHeader';
 import { useUrlState } from '../ui/useUrlState';
 
 const BillView = lazy(async () => ({ default: (await import('../features/vendorbills/BillView')).BillView }));
 const BillForm = lazy(async () => ({ default: (await import('../features/vendorbills/BillForm')).BillForm }));
 
-/** The bill that is open, or the tab, stands in the address; the parameters of another one are left behind. */
+/** The bill that is open stands in the address; the parameters of another one are left behind. */
 export default function VendorBillsPage() {
   const [params, setParams] = useSearchParams();
   const bill = useUrlState('bill');
@@ -42,11 +42,7 @@ export default function VendorBillsPage() {
       <PageHeader title="Vendor Bills">
         <ImportButton kind="VendorBill" finish={finish} />
       </PageHeader>
-      <Tabs
-        size="small"
-        destroyOnHidden
-        activeKey={params.get('tab') ?? 'bills'}
-        onChange={(tab) => setParams(tab === 'bills' ? {} : { tab })}
+      <AddressTabs
         items={[
           { key: 'bills', label: 'Bills', children: <BillsTab /> },
           { key: 'payables', label: 'Payables', children: <PayablesTab /> },
