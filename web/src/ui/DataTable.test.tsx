@@ -100,3 +100,54 @@ test('the number of a record is not grouped like an amount; a long identifier is
   expect(table.getByRole('row', { name: /12345$/ })).toHaveTextContent('WE-2026/11/ABCDEFGHIJ/00012345');
   expect(table.getByTitle('Thiruvananthapuram Society Stores')).toHaveTextContent('Thiruvananthapuram Society Stores');
 });
+
+describe('a range of rows', () => {
+  function Selectable({ rows }: { rows: readonly Parcel[] }) {
+    const selection = useSelection<Parcel>();
+    const selected = useSelected(selection).map(({ awbNo }) => awbNo);
+    const selectable = ({ awbNo }: Parcel) => awbNo !== 'WE3';
+    return (
+      <>
+        <DataTable label="Parcels" {...{ columns, rows, selection, selectable }} emptyText="None" />
+        <p role="note">{[...selected].sort().join(' ')}</p>
+      </>
+    );
+  }
+  const box = (at: number) => screen.getByRole('checkbox', { name: `Select row ${at + 1}` });
+  const note = () => screen.getByRole('note').textContent;
+
+  test('is selected by Shift and a click, in both directions, without rows that have no checkbox, and deselected', async () => {
+    const user = userEvent.setup();
+    render(<Selectable rows={parcels(8)} />);
+    await user.click(box(1));
+    await user.keyboard('{Shift>}');
+    await user.click(box(4));
+    expect(note()).toBe('WE1 WE2 WE4');
+    await user.click(box(0));
+    expect(note()).toBe('WE0 WE1 WE2 WE4');
+    await user.click(box(2));
+    expect(note()).toBe('WE4');
+    await user.keyboard('{/Shift}');
+    await user.click(box(6));
+    expect(note()).toBe('WE4 WE6');
+  });
+
+  test('begins anew when the row chosen before is not shown', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Selectable rows={parcels(8).slice(0, 4)} />);
+    await user.click(box(1));
+    rerender(<Selectable rows={parcels(8).slice(4)} />);
+    await user.keyboard('{Shift>}');
+    await user.click(box(2));
+    expect(note()).toBe('WE1 WE6');
+  });
+
+  test('is selected by Shift and Space in a row', async () => {
+    const user = userEvent.setup();
+    render(<Selectable rows={parcels(8)} />);
+    await user.click(box(1));
+    screen.getByRole('row', { name: /WE5/ }).focus();
+    await user.keyboard('{Shift>} {/Shift}');
+    expect(note()).toBe('WE1 WE2 WE4 WE5');
+  });
+});

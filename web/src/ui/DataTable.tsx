@@ -10,6 +10,7 @@ import { LoadFailure, type Failed } from './LoadFailure';
 import { AllCheckbox, type Selection } from './selection';
 import { TableRow, WidestCells, widthOf } from './TableRow';
 import { useRowKeys } from './useRowKeys';
+import { useRowRange } from './useRowRange';
 import { useRowWindow } from './useRowWindow';
 import { useScrollPlace } from './useScrollPlace';
 import { useSideShadows } from './useSideShadows';
@@ -72,6 +73,7 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
     if (row) onOpen?.(row);
   };
   const mayTick = (row: Row) => selectable?.(row) ?? true;
+  const choose = useRowRange(rows, selection, mayTick);
   const keys = useRowKeys({
     box,
     count: rows.length,
@@ -80,9 +82,9 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
     onOpen: onOpen && openAt,
     onSelect:
       selection &&
-      ((at, on) => {
+      ((at, on, toHere = false) => {
         const row = rows[at];
-        if (row && mayTick(row)) selection.set([row], on ?? !selection.current().has(row.uniqueId));
+        if (row && mayTick(row)) choose(row, on ?? !selection.current().has(row.uniqueId), toHere);
       }),
     onSelectAll:
       selection &&
@@ -154,6 +156,7 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
                 opensOnClick={opensOnClick}
                 selection={selection}
                 selectable={selectable?.(row) ?? true}
+                onChoose={choose}
               />
             ))}
             {seen.below > 0 && <Gap height={seen.below} columns={width} />}

@@ -14,6 +14,8 @@ interface RowProps<Row extends { uniqueId: string }> {
   opensOnClick: boolean;
   selection: Selection<Row> | undefined;
   selectable: boolean;
+  /** Must be constant. */
+  onChoose: (row: Row, chosen: boolean, toHere: boolean) => void;
 }
 
 function Row<Row extends { uniqueId: string }>({
@@ -27,6 +29,7 @@ function Row<Row extends { uniqueId: string }>({
   opensOnClick,
   selection,
   selectable,
+  onChoose,
 }: RowProps<Row>) {
   return (
     <tr
@@ -40,7 +43,14 @@ function Row<Row extends { uniqueId: string }>({
     >
       {selection && (
         <td role="cell" className="check">
-          {selectable && <RowCheckbox selection={selection} row={row} label={`Select row ${serial ?? at + 1}`} />}
+          {selectable && (
+            <RowCheckbox
+              selection={selection}
+              row={row}
+              label={`Select row ${serial ?? at + 1}`}
+              onChoose={(chosen, toHere) => onChoose(row, chosen, toHere)}
+            />
+          )}
         </td>
       )}
       {serial !== undefined && (

@@ -56,9 +56,11 @@ interface RowCheckboxProps<Row extends Identified> {
   selection: Selection<Row>;
   row: Row;
   label: string;
+  /** Called instead of setting the row alone; `toHere` with the Shift key, for all rows since the one chosen before. */
+  onChoose: (chosen: boolean, toHere: boolean) => void;
 }
 
-export function RowCheckbox<Row extends Identified>({ selection, row, label }: RowCheckboxProps<Row>) {
+export function RowCheckbox<Row extends Identified>({ selection, row, label, onChoose }: RowCheckboxProps<Row>) {
   const checked = useSyncExternalStore(selection.subscribe, () => selection.current().has(row.uniqueId));
   return (
     <label className="check-target">
@@ -66,7 +68,11 @@ export function RowCheckbox<Row extends Identified>({ selection, row, label }: R
         type="checkbox"
         aria-label={label}
         checked={checked}
-        onChange={(event) => selection.set([row], event.target.checked)}
+        // With Shift, the browser would mark the text between both clicks.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        onChange={({ target, nativeEvent }) =>
+          onChoose(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
       />
     </label>
   );

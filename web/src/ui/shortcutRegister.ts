@@ -55,6 +55,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'ui/useRowKeys.ts': [
     { where: 'In a table', keys: '↑ ↓', does: 'Move between rows' },
     { where: 'In a table', keys: 'Shift+↑ Shift+↓', does: 'Select the row and the next one' },
+    { where: 'In a table', keys: 'Shift+Space', does: 'Select the rows since the one chosen before' },
     { where: 'In a table', keys: 'PageUp PageDown', does: 'Move by a page of rows' },
     { where: 'In a table', keys: 'Home End', does: 'First or last row' },
     { where: 'In a table', keys: 'Enter', does: 'Open the row' },

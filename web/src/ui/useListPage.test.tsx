@@ -213,3 +213,39 @@ test('a file holds every row once: each step begins behind the last row of the o
   await waitFor(() => expect(exported).toHaveLength(names.length));
   expect(exported).toEqual(names);
 });
+
+test('rows and their numbers belong together while a page, a sort or a search loads', async () => {
+  const slow = (mock: MockLink.MockedResponse): MockLink.MockedResponse => ({ ...mock, delay: Infinity });
+  const { user } = renderScreen(<Companies />, {
+    mocks: [
+      page({}, ['Ash', 'Elm'], 6),
+      page({ skip: 2, after: 'Elm' }, ['Fir', 'Oak'], 6),
+      slow(page({ skip: 4, after: 'Oak' }, ['Sal', 'Yew'], 6)),
+      slow(page({ sortBy: 'company' }, ['Ash', 'Elm'], 6)),
+    ],
+  });
+  const numbered = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(0, 2)
+          .map((cell) => cell.textContent),
+      );
+  const second = [
+    ['3', 'Fir'],
+    ['4', 'Oak'],
+  ];
+  await screen.findByText('1-2 of 6');
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  await screen.findByText('3-4 of 6');
+  expect(numbered()).toEqual(second);
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(screen.getByRole('region', { name: 'Companies' })).toHaveAttribute('aria-busy', 'true');
+  expect(numbered()).toEqual(second);
+  expect(screen.getByText('3-4 of 6')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  expect(numbered()).toEqual(second);
+});

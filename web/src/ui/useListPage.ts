@@ -8,7 +8,7 @@
  *   <ListTable list={list} columns={customerColumns} emptyText={productTexts.noCustomers} ... />
  */
 import type { ApolloClient, DocumentNode } from '@apollo/client';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SortOrder } from '../../../server/src/domain/enums';
 import type { Sort } from './DataTable';
@@ -66,6 +66,7 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   loading: boolean;
   failed: boolean;
   retry(): void;
+  /** Number of rows before those of `rows`, which may be those of the previous page while the next one loads. */
   skip: number;
   take: number;
   sort: Sort;
@@ -102,14 +103,14 @@ export function useListPage<
   const { query, page, take, filters: codecs, defaults = noDefaults as Partial<Filters> } = options;
   const [params, setParams] = useListAddress(Object.keys(codecs));
   const place = readPlace(params, options.sort);
-  const { skip, sort, border } = place;
+  const { skip: askedSkip, sort, border } = place;
   const filters = readFilters(codecs, params, defaults);
   // Without `toSearch` the filters are the API input.
   const wanted = (options.toSearch?.(filters) ?? filters) as Partial<Search>;
 
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const variables = { search: { ...wanted, skip, take, ...border, sortBy: sort.by, sortOrder: sort.order } };
+  const variables = { search: { ...wanted, skip: askedSkip, take, ...border, sortBy: sort.by, sortOrder: sort.order } };
   const answer = query({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -118,6 +119,10 @@ export function useListPage<
   const failed = Boolean(answer.error) && !answer.loading;
   // The previous page stays visible until the next one has loaded, to avoid a layout jump, unless loading failed.
   const data = (answer.data ?? (failed ? undefined : answer.previousData)) as Data | undefined;
+  // Where those rows stand: of the previous page until the next one is there.
+  const [shownSkip, setShownSkip] = useState(askedSkip);
+  if (answer.data !== undefined && shownSkip !== askedSkip) setShownSkip(askedSkip);
+  const skip = answer.data === undefined && data ? shownSkip : askedSkip;
   const shown: Page<Row> = data ? page(data) : { rows: [], rowCount: 0 };
   const useCount = options.useCount ?? withoutCount;
   const followingCount = useCount(shown.rowCount === null ? wanted : null);
@@ -153,12 +158,12 @@ export function useListPage<
 
   const lastSkip = rowCount === null ? Infinity : Math.max(0, Math.ceil(rowCount / take) - 1) * take;
   const short = border !== undefined && (rows.length === 0 || ('before' in border && rows.length < take));
-  const beyond = settled && rowCount !== null && (skip > lastSkip || (short && rowCount > 0));
+  const beyond = settled && rowCount !== null && (askedSkip > lastSkip || (short && rowCount > 0));
   useEffect(() => {
     // The last page's rows were deleted, or a link refers to a page that no longer exists: shows the last existing
     // page.
-    if (beyond) go((next) => toPage(next, Math.min(skip, lastSkip)), true);
-  }, [beyond, go, lastSkip, skip]);
+    if (beyond) go((next) => toPage(next, Math.min(askedSkip, lastSkip)), true);
+  }, [beyond, go, lastSkip, askedSkip]);
 
   return {
     rows,

@@ -1,7 +1,6 @@
 /**
  * Keyboard navigation of a table: arrows, Page Up, Page Down, Home and End while it has the focus; `j` and `k` from
- * anywhere; `x` and `a` select,
- * Shift with an arrow extends the selection.
+ * anywhere; `x` and `a` select, Shift with an arrow extends the selection, Shift+Space extends it from the row chosen before.
  */
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useShortcut } from './shortcuts';
@@ -15,8 +14,8 @@ interface RowKeys {
   /** Enables `j`, `k` and `x`; for one table per screen only. */
   letters: boolean;
   onOpen: ((at: number) => void) | undefined;
-  /** Toggles the row, or with `on` selects it. */
-  onSelect: ((at: number, on?: boolean) => void) | undefined;
+  /** Toggles the row, or with `on` selects it; with `toHere` also those since the row chosen before. */
+  onSelect: ((at: number, on?: boolean, toHere?: boolean) => void) | undefined;
   /** Selects all rows of the page; if all are selected, none. */
   onSelectAll: (() => void) | undefined;
 }
@@ -103,6 +102,15 @@ export function useRowKeys({ box, count, reveal, letters, onOpen, onSelect, onSe
       if (key === 'Enter' && target instanceof HTMLElement && target.matches(rowSelector)) onOpen?.(numberOf(target));
       else if (event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
         if (extend(key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+      } else if (
+        key === ' ' &&
+        event.shiftKey &&
+        onSelect &&
+        target instanceof HTMLElement &&
+        target.matches(rowSelector)
+      ) {
+        event.preventDefault();
+        onSelect(numberOf(target), true, true);
       } else if (walks[key]?.()) event.preventDefault();
     },
   };
