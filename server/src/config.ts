@@ -41,6 +41,8 @@ export interface Config {
   dataDir: string;
   appUrl: string;
   jwtSecret: string;
+  /** The secret before the present one, whose sessions go on; null: none. */
+  jwtSecretPrevious: string | null;
   /** A session ends when it was not used for this many milliseconds; 0: only twelve hours after signing in. */
   sessionIdleMs: number;
   smtpUrl: string | null;
@@ -96,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     appUrl: given.APP_URL ?? `http://localhost:${given.PORT}`,
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir),
+    jwtSecretPrevious: given.JWT_SECRET_PREVIOUS ?? null,
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
     smtpUrl: given.SMTP_URL ?? null,
     seed: given.SEED,

@@ -88,6 +88,7 @@ export function validSettings(env: NodeJS.ProcessEnv, production: boolean) {
       WEB_DIR: text({ default: 'dist/web' }),
       APP_URL: webAddress({ default: undefined }),
       JWT_SECRET: production ? secret({ desc: 'at least 32 bytes' }) : secret({ default: undefined }),
+      JWT_SECRET_PREVIOUS: secret({ default: undefined }),
       SESSION_IDLE_MINUTES: wholeNumber(720)({ default: 0 }),
       SMTP_URL: address('smtp', 'smtps')({ default: undefined }),
       SEED: oneOf(seeds)({ default: production ? 'base' : 'demo' }),

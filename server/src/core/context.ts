@@ -39,6 +39,8 @@ export interface RequestContext {
   /** Aborted when the request exceeds its time limit. */
   deadline: AbortSignal;
   cookies: CookieJar;
+  /** Has the browser forget answers that it stored. What waits there to be sent stays. */
+  clearBrowserCache(): void;
   /** Receives what the request does. */
   observation: RequestObservation;
   /** Reads the session, once per request, when an operation needs it. */

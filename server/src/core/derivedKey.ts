@@ -2,8 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config';
 
 /**
- * Derives a separate key per purpose, so that a signature for one is not valid for another. A new JWT_SECRET changes
- * all of them.
+ * Derives a separate key per purpose, so that a signature for one is not valid for another. What is made is made with the
+ * first; what was made before JWT_SECRET changed is accepted by the second, that of JWT_SECRET_PREVIOUS.
  */
-export const derivedKey = ({ jwtSecret }: Config, purpose: 'device' | 'link'): Buffer =>
-  createHmac('sha256', jwtSecret).update(`waybill ${purpose}`).digest();
+export const derivedKeys = (
+  { jwtSecret, jwtSecretPrevious }: Config,
+  purpose: Purpose,
+): readonly [current: Buffer, ...previous: Buffer[]] =>
+  jwtSecretPrevious === null
+    ? [derived(jwtSecret, purpose)]
+    : [derived(jwtSecret, purpose), derived(jwtSecretPrevious, purpose)];
+
+type Purpose = 'device' | 'link';
+
+const derived = (secret: string, purpose: Purpose) =>
+  createHmac('sha256', secret).update(`waybill ${purpose}`).digest();

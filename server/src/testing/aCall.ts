@@ -28,6 +28,7 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     observation: new RequestObservation(app.metrics, null),
     log: server.http.log,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+    clearBrowserCache: () => undefined,
     session: async () => user,
     spend: async () => undefined,
     answerSize: new AnswerSize(app.config.budgets.answerCharacters),

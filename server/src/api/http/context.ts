@@ -62,6 +62,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     cookies: cookieJar(app, request, reply),
     session,
     answerSize,
+    clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
     spend: async (cost, { inSteps } = { inSteps: false }) => {
       budgets.spend(await session(), ip, cost);
       if (inSteps) return;
@@ -83,7 +84,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 function tokenOf(app: App, request: FastifyRequest): string | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null;
-  return isSameOrigin(app, request) ? (request.cookies.session ?? null) : null;
+  return isSameOrigin(app, request) ? (cookieOf(app, request, 'session') ?? null) : null;
 }
 
 /** Cookies are accepted only from pages of this origin; the REST API is open to all origins without cookies. */
@@ -96,8 +97,20 @@ function isSameOrigin(app: App, request: FastifyRequest): boolean {
 function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
   const shared = { path: '/', sameSite: 'lax', secure: app.config.production } as const;
   return {
-    get: (name) => request.cookies[name],
-    set: (name, value, options) => void reply.setCookie(name, value, { ...shared, ...options }),
-    clear: (name) => void reply.clearCookie(name, shared),
+    get: (name) => cookieOf(app, request, name),
+    set: (name, value, options) =>
+      void reply.setCookie(options.httpOnly ? hostName(app, name) : name, value, { ...shared, ...options }),
+    clear: (name) => {
+      for (const each of new Set([name, hostName(app, name)])) reply.clearCookie(each, shared);
+    },
   };
 }
+
+/**
+ * Browsers take a cookie of this prefix only over TLS and from this host itself, so that another host of the domain cannot
+ * set it. Production is served over TLS: its cookies are Secure, too. Scripts of the web read those without.
+ */
+const hostName = ({ config }: App, name: string) => (config.production ? `__Host-${name}` : name);
+
+/** A cookie without the prefix was set by an earlier version, and is accepted until it expires. */
+const cookieOf = (app: App, { cookies }: FastifyRequest, name: string) => cookies[hostName(app, name)] ?? cookies[name];

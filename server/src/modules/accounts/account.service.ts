@@ -60,7 +60,10 @@ export const logout = command({
       await endSession(db, user.sessionId);
       await db.internal.update(User, user.id, { lastLogoutDate: now });
     }
-    afterCommit(() => clearSessionCookies(call.cookies));
+    afterCommit(() => {
+      clearSessionCookies(call.cookies);
+      call.clearBrowserCache();
+    });
     return true;
   },
 });

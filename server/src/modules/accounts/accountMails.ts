@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { company } from '../../company';
 import { inTransaction } from '../../db/transaction';
-import { derivedKey } from '../../core/derivedKey';
+import { derivedKeys } from '../../core/derivedKey';
 import type { Compose } from '../../core/app.types';
 import type { MailContent } from '../../gateways/mailer/emailContent';
 import type { User } from '../users/user.entity';
@@ -19,7 +19,8 @@ export const composeAccountLink: Compose = (app, { recipient, messageId }) =>
     const user = await userByEmail(db, accountNameOf(recipient));
     if (!user || user.state === 'Blocked') return null;
     const purpose = user.state === 'Invited' ? 'Activation' : 'Reset';
-    const secret = createHmac('sha256', derivedKey(app.config, 'link')).update(messageId).digest('base64url');
+    const [key] = derivedKeys(app.config, 'link');
+    const secret = createHmac('sha256', key).update(messageId).digest('base64url');
     const url = await addLink(db, app, user, purpose, secret);
     return { to: user.emailAddress, ...contents[purpose](user, url) };
   });

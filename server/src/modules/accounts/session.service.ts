@@ -22,12 +22,18 @@ interface Claims {
 }
 
 /** Cached per app: from a string the library would first try to parse every other kind of key, on each request. */
-const keys = new WeakMap<App['config'], KeyObject>();
+const keys = new WeakMap<App['config'], readonly [current: KeyObject, ...previous: KeyObject[]]>();
 
-function keyOf({ config }: App): KeyObject {
-  const key = keys.get(config) ?? createSecretKey(config.jwtSecret, 'utf8');
-  keys.set(config, key);
-  return key;
+/** Tokens are signed by the first; the second, that of JWT_SECRET_PREVIOUS, signed those of before it changed. */
+function keysOf({ config }: App): readonly [current: KeyObject, ...previous: KeyObject[]] {
+  const known = keys.get(config);
+  if (known) return known;
+  const { jwtSecret, jwtSecretPrevious } = config;
+  const current = createSecretKey(jwtSecret, 'utf8');
+  const previous = jwtSecretPrevious === null ? [] : [createSecretKey(jwtSecretPrevious, 'utf8')];
+  const made = [current, ...previous] as const;
+  keys.set(config, made);
+  return made;
 }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -47,7 +53,8 @@ export async function openSession(db: Writer, { app, clientIp, userAgent }: Call
     endedOn: null,
   });
   const claims = { sid: sessionId, iat: seconds(db.now) } satisfies Claims & { iat: number };
-  return jwt.sign(claims, keyOf(app), { algorithm: 'HS256', expiresIn: sessionSeconds });
+  const [key] = keysOf(app);
+  return jwt.sign(claims, key, { algorithm: 'HS256', expiresIn: sessionSeconds });
 }
 
 export async function endSession(db: Writer, sessionId: string): Promise<void> {
@@ -101,7 +108,7 @@ const sessionRow = {
 export async function sessionOf(app: App, token: string | null): Promise<ReadSession | null> {
   if (!token) return null;
   const sessionId = sessionIdOf(token, app);
-  if (!sessionId) return null;
+  if (sessionId === null) return null;
   const rows = await app.database.readReserved(
     'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
@@ -117,9 +124,17 @@ function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): bo
 }
 
 function sessionIdOf(token: string, app: App): string | null {
+  for (const key of keysOf(app)) {
+    const claims = claimsOf(token, key, app);
+    if (claims) return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
+  }
+  return null;
+}
+
+/** Null if this key has not signed the token, or it has expired. */
+function claimsOf(token: string, key: KeyObject, { clock }: App) {
   try {
-    const claims = jwt.verify(token, keyOf(app), { algorithms: ['HS256'], clockTimestamp: seconds(app.clock.now()) });
-    return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
+    return jwt.verify(token, key, { algorithms: ['HS256'], clockTimestamp: seconds(clock.now()) });
   } catch {
     return null;
   }
