@@ -112,6 +112,7 @@ export function matchHeaders(kind: ImportKind, headers: readonly string[]): Map<
 
 export const maxImportRows = 10_000;
 export const maxImportColumns = 60;
-export const maxCellLength = 500;
+/** Longer than any field takes: what a file's cell has beyond is cut, and the field refuses the rest. */
+export const maxCellLength = 600;
 /** An import that is written whole or not at all is one transaction. */
 export const maxRowsAtOnce = 2_000;

@@ -15,7 +15,7 @@ const loadFiles = () => import('../features/imports/readFile');
 
 /** Reads and writes files in a worker; both are loaded when they are used first. */
 const files: SlabFiles = {
-  read: async (file) => (await (await loadFiles()).readFile(file)).sheet,
+  read: async (file) => (await (await loadFiles()).readFile(file, null, { headerRow: 1 })).sheet,
   write: async (sheets) => (await loadFiles()).bookBlob(sheets),
 };
 

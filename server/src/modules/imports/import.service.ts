@@ -1,5 +1,5 @@
 import { MoreThanOrEqual } from 'typeorm';
-import { badInput, conflict, refuse } from '../../core/errors';
+import { badInput, refuse } from '../../core/errors';
 import { listPage } from '../../core/list';
 import { command, query, type CommandContext } from '../../core/operation';
 import { RecordInput } from '../../core/record.inputs';
@@ -9,7 +9,6 @@ import { importFieldOf, importFields, maxImportRows } from '../../domain/importF
 import { addDays, type DateOnly } from '../../domain/dates';
 import { importRefusal } from '../../domain/policy';
 import { Customer } from '../customers/customer.entity';
-import { personNames } from '../users/personNames';
 import { Vendor } from '../vendors/vendor.entity';
 import { AddImportRowsInput, ImportKindInput, SaveImportProfileInput, StartImportInput } from './import.inputs';
 import {
@@ -52,7 +51,7 @@ export const importProfiles = query({
   run: (context, search) => listPage(importProfileList, context, search),
 });
 
-/** Saves over the profile of the same customer, vendor and name, if there is one. */
+/** Saves over the user's own profile of the same customer, vendor and name, if there is one. */
 export const saveImportProfile = command({
   action: 'saveImportProfile',
   input: SaveImportProfileInput,
@@ -63,28 +62,22 @@ export const saveImportProfile = command({
     refuseMapping(input);
     const customer = input.customerId ? await db.named(Customer, input.customerId, 'Customer', 'customerId') : null;
     const vendor = input.vendorId ? await db.named(Vendor, input.vendorId, 'Vendor', 'vendorId') : null;
-    const liveName = [kind, customer?.id ?? 0, vendor?.id ?? 0, name.trim().toLowerCase()].join(' ');
+    // One for each author, so that nobody's is overwritten by another person.
+    const shared = [kind, customer?.id ?? 0, vendor?.id ?? 0, name.trim().toLowerCase()].join(' ');
+    const liveName = `${shared} by ${context.user?.id ?? 0}`;
     const values = {
       dateOrder: input.dateOrder ?? 'DMY',
       columnsJson: JSON.stringify(input.columns.map(({ header, field }) => ({ header, field }))),
       constantsJson: JSON.stringify((input.constants ?? []).map(({ field, value }) => ({ field, value }))),
     };
-    const earlier = await db.find(ImportProfile, { liveName });
-    if (earlier) return db.update(await ownProfile(context, earlier), values);
+    const createdById = context.user?.id ?? 0;
+    const earlier =
+      (await db.find(ImportProfile, { liveName })) ?? (await db.find(ImportProfile, { liveName: shared, createdById }));
+    if (earlier) return db.update(await db.lock(ImportProfile, earlier.id), values);
     const customerId = customer?.id;
     return db.insert(ImportProfile, { ...values, kind, customerId, vendorId: vendor?.id, name: name.trim(), liveName });
   },
 });
-
-/** The profile, locked for a change by its author or a user who may change those of others. */
-async function ownProfile(context: CommandContext, { id, createdById }: ImportProfile): Promise<ImportProfile> {
-  if (createdById !== context.user?.id && !seesOthers(context)) {
-    const author = (await personNames(context.db, [createdById ?? 0])).get(createdById ?? 0);
-    const owner = author ? `${author.firstName} ${author.lastName}` : 'somebody else';
-    throw conflict(`This mapping belongs to ${owner}; save yours under another name`);
-  }
-  return context.db.lock(ImportProfile, id);
-}
 
 function refuseMapping({ kind, columns, constants }: SaveImportProfileInput): void {
   const mapped = new Set<string>();
@@ -162,7 +155,7 @@ export const startImport = command({
 
 async function earlierJob(
   { db, user, now }: CommandContext,
-  { again, kind, fileHash, sheetName }: StartImportInput,
+  { again, kind, fileHash, sheetName, headers }: StartImportInput,
 ): Promise<ImportJob | null> {
   if (again || !user) return null;
   const since = new Date(now.getTime() - rememberedDays * 86_400_000);
@@ -172,7 +165,10 @@ async function earlierJob(
     createdById: user.id,
     createdOn: MoreThanOrEqual(since),
   });
-  const ofSheet = earlier.filter((job) => !job.deletedOn && job.sheetName === textOrNull(sheetName));
+  const headersJson = JSON.stringify(headers);
+  const ofSheet = earlier.filter(
+    (job) => !job.deletedOn && job.sheetName === textOrNull(sheetName) && job.headersJson === headersJson,
+  );
   return ofSheet.sort((a, b) => b.id - a.id)[0] ?? null;
 }
 

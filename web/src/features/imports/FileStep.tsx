@@ -18,6 +18,8 @@ import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { ProgressLine } from './ProgressLine';
 import { FileRefused, readFile, templateBlob, type ReadFile } from './readFile';
+import type { SheetChoice } from './readSheet';
+import { SheetStep } from './SheetStep';
 import { useImportCommands } from './useImportCommands';
 
 interface Props {
@@ -39,6 +41,7 @@ const columns: readonly Column<ImportJobRowFragment>[] = [
 export function FileStep({ kind, onOpen }: Props) {
   const [reading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [doubtful, setDoubtful] = useState<{ file: File; read: ReadFile } | null>(null);
   const [earlier, setEarlier] = useState<{ file: ReadFile; job: ImportJobRowFragment } | null>(null);
   const [start] = useCommand(useStartImportMutation(), { changes: ['importJobs'] });
   const { progress, send } = useImportCommands();
@@ -52,25 +55,33 @@ export function FileStep({ kind, onOpen }: Props) {
     const job = answer.startImport;
     if (job.status !== 'Draft') return setEarlier({ file, job });
     // An import that was broken off gets its rows again.
-    const sent = await send(job, sheet.rows);
+    const sent = await send(job, sheet);
     if (sent) onOpen(job.uniqueId);
   }
 
-  async function take(file: File) {
+  /** A file of several sheets, or whose headers are not its first row, is shown before its rows are sent. */
+  async function take(file: File, choice?: SheetChoice) {
     setRefusal(null);
     setEarlier(null);
+    if (!choice) setDoubtful(null);
     setReading(true);
     try {
-      const read = await readFile(file);
-      if (read.sheet.rows.length > maxImportRows)
-        throw new FileRefused(`A file takes at most ${maxImportRows.toLocaleString('en-IN')} rows`);
-      await begin(read, false);
+      const read = await readFile(file, kind, choice);
+      const isDoubtful = read.sheet.names.length > 1 || read.sheet.headerRow > 1;
+      if (choice || isDoubtful) setDoubtful({ file, read });
+      else await sendRows(read);
     } catch (caught) {
       if (!(caught instanceof FileRefused)) throw caught;
       setRefusal(caught.message);
     } finally {
       setReading(false);
     }
+  }
+
+  async function sendRows(read: ReadFile) {
+    if (read.sheet.rows.length > maxImportRows)
+      return setRefusal(`A file takes at most ${maxImportRows.toLocaleString('en-IN')} rows`);
+    await begin(read, false);
   }
 
   return (
@@ -86,13 +97,23 @@ export function FileStep({ kind, onOpen }: Props) {
         }}
       >
         <p className="import-drop">{reading ? 'Reading the file...' : 'Drop a file here, or press to choose one'}</p>
-        <p className="import-hint">Excel or CSV, at most 10,000 rows and 10 MB. The first row has the headers.</p>
+        <p className="import-hint">
+          Excel or CSV, at most 10,000 rows and 10 MB. The headers are looked for in the first rows.
+        </p>
       </Upload.Dragger>
       <div className="import-below">
         <Button type="link" onClick={downloadTemplate}>
           Download the template
         </Button>
       </div>
+      {doubtful && (
+        <SheetStep
+          sheet={doubtful.read.sheet}
+          busy={reading || progress !== null}
+          onChoice={(choice) => void take(doubtful.file, choice)}
+          onSure={() => void sendRows(doubtful.read)}
+        />
+      )}
       {progress && <ProgressLine progress={progress} />}
       {refusal && <Alert type="error" showIcon title={refusal} />}
       {earlier && (

@@ -138,14 +138,24 @@ interface Mapped {
 
 function gridColumns(headers: readonly string[], mapped: readonly Mapped[]): readonly Column<Row>[] {
   const fields = new Map(mapped.map(({ header, field }) => [header, field]));
-  const shown = new Set(headers.flatMap((header) => fields.get(header) ?? []));
   return [
     { key: 'rowNo', title: 'Row', value: (row) => row.rowNo, kind: 'id' },
     {
       key: 'status',
       title: 'Result',
       value: (row) => labels.ImportRowStatus[row.status],
-      render: (row) => <Result row={row} shown={shown} />,
+      render: (row) => (
+        <span className="import-cell" data-bad={isBad(row)}>
+          {labels.ImportRowStatus[row.status]}
+        </span>
+      ),
+    },
+    {
+      key: 'why',
+      title: 'Why',
+      width: 240,
+      value: (row) => messagesOf(row).join('; '),
+      render: (row) => <span title={messagesOf(row).join('\n')}>{messagesOf(row).join('; ')}</span>,
     },
     ...headers.map((header, at): Column<Row> => ({
       key: `cell ${at}`,
@@ -156,19 +166,8 @@ function gridColumns(headers: readonly string[], mapped: readonly Mapped[]): rea
   ];
 }
 
-const messagesOf = (row: Row, isWanted: (field: string) => boolean) =>
+const messagesOf = (row: Row, isWanted = (_field: string) => true) =>
   (row.errors ?? []).filter(({ field }) => isWanted(field)).map(({ message }) => message);
-
-/** Errors that belong to no column of the file stand with the result. */
-function Result({ row, shown }: { row: Row; shown: ReadonlySet<string> }) {
-  const others = messagesOf(row, (field) => !shown.has(field)).join('; ');
-  return (
-    <span className="import-cell" data-bad={isBad(row)}>
-      {labels.ImportRowStatus[row.status]}
-      {others && <small title={others}>{others}</small>}
-    </span>
-  );
-}
 
 interface CellProps {
   row: Row;
@@ -201,8 +200,7 @@ function GridCell({ row, at, header, field }: CellProps) {
   }
   return (
     <span className="import-cell" data-bad={why !== ''}>
-      <span title={row.cells?.[at]}>{row.cells?.[at] ?? ''}</span>
-      {why && <small title={why}>{why}</small>}
+      <span title={why || row.cells?.[at]}>{row.cells?.[at] ?? ''}</span>
     </span>
   );
 }

@@ -4,21 +4,22 @@ const maxRows = 500;
 const maxBytes = 200_000;
 
 export interface Batch {
-  /** Row of the file where it begins: the header is row 1. */
+  /** Row of the file where it begins. */
   from: number;
   rows: string[][];
 }
 
 const encoder = new TextEncoder();
 
-export function* batchesOf(rows: readonly string[][]): Iterable<Batch> {
-  let batch: Batch = { from: 2, rows: [] };
+/** `firstRow`: row of the file in which the rows begin. */
+export function* batchesOf(rows: readonly string[][], firstRow: number): Iterable<Batch> {
+  let batch: Batch = { from: firstRow, rows: [] };
   let bytes = 0;
   for (const [at, row] of rows.entries()) {
     const size = encoder.encode(JSON.stringify(row)).length + 1;
     if (batch.rows.length === maxRows || (bytes + size > maxBytes && batch.rows.length > 0)) {
       yield batch;
-      batch = { from: at + 2, rows: [] };
+      batch = { from: at + firstRow, rows: [] };
       bytes = 0;
     }
     batch.rows.push(row);

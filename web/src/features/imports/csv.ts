@@ -4,18 +4,25 @@
  */
 const separators = [',', ';', '\t'] as const;
 
-/** The separator that the header line has most of. */
+/** Excel names the separator in a first line of its own. */
+const named = /^sep=(.)\r?(?:\n|$)/i;
+
+/** The separator that the file names, else the one that its first line has most of. */
 function separatorOf(text: string): string {
+  const [, given] = named.exec(text) ?? [];
+  if (given) return given;
   const [line = ''] = text.split(/\r?\n/, 1);
   const counts = separators.map((separator) => line.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+/** A line that names the separator is an empty row, so that rows keep their numbers. */
 export function parseCsv(text: string, maxRows: number): string[][] {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
+  const [line = ''] = named.exec(text) ?? [];
+  const rows: string[][] = line ? [[]] : [];
   let row: string[] = [];
-  let at = 0;
+  let at = line.length;
   while (at < text.length && rows.length < maxRows) {
     const cell = text[at] === '"' ? quoted(text, at) : bare(text, at, separator);
     row.push(cell.value);

@@ -5,7 +5,8 @@ import { decodeText, parseCsv } from './csv';
 import { initialMapping, missingFields } from './mapping';
 import { resultColumns } from './resultFile';
 import { sha256 } from './sha256';
-import { plainNumber, readSheet, templateFile } from './sheet';
+import { plainNumber, readSheet } from './readSheet';
+import { templateFile } from './sheet';
 
 const text = (given: string) => new TextEncoder().encode(given);
 
@@ -19,7 +20,10 @@ describe('a text file', () => {
   });
 
   test('keeps numbers and dates as they are written', () => {
-    const sheet = readSheet(text('Awb No,Booking Date,Amount\n007,03/04/2026,"1,23,456.50"\n7.12E+10,,\n,,\n'));
+    const sheet = readSheet(
+      text('Awb No,Booking Date,Amount\n007,03/04/2026,"1,23,456.50"\n7.12E+10,,\n,,\n'),
+      'Bookings',
+    );
     expect(sheet.rows).toEqual([
       ['007', '03/04/2026', '1,23,456.50'],
       ['7.12E+10', '', ''],
@@ -46,7 +50,7 @@ describe('a workbook', () => {
     Object.assign(sheet.A2 as object, { t: 'n', z: 'dd/mm/yyyy' });
     const book = Xlsx.utils.book_new();
     Xlsx.utils.book_append_sheet(book, sheet, 'List');
-    expect(readSheet(bytesOf(book, type))).toEqual({
+    expect(readSheet(bytesOf(book, type), 'Bookings')).toMatchObject({
       name: 'List',
       headers: ['Date', 'Awb No', 'Amount', 'Note', 'Note (2)'],
       rows: [['2026-04-02', '71200000000', '0.3', '=HYPERLINK("x")', 'b']],
@@ -55,7 +59,7 @@ describe('a workbook', () => {
 
   test('is written as a template that reads itself', () => {
     const template = { headers: ['Awb No', 'VPP'], example: ['D1', 'No'], words: [['VPP', ['Yes', 'No']] as const] };
-    expect(readSheet(templateFile(template))).toMatchObject({
+    expect(readSheet(templateFile(template), 'Bookings')).toMatchObject({
       name: 'Rows',
       headers: ['Awb No', 'VPP'],
       rows: [['D1', 'No']],
@@ -85,13 +89,13 @@ test('columns are matched by the saved mapping, then by the headers of the templ
 
 test('rows are sent in parts that a request can carry', () => {
   const small = Array.from({ length: 1_201 }, (_, at) => [String(at)]);
-  expect([...batchesOf(small)].map(({ from, rows }) => [from, rows.length])).toEqual([
+  expect([...batchesOf(small, 2)].map(({ from, rows }) => [from, rows.length])).toEqual([
     [2, 500],
     [502, 500],
     [1002, 201],
   ]);
   const large = Array.from({ length: 60 }, () => ['x'.repeat(20_000)]);
-  const parts = [...batchesOf(large)];
+  const parts = [...batchesOf(large, 2)];
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.flatMap(({ rows }) => rows)).toHaveLength(60);
 });

@@ -11,6 +11,7 @@ import {
 } from '../../graphql.generated';
 import { useCommand } from '../../ui/useCommand';
 import { batchesOf } from './batches';
+import type { Sheet } from './readSheet';
 
 export type Job = ImportJobRowFragment;
 
@@ -54,12 +55,12 @@ export function useImportCommands() {
   const end = () => setProgress(null);
 
   /** The job with all rows; null if one of the calls was refused. */
-  async function send(job: Job, rows: readonly string[][]): Promise<Job | null> {
+  async function send(job: Job, { rows, headerRow }: Pick<Sheet, 'rows' | 'headerRow'>): Promise<Job | null> {
     begin();
     const report = clock('Sending', rows.length);
     let current: Job | null = job;
     let sent = 0;
-    for (const { from, rows: batch } of batchesOf(rows)) {
+    for (const { from, rows: batch } of batchesOf(rows, headerRow + 1)) {
       const answer = await add({ input: { uniqueId: job.uniqueId, from, rows: batch } });
       current = answer?.addImportRows ?? null;
       if (!current || stopped.current) break;

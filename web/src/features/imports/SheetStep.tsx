@@ -1,0 +1,44 @@
+import { Button, Select } from 'antd';
+import type { Sheet, SheetChoice } from './readSheet';
+
+interface Props {
+  sheet: Sheet;
+  busy: boolean;
+  onChoice: (choice: SheetChoice) => void;
+  onSure: () => void;
+}
+
+/** Which sheet is imported, and which of its first rows has the headers. */
+export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
+  const { name, names, headerRow, headers, top, rows } = sheet;
+  return (
+    <section className="import-sheet" aria-label="Sheet and headers">
+      {names.length > 1 && (
+        <label htmlFor="import-sheet-name">
+          <span>Sheet</span>
+          <Select
+            id="import-sheet-name"
+            value={name}
+            disabled={busy}
+            options={names.map((value) => ({ value, label: value }))}
+            onChange={(sheetName) => onChoice({ sheetName })}
+          />
+        </label>
+      )}
+      <label htmlFor="import-header-row">
+        <span>Headers</span>
+        <Select
+          id="import-header-row"
+          value={headerRow}
+          disabled={busy}
+          options={top.map((row, at) => ({ value: at + 1, label: `Row ${at + 1}: ${row.filter(Boolean).join(', ')}` }))}
+          onChange={(chosen) => onChoice({ sheetName: name, headerRow: chosen })}
+        />
+      </label>
+      <p role="status">{`${rows.length.toLocaleString('en-IN')} rows with ${headers.length} columns`}</p>
+      <Button type="primary" loading={busy} disabled={rows.length === 0} onClick={onSure}>
+        Go on
+      </Button>
+    </section>
+  );
+}

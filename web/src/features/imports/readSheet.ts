@@ -1,0 +1,185 @@
+/** Reads an .xlsx, .xls or .csv file as rows of texts. Large: only the worker loads it. */
+import * as Xlsx from '@e965/xlsx';
+import type { ImportKind } from '../../../../server/src/domain/enums';
+import {
+  maxCellLength,
+  maxImportColumns,
+  maxImportRows,
+  matchHeaders,
+} from '../../../../server/src/domain/importFields';
+import { decodeText, parseCsv } from './csv';
+import { unpackedBytes } from './zipSize';
+
+export interface SheetChoice {
+  /** Name of a sheet; omitted: the first with rows. */
+  sheetName?: string | null;
+  /** Row of the headers, from 1; omitted: the one that looks most like it. */
+  headerRow?: number;
+}
+
+export interface Sheet {
+  /** Null: the file has no sheets. */
+  name: string | null;
+  /** Sheets with rows, in the order of the file. */
+  names: string[];
+  headerRow: number;
+  headers: string[];
+  /** Below the headers. Consecutive: the first is row `headerRow + 1` of the file. */
+  rows: string[][];
+  /** The first rows of the sheet, to choose the headers from. */
+  top: string[][];
+}
+
+/** Its message is for the user. */
+export class UnreadableFile extends Error {}
+
+/** Rows among which the headers are looked for. */
+const topRows = 20;
+/** One more than may be imported, so that longer files are noticed. */
+const maxRows = maxImportRows + topRows + 2;
+const maxUnpackedBytes = 300_000_000;
+
+/** `kind`: whose headers are looked for; null: any. */
+export function readSheet(bytes: Uint8Array, kind: ImportKind | null, choice: SheetChoice = {}): Sheet {
+  const { name, names, rows: all } = tableOf(bytes, choice.sheetName ?? null);
+  const rows = all.map((row) => row.slice(0, maxImportColumns).map(cleaned));
+  while (rows.at(-1)?.every((text) => text === '')) rows.pop();
+  const headerRow = choice.headerRow ?? headerRowOf(rows, kind);
+  const header = rows[headerRow - 1] ?? [];
+  const width = header.findLastIndex((text) => text !== '') + 1;
+  return {
+    name,
+    names,
+    headerRow,
+    headers: distinct(header.slice(0, width)),
+    rows: rows.slice(headerRow).map((row) => row.slice(0, width)),
+    top: rows.slice(0, topRows),
+  };
+}
+
+interface Table {
+  name: string | null;
+  names: string[];
+  rows: string[][];
+}
+
+/** The kind of a file is what it begins with, whatever its name says. */
+function tableOf(bytes: Uint8Array, wanted: string | null): Table {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) {
+    if (unpackedBytes(bytes) > maxUnpackedBytes)
+      throw new UnreadableFile('The file is damaged or too large when unpacked');
+    return workbookTable(bytes, wanted);
+  }
+  if (first === 0xd0 && second === 0xcf) return workbookTable(bytes, wanted);
+  const text = decodeText(bytes);
+  // Portals save tables as HTML or XML under the name of a workbook.
+  if (/^\s*<(!doctype|html|table|\?xml|meta|div)/i.test(text.slice(0, 500))) return workbookTable(bytes, wanted);
+  if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text.slice(0, 10_000)))
+    throw new UnreadableFile(
+      'The file is neither a workbook nor a table in text. Save it as .xlsx or .csv and try again',
+    );
+  return { name: null, names: [], rows: parseCsv(text, maxRows) };
+}
+
+function workbookTable(bytes: Uint8Array, wanted: string | null): Table {
+  const book = Xlsx.read(bytes, {
+    type: 'array',
+    cellDates: false,
+    cellNF: true,
+    cellHTML: false,
+    cellFormula: false,
+    sheetRows: maxRows,
+  });
+  const names = book.SheetNames.filter((name) => book.Sheets[name]?.['!ref'] !== undefined);
+  const name = wanted !== null && names.includes(wanted) ? wanted : (names[0] ?? '');
+  const sheet = book.Sheets[name];
+  if (!sheet?.['!ref']) return { name, names, rows: [] };
+  const firstDay = book.Workbook?.WBProps?.date1904 ? epoch1904 : epoch1900;
+  const range = Xlsx.utils.decode_range(sheet['!ref']);
+  const lastColumn = Math.min(range.e.c, maxImportColumns - 1);
+  const rows: string[][] = [];
+  for (let row = 0; row <= Math.min(range.e.r, maxRows - 1); row += 1) {
+    const cells: string[] = [];
+    for (let column = 0; column <= lastColumn; column += 1) {
+      const cell = sheet[Xlsx.utils.encode_cell({ r: row, c: column })] as Xlsx.CellObject | undefined;
+      cells.push(textOf(cell, firstDay));
+    }
+    rows.push(cells);
+  }
+  return { name, names, rows };
+}
+
+const dayMs = 86_400_000;
+const epoch1900 = Date.UTC(1899, 11, 30);
+/** Workbooks that were made on old Macs count from here. */
+const epoch1904 = Date.UTC(1904, 0, 1);
+
+/** Typed dates as ISO, numbers plain, everything else as it is shown. */
+function textOf(cell: Xlsx.CellObject | undefined, firstDay: number): string {
+  if (!cell) return '';
+  const { t, v, z, w } = cell;
+  if (t === 'n' && typeof v === 'number') {
+    if (typeof z !== 'string' || !Xlsx.SSF.is_date(z)) return plainNumber(v);
+    return hasDay(z) ? isoOf(v, firstDay) : (w ?? plainNumber(v));
+  }
+  if (t === 'b') return v ? 'Yes' : 'No';
+  if (t === 'e') return String(w ?? '#ERROR');
+  return v === undefined || v === null ? '' : String(v);
+}
+
+/** Not of a time alone; texts and conditions within the format do not count. */
+const hasDay = (format: string): boolean => /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+
+function isoOf(serial: number, firstDay: number): string {
+  const [day = ''] = new Date(firstDay + Math.floor(serial) * dayMs).toISOString().split('T');
+  return day;
+}
+
+/** Without an exponent, and without the digits that binary fractions add. */
+export function plainNumber(value: number): string {
+  const rounded = Number(value.toPrecision(15));
+  const text = String(rounded);
+  if (!/e/i.test(text)) return text;
+  return Number.isInteger(rounded) ? BigInt(rounded).toString() : rounded.toFixed(20).replace(/0+$/, '');
+}
+
+/**
+ * Control characters but line breaks and tabs are dropped. A longer text is cut, to end in '…' and longer than any field takes,
+ * so that the field that it is for refuses it.
+ */
+function cleaned(text: string): string {
+  const shown = text.replace(/[^\P{Cc}\n\r\t]/gu, '').trim();
+  return shown.length > maxCellLength ? `${shown.slice(0, maxCellLength - 1)}…` : shown;
+}
+
+/**
+ * From 1. The row with most headers of the template; else the first that is as wide as the rows below it, so that titles above
+ * the headers are passed.
+ */
+function headerRowOf(rows: readonly (readonly string[])[], kind: ImportKind | null): number {
+  const top = rows.slice(0, topRows);
+  const known = top.map((row) => (kind ? matchHeaders(kind, row).size : 0));
+  const most = Math.max(0, ...known);
+  if (most >= 2) return known.indexOf(most) + 1;
+  const filled = top.map((row) => row.filter((text) => text !== '').length);
+  const widest = Math.max(0, ...filled);
+  return filled.findIndex((count) => count > widest / 2) + 1 || 1;
+}
+
+/**
+ * Headers as different texts: a blank one is named by its column, a repeated one is numbered, one that every object has as a
+ * property is told apart.
+ */
+function distinct(headers: readonly string[]): string[] {
+  const used = new Set<string>();
+  return headers.map((header, at) => {
+    const column = `Column ${Xlsx.utils.encode_col(at)}`;
+    const shown = header.replace(/\s+/g, ' ');
+    const name = shown in Object.prototype ? `${shown} (${column})` : shown || column;
+    let unique = name;
+    for (let number = 2; used.has(unique); number += 1) unique = `${name} (${number})`;
+    used.add(unique);
+    return unique;
+  });
+}
