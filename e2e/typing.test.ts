@@ -138,7 +138,8 @@ class Clerk {
     await this.charge(booking.insurance);
     await this.next(booking.invoiceNo);
     await this.type(booking.remark);
-    await this.press('Enter');
+    // Enter so close behind quick letters would end a scan.
+    await this.press('Control+Enter');
     const response = await answered.catch(async (error: unknown) => {
       const messages = await this.page.getByRole('dialog').getByRole('listitem').allInnerTexts();
       throw new Error(`Not sent: ${JSON.stringify(messages)} for ${JSON.stringify(booking)}`, { cause: error });

@@ -32,6 +32,8 @@ export interface RouteRow {
   key?: string;
   /** Shortcut key without `g`. */
   letter?: ShortcutKey;
+  /** One of its fields has the focus when it opens. */
+  opensField?: boolean;
 }
 
 export interface RouteDefinition extends Omit<RouteRow, 'screen'> {
@@ -99,6 +101,7 @@ const definitions: readonly RouteDefinition[] = [
     menu: 'main',
     key: 'o',
     letter: 'b',
+    opensField: true,
     page: () => import('../pages/CounterPage'),
   },
   {

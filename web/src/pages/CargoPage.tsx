@@ -80,7 +80,7 @@ export default function CargoPage() {
     );
   }
 
-  useShortcut('n', 'New consignment', create);
+  useShortcut('n', 'New consignment', create, { opensField: true });
 
   return (
     <>

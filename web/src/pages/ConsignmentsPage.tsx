@@ -98,7 +98,7 @@ export default function ConsignmentsPage() {
       return next;
     });
 
-  useShortcut('n', 'New consignment', create);
+  useShortcut('n', 'New consignment', create, { opensField: true });
   usePreloaded(!list.loading);
 
   return (

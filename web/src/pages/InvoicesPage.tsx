@@ -89,7 +89,7 @@ function InvoiceList() {
   );
 
   const create = () => creating.show('1');
-  useShortcut('n', 'New third-party invoice', create);
+  useShortcut('n', 'New third-party invoice', create, { opensField: true });
 
   return (
     <>

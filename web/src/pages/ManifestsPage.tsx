@@ -77,7 +77,7 @@ export default function ManifestsPage() {
     [open, remove, mayPay, mayDelete],
   );
 
-  useShortcut('n', 'New incoming manifest', create);
+  useShortcut('n', 'New incoming manifest', create, { opensField: true });
 
   return (
     <>

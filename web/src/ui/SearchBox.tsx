@@ -23,7 +23,7 @@ export function SearchBox({ label, placeholder, maxLength = 100, value, onSearch
     setShown(value);
     setText(value ?? '');
   }
-  useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }));
+  useShortcut('/', label, () => input.current?.focus({ cursor: 'all' }), { opensField: true });
   return (
     <span className="search-box">
       <ViewMenu />

@@ -16,8 +16,6 @@ export const letterWaitMs = 40;
 /** What a key was part of. `first`: perhaps a shortcut; `more`: quicker after another key than a hand. */
 export type KeyRead = { as: 'first' | 'more' | 'other' } | { as: 'scan'; code: string } | { as: 'ignoredScan' };
 
-const endings = ['Enter', 'Tab'];
-
 export function createScanReader() {
   let text = '';
   let lastAt = -Infinity;
@@ -33,7 +31,11 @@ export function createScanReader() {
       return true;
     },
 
-    read(key: string, at: number): KeyRead {
+    /** True after the first character of what may become a scan. */
+    begins: (): boolean => text.length === 1,
+
+    /** `endings`: the keys that scanners send after a code. */
+    read(key: string, at: number, endings: readonly string[] = ['Enter', 'Tab']): KeyRead {
       const gap = at - lastAt;
       if (key.length === 1) {
         const quick = gap <= letterWaitMs && text !== '';

@@ -21,6 +21,7 @@ import { MoneyInput } from './MoneyInput';
 import type { Period } from './relativePeriods';
 import type { Reference } from './urlCodecs';
 import { RemoteSelect, type Suggestion } from './RemoteSelect';
+import { forCodes } from './scannedField';
 import { SearchEntriesContext } from './useSearchDraft';
 
 type FieldsOf<Filters> = { readonly [Name in keyof Filters]-?: ReactNode };
@@ -72,11 +73,17 @@ interface Filter<Value> {
   onChange: (value: Value | undefined) => void;
 }
 
-export function SearchText({ label, value, onChange }: Filter<string>) {
+interface SearchTextProps extends Filter<string> {
+  /** Codes may be scanned into it. */
+  takesCodes?: boolean;
+}
+
+export function SearchText({ label, value, onChange, takesCodes = false }: SearchTextProps) {
   return (
     <Labelled label={label}>
       {(id) => (
         <Input
+          {...(takesCodes && forCodes)}
           id={id}
           value={value ?? ''}
           placeholder="Any"

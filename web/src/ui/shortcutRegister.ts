@@ -85,7 +85,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'In the dimensions', keys: 'Esc', does: 'Close them' },
   ],
   'features/scanning/ScanSessionView.tsx': [{ where: 'In a scanning session', keys: 'Esc', does: 'Close the session' }],
-  'features/consignments/ConsignmentFormFields.tsx': [taking],
+  'ui/SuggestedText.tsx': [taking],
   'features/consignments/ConsignmentSearchPanel.tsx': [leaving],
   'features/consignments/MovementFields.tsx': [taking],
   'features/counter/CounterField.tsx': [

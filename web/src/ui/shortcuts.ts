@@ -1,11 +1,14 @@
 /**
  * Keyboard shortcuts and codes from a barcode scanner. Each is registered by the component that handles it; `?` lists all
- * keys (`shortcutRegister.ts`). With a field in focus nothing is intercepted but Ctrl+K.
+ * keys (`shortcutRegister.ts`). With a field in focus nothing is intercepted but Ctrl+K and scans (`scannedField.ts`).
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { bufferKey, startKeyBuffer } from './keyBuffer';
+import { readInField } from './scannedField';
 import { letterWaitMs, scanReader } from './scanReader';
 import type { ShortcutKey } from './shortcutRegister';
 import { toast } from './toast';
+import { isTyping } from './typedText';
 
 export interface Shortcut {
   /** `n`, `/`, `?`, `Ctrl+K`, or a sequence of two keys: `g c`. */
@@ -13,13 +16,15 @@ export interface Shortcut {
   /** What it does on this screen. */
   does: string;
   run: () => void;
+  /** A field has the focus when it is done: keys wait for that (`keyBuffer.ts`). */
+  opensField: boolean;
 }
 
 let registered: readonly Shortcut[] = [];
 let scanHandlers: readonly ((code: string) => void)[] = [];
 const listeners = new Set<() => void>();
 let before = { key: '', at: 0 };
-let waiting: number | undefined;
+let waiting: { timer: number; at: number; shortcut: Shortcut } | null = null;
 
 function listen(): void {
   // Capturing, so that the end of a scan does not press the button that has the focus.
@@ -35,17 +40,20 @@ function become(next: readonly Shortcut[]): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.isComposing) return;
+  runOverdue(event.timeStamp);
+  if (bufferKey(event)) return;
   if (event.ctrlKey || event.metaKey) return runCombination(event);
-  if (isTyping(event.target)) return;
+  // An overdue shortcut may just have moved the focus.
+  const { activeElement } = document;
+  if (isTyping(activeElement)) return hear(readInField(event, activeElement));
   const { key, timeStamp } = event;
   const read = event.repeat ? ({ as: 'first' } as const) : scanReader.read(key, timeStamp);
   if (read.as === 'other') return;
-  window.clearTimeout(waiting);
+  cancelWaiting();
   if (read.as === 'scan' || read.as === 'ignoredScan') {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (read.as === 'scan') hear(read.code);
-    return;
+    return hear(read.as === 'scan' ? read.code : null);
   }
   if (openWindows().length > 0) return;
   const pair = timeStamp - before.at < 1000 ? `${before.key} ${key}` : '';
@@ -55,15 +63,20 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
   before = { key: '', at: 0 };
   // A repeated key is held down by a hand.
-  if (event.repeat) found.run();
-  else runAfterPause(found);
+  if (event.repeat) run(found);
+  else runAfterPause(found, timeStamp);
 }
 
 function runCombination(event: KeyboardEvent): void {
   const found = find(`Ctrl+${event.key.toUpperCase()}`);
   if (!found || openWindows().some(hasForm)) return;
   event.preventDefault();
-  found.run();
+  run(found);
+}
+
+function run(shortcut: Shortcut): void {
+  if (shortcut.opensField) startKeyBuffer();
+  shortcut.run();
 }
 
 /** The last registered handler wins. */
@@ -74,17 +87,32 @@ interface Scheduling {
 }
 
 /** Another key within the time takes it back; on a busy machine that key may still be waiting for its event. */
-function runAfterPause(shortcut: Shortcut): void {
+function runAfterPause(shortcut: Shortcut, at: number): void {
   const { scheduling } = navigator as Navigator & { scheduling?: Scheduling };
-  waiting = window.setTimeout(() => {
-    if (scheduling?.isInputPending?.()) runAfterPause(shortcut);
-    else shortcut.run();
+  const timer = window.setTimeout(() => {
+    if (scheduling?.isInputPending?.()) return runAfterPause(shortcut, at);
+    waiting = null;
+    run(shortcut);
   }, letterWaitMs);
+  waiting = { timer, at, shortcut };
 }
 
-function hear(code: string): void {
+function cancelWaiting(): void {
+  window.clearTimeout(waiting?.timer);
+  waiting = null;
+}
+
+/** On a busy machine the next key may be handled before the timer, though it was pressed after the wait. */
+function runOverdue(at: number): void {
+  if (!waiting || at - waiting.at <= letterWaitMs) return;
+  const { shortcut } = waiting;
+  cancelWaiting();
+  run(shortcut);
+}
+
+function hear(code: string | null): void {
   const handler = scanHandlers.at(-1);
-  if (!handler) return;
+  if (code === null || !handler) return;
   if (openWindows().some(hasForm)) toast.info('Save or close the open window, then scan again');
   else handler(code);
 }
@@ -92,14 +120,13 @@ function hear(code: string): void {
 const openWindows = () => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
 const hasForm = (dialog: Element) => dialog.matches('.ant-modal-confirm') || dialog.querySelector('form') !== null;
 
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
-  return target.closest('textarea, select, [contenteditable="true"]') !== null;
-}
-
 /** `run` null: the shortcut is inactive. */
-export function useShortcut(keys: ShortcutKey, does: string, run: (() => void) | null): void {
+export function useShortcut(
+  keys: ShortcutKey,
+  does: string,
+  run: (() => void) | null,
+  { opensField = false }: { opensField?: boolean } = {},
+): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -107,13 +134,13 @@ export function useShortcut(keys: ShortcutKey, does: string, run: (() => void) |
   const active = run !== null;
   useEffect(() => {
     if (!active) return undefined;
-    const own: Shortcut = { keys, does, run: () => latest.current?.() };
+    const own: Shortcut = { keys, does, run: () => latest.current?.(), opensField };
     become([...registered, own]);
     return () => become(registered.filter((other) => other !== own));
-  }, [keys, does, active]);
+  }, [keys, does, active, opensField]);
 }
 
-/** Hears codes that are scanned while no field has the focus. The last registered handler wins. */
+/** Hears codes that are scanned while no field for codes has the focus. The last registered handler wins. */
 export function useScannedCode(handle: (code: string) => void): void {
   const latest = useRef(handle);
   useEffect(() => {

@@ -8,9 +8,13 @@ const stops = 'input:enabled, textarea:enabled, button:enabled:not(.ant-select-c
  */
 export function tabToNext(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
-  if (key !== 'Tab' || !event.defaultPrevented || !(target instanceof HTMLElement)) return;
-  const all = [...(target.closest('form') ?? document).querySelectorAll<HTMLElement>(stops)];
-  const next = all[all.indexOf(target) + (shiftKey ? -1 : 1)];
+  if (key === 'Tab' && event.defaultPrevented && target instanceof HTMLElement) focusNext(target, shiftKey);
+}
+
+/** Within the form. */
+export function focusNext(from: HTMLElement, backwards: boolean): void {
+  const all = [...(from.closest('form') ?? document).querySelectorAll<HTMLElement>(stops)];
+  const next = all[all.indexOf(from) + (backwards ? -1 : 1)];
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();
 }

@@ -19,7 +19,10 @@ interface InputFormOptions<Values extends object, Input extends object> {
   toInput?: (values: Values) => object;
   /** Name under which a draft is stored until saved. */
   draft?: string;
-  /** For dialogs: focuses the first field when creating too. */
+  /**
+   * Left out: the first field of a record has the focus, since somebody chose to edit it. True, for dialogs: of a new one
+   * too. False: never, for a record that the page shows unasked.
+   */
   startsFocused?: boolean;
   /** Called with valid values only. */
   save: (values: Values) => Promise<unknown>;
@@ -63,7 +66,7 @@ const firstField = 'input:enabled, textarea:enabled';
 export function useInputForm<Values extends object, Input extends object>(
   options: InputFormOptions<Values, Input>,
 ): InputFormState<Values> {
-  const { rules, blank, record = null, recordOf = null, toInput, startsFocused = false, save } = options;
+  const { rules, blank, record = null, recordOf = null, toInput, startsFocused, save } = options;
   const [antd] = Form.useForm<Values>();
   const element = useRef<HTMLDivElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -93,12 +96,12 @@ export function useInputForm<Values extends object, Input extends object>(
   );
 
   const start = useCallback(
-    (values: Values) => {
+    (values: Values, isFocused = true) => {
       antd.resetFields();
       state.current = { ...state.current, objected: false, refused: {}, marked: [], initial: values };
       put(values);
       setMessages([]);
-      focus(firstField);
+      if (isFocused) focus(firstField);
     },
     [antd, put, focus],
   );
@@ -110,7 +113,7 @@ export function useInputForm<Values extends object, Input extends object>(
   }, [read, put, setNotice]);
 
   useEffect(() => {
-    if (record) start(record);
+    if (record) start(record, startsFocused !== false);
     else if (startsFocused) focus(firstField);
     restore();
   }, [record, start, restore, startsFocused, focus]);

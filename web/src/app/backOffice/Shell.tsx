@@ -71,11 +71,13 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** The shortcuts of a screen, from the route table. */
-function GoTo({ row: { key, letter, label, title, path } }: { row: RouteRow }) {
+function GoTo({ row: { key, letter, label, title, path, opensField = false } }: { row: RouteRow }) {
   const navigate = useNavigate();
+  const isElsewhere = useLocation().pathname !== path;
+  const options = { opensField: opensField && isElsewhere };
   const does = `Go to ${label ?? title}`;
   const go = () => void navigate(path);
-  useShortcut(`g ${key}`, does, key ? go : null);
-  useShortcut(letter ?? 'g ', does, letter ? go : null);
+  useShortcut(`g ${key}`, does, key ? go : null, options);
+  useShortcut(letter ?? 'g ', does, letter ? go : null, options);
   return null;
 }

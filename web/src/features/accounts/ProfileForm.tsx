@@ -17,6 +17,7 @@ export function ProfileForm({ user }: { user: ProfileFormFragment }) {
     rules: UpdateProfileInput,
     blank,
     record,
+    startsFocused: false,
     toInput: (values) => ({ ...values, uniqueId }),
     async save(values) {
       const saved = await update({ input: { ...values, uniqueId, version } });

@@ -12,6 +12,7 @@ import { CloseButton } from '../../ui/FormModal';
 import { InputForm, ResetButton, useInputForm } from '../../ui/InputForm';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
+import { forCodes } from '../../ui/scannedField';
 import { useCommand } from '../../ui/useCommand';
 import { useSuggestions } from '../../ui/useSuggestions';
 import { WeightInput } from '../../ui/WeightInput';
@@ -82,7 +83,13 @@ export function CargoForm({ cargo, onSaved }: Props) {
         <Row gutter={12}>
           <Col xs={12} md={6}>
             <form.Field name="awbNo" label="Awb No">
-              <Input maxLength={30} autoCapitalize="characters" spellCheck={false} disabled={locked.has('awbNo')} />
+              <Input
+                {...forCodes}
+                maxLength={30}
+                autoCapitalize="characters"
+                spellCheck={false}
+                disabled={locked.has('awbNo')}
+              />
             </form.Field>
           </Col>
           <Col xs={12} md={6}>

@@ -16,7 +16,7 @@ export function CargoSearchFields({ draft, onChange }: Props) {
   return (
     <SearchGrid<CargoFilters>
       fields={{
-        awbNo: <SearchText label="Awb No" value={draft.awbNo} onChange={(awbNo) => onChange({ awbNo })} />,
+        awbNo: <SearchText takesCodes label="Awb No" value={draft.awbNo} onChange={(awbNo) => onChange({ awbNo })} />,
         cargoId: (
           <SearchReference
             label="Cargo Name"

@@ -1,5 +1,6 @@
 /** Controls of the booking form that antd and ui/ do not provide. Each is used inside a `Field`. */
 import { Input, Switch } from 'antd';
+import { forCodes } from '../../ui/scannedField';
 import type { InputFormState } from '../../ui/useInputForm';
 import type { ConsignmentValues } from './ConsignmentFormValues';
 
@@ -27,6 +28,7 @@ export function AwbInput({ form, fromBook, next, onLeave, value, onChange, ...re
     <div className="awb-input">
       <Input
         {...rest}
+        {...forCodes}
         value={next ?? value}
         disabled={rest.disabled || next !== null}
         placeholder={next === '' ? 'from the book' : undefined}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
 import { FilterChips } from '../../ui/FilterChips';
+import { forCodes } from '../../ui/scannedField';
 import { useShortcut } from '../../ui/shortcuts';
 import { TextInput, type InputRef } from '../../ui/TextInput';
 import { SearchEntriesContext } from '../../ui/useSearchDraft';
@@ -36,13 +37,14 @@ export function ConsignmentSearchPanel({ filters, onSearch }: Props) {
     awb.current?.focus();
   }
 
-  useShortcut('/', 'Search by AWB number', () => awb.current?.focus({ cursor: 'all' }));
+  useShortcut('/', 'Search by AWB number', () => awb.current?.focus({ cursor: 'all' }), { opensField: true });
 
   return (
     <form {...form.formProps} aria-label="Search consignments">
       <div className="toolbar" style={{ marginBottom: 0 }}>
         <ViewMenu />
         <TextInput
+          {...forCodes}
           ref={awb}
           value={search.draft.awbNo}
           aria-label="Awb No"

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react';
+import { forCodes } from '../../ui/scannedField';
 import { lineFields, type LineField } from './lineFields';
 import type { Entry } from './lineValues';
 import { isOffering, type ResolvedField } from './resolvedLine';
@@ -57,6 +58,7 @@ export function CounterField({ name, ref, entry, resolved, problem, hintId, ...o
       )}
       <input
         {...(hasList && combobox)}
+        {...(name === 'awbNo' && forCodes)}
         ref={ref}
         className={kind === 'number' ? 'counter-number' : undefined}
         value={text}

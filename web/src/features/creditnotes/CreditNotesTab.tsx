@@ -45,7 +45,7 @@ export function CreditNotesTab() {
     ),
     [open],
   );
-  useShortcut('n', 'New credit note', create);
+  useShortcut('n', 'New credit note', create, { opensField: true });
   const { filters } = list;
   return (
     <>

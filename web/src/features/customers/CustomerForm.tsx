@@ -114,7 +114,7 @@ export function CustomerForm({ editing, onDone }: Props) {
   }
   const askedReset = useAskedReset(form, resetForm);
 
-  useShortcut('n', 'New customer', () => void askedReset());
+  useShortcut('n', 'New customer', () => void askedReset(), { opensField: true });
 
   return (
     <Panel title={editing ? `Update Customer: ${editing.company}` : 'Create Customer'}>

@@ -62,7 +62,7 @@ export function ExpenseForm({ editing, onDone }: Props) {
   }
   const askedReset = useAskedReset(form, resetForm);
 
-  useShortcut('n', 'New expense', () => void askedReset());
+  useShortcut('n', 'New expense', () => void askedReset(), { opensField: true });
 
   return (
     <Panel title={editing ? `Update Expense of ${formatDate(editing.date)}` : 'Add Expense'}>

@@ -72,7 +72,7 @@ export function NotificationForm({ editing, onDone }: Props) {
   }
   const askedReset = useAskedReset(form, resetForm);
 
-  useShortcut('n', 'New notification', () => void askedReset());
+  useShortcut('n', 'New notification', () => void askedReset(), { opensField: true });
 
   return (
     <Panel title={editing ? 'Update Notification' : 'Create Notification'}>

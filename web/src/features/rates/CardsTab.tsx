@@ -37,7 +37,7 @@ export function CardsTab({ files }: { files: SlabFiles }) {
   const deleteCard = useDeleteRateCard();
   const find = (uniqueId: string | null) => list.rows.find((row) => row.uniqueId === uniqueId) ?? null;
   const slabsUsed = useKeepMounted(slabs.value !== null);
-  useShortcut('n', 'New rate card', () => popup.show(newCard));
+  useShortcut('n', 'New rate card', () => popup.show(newCard), { opensField: true });
 
   const { show: showSlabs } = slabs;
   const { show: showCard } = popup;

@@ -146,7 +146,7 @@ function WeightRuleForm({ editing, onDone }: FormProps) {
     onDone();
   }
   const askedReset = useAskedReset(form, resetForm);
-  useShortcut('n', 'New weight rule', () => void askedReset());
+  useShortcut('n', 'New weight rule', () => void askedReset(), { opensField: true });
 
   return (
     <Panel title={editing ? `Update Weight Rule of ${editing.vendor?.name ?? anyVendor}` : 'Add Weight Rule'}>

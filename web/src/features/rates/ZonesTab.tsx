@@ -26,7 +26,7 @@ export function ZonesTab() {
   const editing = schemes.find(({ uniqueId }) => uniqueId === popup.value) ?? null;
   const isOpen = popup.value === newScheme || editing !== null;
   const used = useKeepMounted(isOpen);
-  useShortcut('n', 'New zone scheme', () => popup.show(newScheme));
+  useShortcut('n', 'New zone scheme', () => popup.show(newScheme), { opensField: true });
 
   if (!data && error && !loading)
     return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;

@@ -39,7 +39,7 @@ export function PaymentsTab() {
     ),
     [open],
   );
-  useShortcut('n', 'New payment', record);
+  useShortcut('n', 'New payment', record, { opensField: true });
   const { filters } = list;
   return (
     <>

@@ -2,6 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { printableCode } from '../../../../server/src/domain/readCode';
+import { forCodes } from '../../ui/scannedField';
 import { scanReader } from '../../ui/scanReader';
 import { useScannedCode } from '../../ui/shortcuts';
 import { resultOf, type ShownScan } from './scanLines';
@@ -50,6 +51,7 @@ export function ScanField({ onCode, latest, unanswered }: Props) {
   return (
     <form className="scan-field" onSubmit={submit} aria-label="Scan">
       <Input
+        {...forCodes}
         ref={field}
         size="large"
         aria-label="AWB number"

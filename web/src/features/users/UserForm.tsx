@@ -84,7 +84,7 @@ export function UserForm({ editing, onDone }: Props) {
   }
   const askedReset = useAskedReset(form, resetForm);
 
-  useShortcut('n', 'New user', () => void askedReset());
+  useShortcut('n', 'New user', () => void askedReset(), { opensField: true });
 
   return (
     <Panel title={editing ? `Update User: ${nameOf(editing)}` : 'Create User'}>

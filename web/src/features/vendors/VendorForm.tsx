@@ -116,7 +116,7 @@ export function VendorForm({ editing, onDone }: Props) {
   }
   const askedReset = useAskedReset(form, resetForm);
 
-  useShortcut('n', 'New vendor', () => void askedReset());
+  useShortcut('n', 'New vendor', () => void askedReset(), { opensField: true });
 
   return (
     <Panel title={editing ? `Update Vendor: ${editing.name}` : 'Create Vendor'}>

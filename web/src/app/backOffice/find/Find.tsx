@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { forCodes } from '../../../ui/scannedField';
 import { scanReader } from '../../../ui/scanReader';
 import { useScannedCode, useShortcut } from '../../../ui/shortcuts';
 import { useKeepMounted } from '../../../ui/useKeepMounted';
@@ -25,7 +26,7 @@ export function Find() {
   const choiceUsed = useKeepMounted(choice.length > 0);
   const paletteUsed = useKeepMounted(searching);
   useScannedCode((code) => void find(code));
-  useShortcut('Ctrl+K', 'Find anything', () => setSearching(true));
+  useShortcut('Ctrl+K', 'Find anything', () => setSearching(true), { opensField: !searching });
   useEffect(() => {
     // Ready when the first code is scanned, but not before the screen is.
     const load = () => Promise.all([loadWindows(), loadPalette()]);
@@ -64,10 +65,15 @@ export function Find() {
 function FindBox({ find }: { find: ReturnType<typeof useFind>['find'] }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useShortcut('s', 'Find by AWB number', () => {
-    input.current?.focus();
-    input.current?.select();
-  });
+  useShortcut(
+    's',
+    'Find by AWB number',
+    () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+    { opensField: true },
+  );
 
   async function submit(at: number): Promise<void> {
     const code = text.trim();
@@ -90,6 +96,7 @@ function FindBox({ find }: { find: ReturnType<typeof useFind>['find'] }) {
       }}
     >
       <input
+        {...forCodes}
         ref={input}
         enterKeyHint="search"
         aria-label="AWB number or scanned code"

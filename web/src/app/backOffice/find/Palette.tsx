@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../../session';
 import { addRecent, recentTargets, type RecentTarget } from '../../../ui/recentTargets';
+import { forCodes } from '../../../ui/scannedField';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { actionItems, findItem, looksLikeNumber, matches, screenItems, type PaletteItem } from './paletteItems';
 import './palette.css';
@@ -65,6 +66,7 @@ function PaletteBody({ onClose, onFind }: Omit<Props, 'open'>) {
   return (
     <>
       <input
+        {...forCodes}
         role="combobox"
         aria-label="Find anything"
         aria-expanded
