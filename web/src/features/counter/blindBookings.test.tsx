@@ -39,7 +39,8 @@ function newReceiver(among: readonly string[], { pick, int }: Random): string {
     earlier,
     `${words[0] ?? ''} ${pick(people)}`,
   ]);
-  // Two small letters are no name.
+  // One letter is no name, nor are two small ones.
+  if (name.length < 2) return `Shri ${earlier}`;
   return name.length > 2 ? name : name.toUpperCase();
 }
 
