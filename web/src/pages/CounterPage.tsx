@@ -53,7 +53,8 @@ export default function CounterPage() {
       <p className="counter-keys">
         <kbd>Tab</kbd> takes the grey value, <kbd>Enter</kbd> goes on to what is open, then saves; <kbd>Ctrl</kbd>{' '}
         <kbd>Enter</kbd> saves; <kbd>↑</kbd> <kbd>↓</kbd> copies from above, <kbd>Ctrl</kbd> <kbd>D</kbd> the whole
-        line; <kbd>Esc</kbd> clears; <kbd>F2</kbd> VPP, insurance, remark
+        line; <kbd>Esc</kbd> clears; <kbd>F2</kbd> VPP, insurance, remark; <kbd>Shift</kbd> <kbd>F2</kbd> goods value,
+        e-way bill, dimensions
       </p>
     </>
   );

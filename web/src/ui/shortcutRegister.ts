@@ -97,6 +97,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
     { where: 'At the counter', keys: 'Delete', does: 'Keep the letters of a receiver as they are' },
     { where: 'At the counter', keys: 'Esc', does: 'Clear the field, then the line' },
     { where: 'At the counter', keys: 'F2', does: 'VPP, insurance and remark' },
+    { where: 'At the counter', keys: 'Shift+F2', does: 'Goods value, e-way bill and dimensions' },
   ],
   'features/cargo/CargoForm.tsx': [saving],
   'features/enquiries/ResolutionForm.tsx': [saving],

@@ -100,6 +100,11 @@ export function CounterLine({ sheet, state, ref }: Props) {
           {resolved.isUnrated && (
             <span role="status">The rates did not answer: what is left empty is filled when the line is saved</span>
           )}
+          {resolved.ewayNote && (
+            <span role="status" className="counter-problems">
+              {resolved.ewayNote}
+            </span>
+          )}
           {credit && (
             <span
               className={credit.isBlocked ? 'counter-problems' : 'counter-credit'}

@@ -2,10 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import {
   AwbHolderDocument,
   BookingCreditDocument,
+  EwayLimitDocument,
   QuoteLineDocument,
   UsualBookingsDocument,
   type AwbHolderQuery,
   type BookingCreditQuery,
+  type EwayLimitAsked,
+  type EwayLimitQuery,
   type QuoteConsignmentInput,
   type QuoteLineQuery,
   type UsualBookingsQuery,
@@ -30,6 +33,7 @@ export class CounterQuestions {
   private readonly bookings: Answers<number, UsualBookingsQuery, readonly UsualBooking[]>;
   private readonly rates: Answers<QuoteConsignmentInput, QuoteLineQuery, LineQuote>;
   private readonly credit: Answers<number, BookingCreditQuery, SenderCredit>;
+  private readonly ewayLimits: Answers<EwayLimitAsked, EwayLimitQuery, { amount: number } | 'none'>;
   private readonly holders: Answers<string, AwbHolderQuery, AwbHolderQuery>;
   /** What is known of a sender's credit is shown until the answer for the next line is there. */
   private readonly lastCredit = new Map<number, SenderCredit>();
@@ -65,6 +69,15 @@ export class CounterQuestions {
       },
       onNote,
     );
+    this.ewayLimits = new Answers(
+      client,
+      {
+        query: EwayLimitDocument,
+        variables: (input: EwayLimitAsked) => ({ input }),
+        answer: (data: EwayLimitQuery) => data.ewayLimit ?? 'none',
+      },
+      onLearned,
+    );
     this.holders = new Answers(
       client,
       {
@@ -82,7 +95,7 @@ export class CounterQuestions {
   }
 
   /** Without an answer the line goes on with what was typed. */
-  knowledge(): Pick<Knowledge, 'customers' | 'cities' | 'vendors' | 'bookingsOf' | 'quoteOf'> {
+  knowledge(): Pick<Knowledge, 'customers' | 'cities' | 'vendors' | 'bookingsOf' | 'quoteOf' | 'ewayLimitOf'> {
     const missing = this.hasGivenUp ? null : undefined;
     const bookingsOf = (senderId: number) => {
       const bookings = this.bookings.of(senderId);
@@ -92,7 +105,12 @@ export class CounterQuestions {
       const quote = this.rates.of(question);
       return quote === undefined ? missing : quote;
     };
-    return { ...this.names.lists, bookingsOf, quoteOf };
+    const ewayLimitOf = (question: EwayLimitAsked) => {
+      const limit = this.ewayLimits.of(question);
+      if (limit === undefined) return missing;
+      return limit === null || limit === 'none' ? null : limit.amount;
+    };
+    return { ...this.names.lists, bookingsOf, quoteOf, ewayLimitOf };
   }
 
   /** Asks what the line needs next. */
@@ -101,17 +119,20 @@ export class CounterQuestions {
     if (sender && this.names.isSettled) this.bookings.ask(sender.id);
     this.credit.askSoon(sender && mayBeOnCredit(mode) ? sender.id : null);
     this.rates.askSoon(this.isReady(resolved) ? resolved.question : null);
+    this.ewayLimits.askSoon(this.isReady(resolved) ? resolved.ewayQuestion : null);
   }
 
-  /** A key waits: the rates are asked for without a pause. */
+  /** A key waits: what it needs is asked for without a pause. */
   hurry(): void {
     this.rates.askNow();
+    this.ewayLimits.askNow();
   }
 
   /** Handles the waiting keys without the answers that are missing. */
   withoutAnswers(handleKeys: () => void): void {
     this.bookings.giveUp();
     this.rates.giveUp();
+    this.ewayLimits.giveUp();
     this.hasGivenUp = true;
     handleKeys();
     this.hasGivenUp = false;
@@ -122,6 +143,7 @@ export class CounterQuestions {
     this.bookings.forget(freshMs);
     this.rates.forget();
     this.credit.forget();
+    this.ewayLimits.forget(freshMs);
     this.holders.forget();
   }
 

@@ -3,7 +3,7 @@ import { newRequestId } from '../../ui/requestId';
 import { writeDrafts, type Draft, type ShownLine } from './counterDrafts';
 import type { SheetOptions, SheetState } from './sheetState';
 import { CounterQuestions } from './CounterQuestions';
-import { allFields, mainFields, type LineField } from './lineFields';
+import { allFields, mainFields, ownFields, type LineField } from './lineFields';
 import { bookingOf, nextStop, problemsFromServer, problemsOf, type LineProblems } from './lineInput';
 import { ratedFields } from './lineRates';
 import { entryOf, nextInSeries, numberAfter, type Entry, type LineEntries, type LineValues } from './lineValues';
@@ -148,13 +148,13 @@ export class CounterSheet {
     this.edit({ ...this.draft.entries, [field]: entry });
   }
 
-  /** The whole line above, but its AWB number and what was overridden for it. */
+  /** The whole line above, but what belongs to it alone. */
   copyLine(): void {
     const above = this.above();
     if (!above) return;
     const { awbNo } = this.draft.entries;
     const copied = allFields.flatMap((name) => {
-      const entry = name === 'awbNo' ? awbNo : name === 'overrideReason' ? undefined : entryOf(above, name);
+      const entry = name === 'awbNo' ? awbNo : ownFields.includes(name) ? undefined : entryOf(above, name);
       return entry ? [[name, entry] as const] : [];
     });
     const hasMore = this.draft.hasMore || this.lines().at(-1)?.shown.hasMore === true;

@@ -93,9 +93,9 @@ export class CounterKeys {
     else if (key === 'Escape') sheet.clear(field);
     else if (key === 'Delete' && field === 'receiver' && hasCompletion(sheet)) sheet.keepLetters(field);
     else if (key === 'F2') {
-      sheet.toggleMore();
-      const fields = sheet.fieldsShown();
-      this.focus(fields.includes('remark') ? 'vppAmount' : 'amount');
+      if (!shift || !sheet.fieldsShown().includes('remark')) sheet.toggleMore();
+      const isOpen = sheet.fieldsShown().includes('remark');
+      this.focus(!isOpen ? 'amount' : shift ? 'goodsValue' : 'vppAmount');
     } else return false;
     return true;
   }

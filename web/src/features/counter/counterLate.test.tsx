@@ -56,6 +56,18 @@ test('a number that is taken is told when its field is left, and an answer that 
   expect(screen.getByLabelText('Parcel')).toHaveFocus();
 });
 
+test('Shift+F2 leads to the goods value, and F2 back', async () => {
+  const { user } = openCounter(newClerk(), new LateServer(lateAnswers([]), () => ({ afterMs: 0 })));
+  await passUntil(() => screen.queryByLabelText('Sender') !== null, 1000);
+  await user.keyboard('{Shift>}{F2}{/Shift}');
+  expect(screen.getByLabelText('Goods Value')).toHaveFocus();
+  await user.keyboard('{Tab}{Tab}{Tab}');
+  expect(screen.getByLabelText('Dimensions')).toHaveFocus();
+  await user.keyboard('{F2}');
+  expect(screen.queryByLabelText('Goods Value')).toBeNull();
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+});
+
 /** How many days are tried: LATE_DAYS for longer, LATE_SEED for others. */
 const days = Number(process.env.LATE_DAYS ?? 2);
 const seed = Number(process.env.LATE_SEED ?? 1);

@@ -34,8 +34,15 @@ export const moreFields = [
   'courier',
   'invoiceNo',
   'remark',
+  'goodsValue',
+  'ewayBillNo',
+  'ewayExemptReason',
+  'dimensions',
   'overrideReason',
 ] as const;
+
+/** Each line has its own: they are not copied with the line above. */
+export const ownFields: readonly LineField[] = ['ewayBillNo', 'overrideReason'];
 
 export const allFields = [...mainFields, ...moreFields];
 export type LineField = (typeof allFields)[number];
@@ -112,6 +119,22 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
   courier: { kind: 'text', label: 'Delivery Courier', input: 'deliveryCourier', maxLength: 120, hint: '' },
   invoiceNo: { kind: 'text', label: 'Client Invoice No', input: 'clientInvoiceNo', maxLength: 60, hint: '' },
   remark: { kind: 'text', label: 'Remark', input: 'remark', maxLength: 500, hint: '' },
+  goodsValue: { ...rupees, label: 'Goods Value', input: 'goodsValue', hint: 'Rupees, with GST' },
+  ewayBillNo: { kind: 'text', label: 'E-way Bill No', input: 'ewayBillNo', maxLength: 20, hint: 'Twelve digits' },
+  ewayExemptReason: {
+    kind: 'text',
+    label: 'E-way Exemption',
+    input: 'ewayExemptReason',
+    maxLength: 120,
+    hint: 'Why the goods need no e-way bill',
+  },
+  dimensions: {
+    kind: 'text',
+    label: 'Dimensions',
+    input: 'dimensions',
+    maxLength: 500,
+    hint: 'Length x width x height in cm, x count: 30x20x20x2, 55x45x40',
+  },
   overrideReason: {
     kind: 'text',
     label: 'Credit Override',

@@ -8,9 +8,7 @@ import type { LineValues } from './lineValues';
 import type { ResolvedLine } from './resolvedLine';
 
 /** Fields of the input that a line does not have. */
-type NotInLine =
-  | ('bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'dimensions')
-  | ('goodsValue' | 'ewayBillNo' | 'ewayBillDate' | 'ewayExemptReason');
+type NotInLine = 'bookingCityId' | 'customerAmount' | 'awbNo' | 'autofillAwb' | 'autoRate' | 'ewayBillDate';
 
 export function bookingOf(values: LineValues, bookingDate: string): WithFields<BookingVariables, NotInLine> {
   const isVpp = values.vppAmount !== null || values.vppCommission !== null;
@@ -38,6 +36,10 @@ export function bookingOf(values: LineValues, bookingDate: string): WithFields<B
     deliveryCourier: values.courier,
     remark: values.remark,
     clientInvoiceNo: values.invoiceNo,
+    goodsValue: values.goodsValue,
+    ewayBillNo: values.ewayBillNo || null,
+    ewayExemptReason: values.ewayExemptReason || null,
+    dimensions: values.dimensions.length > 0 ? [...values.dimensions] : null,
     creditOverrideReason: values.overrideReason || null,
   };
 }

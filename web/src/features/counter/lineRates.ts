@@ -1,5 +1,6 @@
 /** What of a line decides its price, and what the rate cards suggest for it. */
 import type { QuoteConsignmentInput, QuoteLineQuery } from '../../graphql.generated';
+import { packetsIn } from './lineDimensions';
 import type { LineField } from './lineFields';
 import type { LineValues } from './lineValues';
 
@@ -7,7 +8,7 @@ export type LineQuote = Omit<QuoteLineQuery['quoteConsignment'], '__typename'>;
 
 type Deciding = Pick<
   LineValues,
-  'sender' | 'city' | 'vendor' | 'service' | 'parcel' | 'weight' | 'vppAmount' | 'insuranceAmount'
+  'sender' | 'city' | 'vendor' | 'service' | 'parcel' | 'weight' | 'vppAmount' | 'insuranceAmount' | 'dimensions'
 >;
 
 /** The fields that the rate cards fill; their keys wait for the answer. */
@@ -15,7 +16,7 @@ export const ratedFields: readonly LineField[] = ['charged', 'amount', 'vppCommi
 
 /** Null while something that decides the price is missing. */
 export function questionOf(line: Deciding, bookingDate: string): QuoteConsignmentInput | null {
-  const { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount } = line;
+  const { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount, dimensions } = line;
   if (!sender || !city || !vendor || !service || !parcel || weight === null || weight <= 0) return null;
   return {
     senderId: sender.id,
@@ -26,7 +27,8 @@ export function questionOf(line: Deciding, bookingDate: string): QuoteConsignmen
     bookingDate,
     actualWeight: weight,
     // Without dimensions the number of packets decides nothing.
-    packet: 1,
+    packet: packetsIn(dimensions) || 1,
+    dimensions: dimensions.length > 0 ? [...dimensions] : null,
     vppAmount: vppAmount !== null && vppAmount > 0 ? vppAmount : null,
     insuranceAmount: insuranceAmount !== null && insuranceAmount > 0 ? insuranceAmount : null,
   };

@@ -1,5 +1,6 @@
 /** What is in the fields of a line, and what they come to. */
 import { labels, type ParcelType, type PaymentMode, type ServiceType } from '../../../../server/src/domain/enums';
+import { showDimensions, type PacketMeasure } from './lineDimensions';
 import { lineFields, type Choice, type LineField } from './lineFields';
 
 /** What is in a field. Fields without an entry take what is suggested. */
@@ -34,6 +35,11 @@ export interface LineValues {
   courier: string;
   invoiceNo: string;
   remark: string;
+  goodsValue: number | null;
+  ewayBillNo: string;
+  ewayExemptReason: string;
+  /** None: not measured. */
+  dimensions: readonly PacketMeasure[];
   /** Only an administrator has the field. */
   overrideReason: string;
 }
@@ -50,7 +56,10 @@ export function entryOf(values: LineValues, name: LineField): Entry | undefined 
   const value = values[name];
   // A line that was stored before a field was added has no value for it.
   if (value == null || value === '') return undefined;
-  if (typeof value === 'object') return { text: value.name, choice: value };
+  if (typeof value === 'object') {
+    if ('name' in value) return { text: value.name, choice: value };
+    return value.length > 0 ? { text: showDimensions(value) } : undefined;
+  }
   if (typeof value === 'number') return { text: textOfNumber(name, value) };
   return name === 'receiver' ? { text: value, literal: true } : { text: letterText(value) };
 }

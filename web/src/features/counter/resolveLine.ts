@@ -14,6 +14,8 @@ import {
   type Suggested,
   type UsualBooking,
 } from './likelyValues';
+import { dimensionsProblem, packetsIn, readDimensions, type PacketMeasure } from './lineDimensions';
+import { ewayNoteOf, ewayQuestionOf } from './lineEway';
 import { allFields, lineFields, type Choice, type LineField } from './lineFields';
 import { questionOf, ratedFields, ratedValues } from './lineRates';
 import { letterText, type LineEntries, type LineValues } from './lineValues';
@@ -85,14 +87,19 @@ class LineResolver {
     const weight = this.number('weight', unsure(mostLikely(byParcel, (b) => b.actualWeight)?.value), showWeight);
     const vppAmount = this.number('vppAmount', nothing, showMoney);
     const insuranceAmount = this.number('insuranceAmount', nothing, showMoney);
-    const deciding = { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount };
+    const dimensions = this.dimensions();
+    const deciding = { sender, city, vendor, service, parcel, weight, vppAmount, insuranceAmount, dimensions };
     const question = questionOf(deciding, known.bookingDate);
     const quote = question && known.quoteOf(question);
     this.isUnrated = question !== null && quote === null;
     const rated = ratedValues(quote ?? null);
     const chargedAsWeighed = weight === null ? null : { value: weight, sure: true };
     const charged = this.number('charged', rated.charged ?? chargedAsWeighed, showWeight);
-    const packet = this.number('packet', mostLikely(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1), String);
+    const measured = packetsIn(dimensions);
+    const likelyPackets = mostLikely(byParcel, (b) => b.packet) ?? unsure(above?.packet ?? 1);
+    const packet = this.number('packet', measured > 0 ? { value: measured, sure: true } : likelyPackets, String);
+    const mismatch = packet === null ? null : dimensionsProblem(dimensions, packet);
+    if (mismatch) this.set('dimensions', { shown: this.typed('dimensions'), problem: mismatch });
     // Earlier bookings may be from before the card, by which the same parcel is charged as heavier.
     const isRated = rated.charged !== null && charged === rated.charged.value;
     const billed = isRated ? weight : charged;
@@ -111,6 +118,18 @@ class LineResolver {
       showMoney,
     );
 
+    const goodsValue = this.number('goodsValue', nothing, showMoney);
+    const goods = {
+      goodsValue,
+      ewayBillNo: this.text('ewayBillNo'),
+      ewayExemptReason: this.text('ewayExemptReason'),
+    };
+    const ewayQuestion = ewayQuestionOf({ parcel, city, goodsValue }, known.bookingDate);
+    const ewayLimit = ewayQuestion && known.ewayLimitOf(ewayQuestion);
+    const ewayNote = ewayNoteOf(goods, ewayLimit ?? null);
+    // Enter stops at the number that is needed.
+    if (ewayNote) this.set('ewayBillNo', { sure: false });
+
     const values: LineValues = {
       ...{ sender, receiver, city, vendor, awbNo, service, parcel, mode, weight, charged, packet, amount },
       vppAmount,
@@ -120,6 +139,8 @@ class LineResolver {
       courier: this.text('courier'),
       invoiceNo: this.text('invoiceNo'),
       remark: this.text('remark'),
+      ...goods,
+      dimensions,
       overrideReason: this.text('overrideReason'),
     };
     const fields = Object.fromEntries(allFields.map((name) => [name, this.fields[name] ?? untouched]));
@@ -128,8 +149,10 @@ class LineResolver {
       fields: fields as Record<LineField, ResolvedField>,
       isWaiting: sender !== null && bookings === undefined,
       question,
-      isRating: quote === undefined,
+      isRating: quote === undefined || ewayLimit === undefined,
       isUnrated: this.isUnrated,
+      ewayQuestion,
+      ewayNote,
     };
   }
 
@@ -243,6 +266,13 @@ class LineResolver {
     if (name === 'vppCommission') return this.typed('vppAmount') !== '';
     if (name === 'insuranceCommission') return this.typed('insuranceAmount') !== '';
     return ratedFields.includes(name);
+  }
+
+  private dimensions(): readonly PacketMeasure[] {
+    const typed = this.typed('dimensions');
+    const read = readDimensions(typed);
+    this.set('dimensions', { shown: typed, problem: read ? null : `Dimensions: ${lineFields.dimensions.hint}` });
+    return read ?? [];
   }
 
   private text(name: LineField): string {

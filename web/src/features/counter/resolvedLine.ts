@@ -1,5 +1,5 @@
 /** What a line knows, what its fields come to, and how one is accepted. */
-import type { QuoteConsignmentInput } from '../../graphql.generated';
+import type { EwayLimitAsked, QuoteConsignmentInput } from '../../graphql.generated';
 import type { UsualBooking } from './likelyValues';
 import type { Choice, LineField } from './lineFields';
 import type { LineQuote } from './lineRates';
@@ -16,6 +16,8 @@ export interface Knowledge {
   bookingsOf: (senderId: number) => readonly UsualBooking[] | null | undefined;
   /** What the rate cards give; null: the server did not answer in time, undefined: not known yet. */
   quoteOf: (question: QuoteConsignmentInput) => LineQuote | null | undefined;
+  /** The value above which goods need an e-way bill, in rupees; null: none is known, undefined: not known yet. */
+  ewayLimitOf: (question: EwayLimitAsked) => number | null | undefined;
   bookingDate: string;
   /** The AWB number that follows those of a vendor's latest lines; null: they are in no order. */
   nextAwbOf: (vendorId: number) => string | null;
@@ -46,6 +48,10 @@ export interface ResolvedLine {
   isRating: boolean;
   /** The rates did not answer: what they would have filled, and was not typed, is filled when the line is saved. */
   isUnrated: boolean;
+  /** What decides the limit of e-way bills; null while no value is given. */
+  ewayQuestion: EwayLimitAsked | null;
+  /** The line needs an e-way bill that it does not have. */
+  ewayNote: string | null;
 }
 
 /** There is a name in the list besides the one that is taken. */
