@@ -79,6 +79,17 @@ export function endSession(): void {
   announce();
 }
 
+/**
+ * Removes what a user typed and chose in this browser. For logout alone: a lost session keeps it. Lines of the counter and
+ * waiting work stay, since they may be bookings that the server does not have yet. Keys of earlier releases had no user.
+ */
+export function forgetUser({ currentUserId }: Profile): void {
+  const isRecent = (key: string) => key.startsWith(`recent:${currentUserId}:`) || /^recent:[^:]*$/.test(key);
+  const isTheirs = (key: string) =>
+    key.startsWith(`draft:${currentUserId}:`) || isRecent(key) || key === `recentTargets:${currentUserId}`;
+  for (const key of Object.keys(localStorage).filter(isTheirs)) localStorage.removeItem(key);
+}
+
 const announce = () => listeners.forEach((tell) => tell());
 
 function subscribe(listener: () => void): () => void {

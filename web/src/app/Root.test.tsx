@@ -137,10 +137,22 @@ test('a session that the server no longer knows leads to the login', async () =>
 test('logging out ends the session and shows the public site', async () => {
   const requests = serve({ customers: noCustomers, logout: { data: { logout: true } } });
   signInAs('Admin');
+  const { currentUserId } = JSON.parse(localStorage.getItem('profile') ?? '{}') as { currentUserId: string };
+  const theirs = [`draft:${currentUserId}:customer`, `recent:${currentUserId}:sender`, 'recent:sender'];
+  const kept = ['draft:another:customer', 'recent:another:sender', `counter:${currentUserId}:tab`];
+  for (const key of [...theirs, `recentTargets:${currentUserId}`, ...kept]) localStorage.setItem(key, '[]');
   const user = openAt('/customers');
   await user.click(await screen.findByRole('button', { name: 'Logout', hidden: true }));
   await screen.findByRole('navigation', { name: 'Site' });
   expect(address()).toBe('/');
   expect(localStorage.getItem('profile')).toBeNull();
   expect(requests.some(({ body }) => body.query.includes('logout'))).toBe(true);
+  await waitFor(() =>
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => /^(draft|recent|recentTargets|counter):/.test(key))
+        .sort(),
+    ).toEqual([...kept].sort()),
+  );
+  for (const key of kept) localStorage.removeItem(key);
 });

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { isDark } from '../appearance';
 import { useProfile } from '../session';
 import { useAddress, replaceAddress } from './address';
 import { routeAccess, routeAt } from './routeAccess';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PublicFrame } from './PublicFrame';
+import { lazily } from '../ui/lazily';
 
 async function loadBackOffice() {
   const dark = isDark() ? import('../ui/loadDarkTheme').then(({ loadDarkTheme }) => loadDarkTheme()) : null;
   const [backOffice] = await Promise.all([import('./backOffice/BackOffice'), dark]);
   return backOffice;
 }
-const BackOffice = lazy(loadBackOffice);
+const BackOffice = lazily(loadBackOffice);
 
 /**
  * Root component. Public pages and login are rendered without router, antd and Apollo. Once a user is signed in, the

@@ -2,11 +2,12 @@
  * All screens in one table: path, title, permission and menu. Router, guards, menus, shortcuts and document title are
  * derived from it.
  */
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Permission } from '../../../server/src/domain/policy/permissions';
 import { paths } from '../paths';
 import type { ShortcutKey } from '../ui/shortcutRegister';
 import { papers } from './papers';
+import { lazily } from '../ui/lazily';
 
 export interface Screen {
   Component: ComponentType;
@@ -278,9 +279,12 @@ const definitions: readonly RouteDefinition[] = [
   ...papers,
 ];
 
-const lazily = (load: () => Promise<{ default: ComponentType }>): Screen => ({ Component: lazy(load), preload: load });
+const toScreen = (load: () => Promise<{ default: ComponentType }>): Screen => ({
+  Component: lazily(load),
+  preload: load,
+});
 
 export const routes: readonly RouteRow[] = definitions.map(({ page, ...row }) => ({
   ...row,
-  screen: page && lazily(page),
+  screen: page && toScreen(page),
 }));

@@ -2,7 +2,7 @@ import EditOutlined from '@ant-design/icons/EditOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { cargoRefusal } from '../../../server/src/domain/policy';
@@ -23,11 +23,12 @@ import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/useUrlState';
 import { toPage, useListPage } from '../ui/useListPage';
 import { usePermission } from '../ui/usePermission';
+import { lazily } from '../ui/lazily';
 
 const fileSort: Sort = { by: 'bookingDate', order: 'ASC' };
 const newestFirst: Sort = { by: 'createdOn', order: 'DESC' };
 
-const CargoBulkBar = lazy(() => import('../features/cargo/CargoBulkBar'));
+const CargoBulkBar = lazily(() => import('../features/cargo/CargoBulkBar'));
 
 export default function CargoPage() {
   const may = usePermission();

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { consignmentRefusal } from '../../../server/src/domain/policy';
@@ -22,17 +22,18 @@ import { useKeepMounted } from '../ui/useKeepMounted';
 import { useUrlState } from '../ui/useUrlState';
 import { toPage, useListPage } from '../ui/useListPage';
 import { usePermission } from '../ui/usePermission';
+import { lazily } from '../ui/lazily';
 
 const loadDetail = () => import('../features/consignments/ConsignmentDetailModal');
 const loadForm = () => import('../features/consignments/ConsignmentFormModal');
-const ConsignmentDetailModal = lazy(async () => ({ default: (await loadDetail()).ConsignmentDetailModal }));
-const ConsignmentFormModal = lazy(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
-const GenerateInvoiceModal = lazy(async () => ({
+const ConsignmentDetailModal = lazily(async () => ({ default: (await loadDetail()).ConsignmentDetailModal }));
+const ConsignmentFormModal = lazily(async () => ({ default: (await loadForm()).ConsignmentFormModal }));
+const GenerateInvoiceModal = lazily(async () => ({
   default: (await import('../features/invoices/GenerateInvoiceModal')).GenerateInvoiceModal,
 }));
 
-const ConsignmentBulkBar = lazy(() => import('../features/consignments/ConsignmentBulkBar'));
-const OutgoingManifestModal = lazy(async () => ({
+const ConsignmentBulkBar = lazily(() => import('../features/consignments/ConsignmentBulkBar'));
+const OutgoingManifestModal = lazily(async () => ({
   default: (await import('../features/manifests/OutgoingManifestModal')).OutgoingManifestModal,
 }));
 

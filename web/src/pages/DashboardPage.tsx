@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NightlyCheck } from '../features/consistency/NightlyCheck';
 import { BillingSummary } from '../features/dashboard/BillingSummary';
 import { ConsignmentSummary } from '../features/dashboard/ConsignmentSummary';
@@ -6,8 +6,9 @@ import { paths } from '../paths';
 import { PageHeader } from '../ui/PageHeader';
 import { usePermission } from '../ui/usePermission';
 import { Link } from 'react-router-dom';
+import { lazily } from '../ui/lazily';
 
-const ReceivablesSummary = lazy(() => import('../features/dashboard/ReceivablesSummary'));
+const ReceivablesSummary = lazily(() => import('../features/dashboard/ReceivablesSummary'));
 
 export default function DashboardPage() {
   const may = usePermission();

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { productTexts } from '../../../server/src/domain/productTexts';
 import { invoiceRefusal } from '../../../server/src/domain/policy';
 import { useInvoiceReading } from '../companySettings';
@@ -20,11 +20,12 @@ import { useShortcut } from '../ui/shortcuts';
 import { useSelectMode } from '../ui/bulk/useSelectMode';
 import { useUrlState } from '../ui/useUrlState';
 import { useListPage } from '../ui/useListPage';
+import { lazily } from '../ui/lazily';
 
-const CreditNotesTab = lazy(async () => ({
+const CreditNotesTab = lazily(async () => ({
   default: (await import('../features/creditnotes/CreditNotesTab')).CreditNotesTab,
 }));
-const InvoiceBulkBar = lazy(() => import('../features/invoices/InvoiceBulkBar'));
+const InvoiceBulkBar = lazily(() => import('../features/invoices/InvoiceBulkBar'));
 
 export default function InvoicesPage() {
   return (

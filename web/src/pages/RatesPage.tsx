@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SlabFiles } from '../features/rates/SlabFileButtons';
 import { CardsTab } from '../features/rates/CardsTab';
 import { WeightsTab } from '../features/rates/WeightsTab';
@@ -8,8 +8,9 @@ import { AddressTabs } from '../ui/AddressTabs';
 import { PageHeader } from '../ui/PageHeader';
 import { useKeepMounted } from '../ui/useKeepMounted';
 import { useUrlState } from '../ui/useUrlState';
+import { lazily } from '../ui/lazily';
 
-const RerateModal = lazy(async () => ({ default: (await import('../features/rates/RerateModal')).RerateModal }));
+const RerateModal = lazily(async () => ({ default: (await import('../features/rates/RerateModal')).RerateModal }));
 
 const loadFiles = () => import('../features/imports/readFile');
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportJobQuery } from '../graphql.generated';
 import { ImportButton } from '../features/imports/ImportButton';
@@ -7,9 +7,10 @@ import { PayablesTab } from '../features/vendorbills/PayablesTab';
 import { AddressTabs } from '../ui/AddressTabs';
 import { PageHeader } from '../ui/PageHeader';
 import { useUrlState } from '../ui/useUrlState';
+import { lazily } from '../ui/lazily';
 
-const BillView = lazy(async () => ({ default: (await import('../features/vendorbills/BillView')).BillView }));
-const BillForm = lazy(async () => ({ default: (await import('../features/vendorbills/BillForm')).BillForm }));
+const BillView = lazily(async () => ({ default: (await import('../features/vendorbills/BillView')).BillView }));
+const BillForm = lazily(async () => ({ default: (await import('../features/vendorbills/BillForm')).BillForm }));
 
 /** The bill that is open stands in the address; the parameters of another one are left behind. */
 export default function VendorBillsPage() {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Sort } from './DataTable';
 import { tableColumns, type AnyColumn } from './columns';
 import { XlsFailure, xlsOf } from './exportXls';
@@ -10,8 +10,9 @@ import { useKeepMounted } from './useKeepMounted';
 import type { ListPage } from './useListPage';
 import { laidOut } from './views/columnLayout';
 import { useLayout } from './views/useLayout';
+import { lazily } from './lazily';
 
-const ExportProgress = lazy(() => import('./ExportProgress'));
+const ExportProgress = lazily(() => import('./ExportProgress'));
 
 interface Props<Row> {
   list: ListPage<Row>;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { AnyColumn } from './columns';
 import { DataTable, type TableProps } from './DataTable';
 import { LoadFailure } from './LoadFailure';
@@ -8,10 +8,11 @@ import type { ListPage } from './useListPage';
 import { laidOut } from './views/columnLayout';
 import type Editor from './views/ColumnEditor';
 import { useLayout } from './views/useLayout';
+import { lazily } from './lazily';
 
 const loadColumns = () => import('./views/ColumnEditor');
-// lazy() loses the component's type parameter.
-const ColumnEditor = lazy(loadColumns) as unknown as typeof Editor;
+// lazily() loses the component's type parameter.
+const ColumnEditor = lazily(loadColumns) as unknown as typeof Editor;
 
 type Props<Row extends { uniqueId: string }> = {
   list: ListPage<Row>;

@@ -1,8 +1,9 @@
-/** Recent choices per field name, stored in this browser. */
+/** Recent choices per user and field name, stored in this browser. */
+import { getProfile } from '../session';
 import type { Suggestion } from './RemoteSelect';
 
 const maxRemembered = 5;
-const storageKey = (name: string) => `recent:${name}`;
+const storageKey = (name: string) => `recent:${getProfile()?.currentUserId ?? ''}:${name}`;
 
 export function recall(name: string | undefined): Suggestion[] {
   if (!name) return [];

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useShortcut } from '../../ui/shortcuts';
 import { useKeepMounted } from '../../ui/useKeepMounted';
+import { lazily } from '../../ui/lazily';
 
-const ShortcutWindow = lazy(() => import('./ShortcutWindow'));
+const ShortcutWindow = lazily(() => import('./ShortcutWindow'));
 
 /** Dialog opened by `?`: lists every key of the product. */
 export function ShortcutHelp() {

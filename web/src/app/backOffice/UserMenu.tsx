@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLogoutMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { endSession, placeholderImage, useProfile } from '../../session';
+import { endSession, forgetUser, placeholderImage, useProfile } from '../../session';
 import { useCommand } from '../../ui/useCommand';
 import { replaceAddress } from '../address';
 import { menuRows } from './access';
@@ -18,8 +19,12 @@ export function UserMenu() {
 
   async function signOut() {
     if (!(await logout({}))) return;
-    replaceAddress(paths.home());
-    endSession();
+    // Screens that unmount write what was typed last, so they unmount first.
+    flushSync(() => {
+      replaceAddress(paths.home());
+      endSession();
+    });
+    if (profile) forgetUser(profile);
   }
 
   return (

@@ -227,7 +227,8 @@ test('a half-filled booking survives a reload, with the names of what was chosen
   await pick(user, 'Sender', 'Gateway Print House');
   window.dispatchEvent(new Event('pagehide'));
   unmount();
-  localStorage.removeItem('recent:customer');
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith('recent:')))
+    localStorage.removeItem(key);
   await openBooking();
   expect(field('Awb No')).toHaveValue('D77');
   expect(screen.getByText('Gateway Print House')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { FilterChips } from '../../ui/FilterChips';
 import { forCodes } from '../../ui/scannedField';
 import { useShortcut } from '../../ui/shortcuts';
@@ -8,9 +8,10 @@ import { SearchEntriesContext } from '../../ui/useSearchDraft';
 import { useSearchForm } from '../../ui/useSearchForm';
 import { ViewMenu } from '../../ui/views/ViewMenu';
 import { consignmentSearch, type ConsignmentFilters } from './consignmentFilters';
+import { lazily } from '../../ui/lazily';
 
 const loadFields = () => import('./ConsignmentSearchFields');
-const ConsignmentSearchFields = lazy(loadFields);
+const ConsignmentSearchFields = lazily(loadFields);
 
 interface Props {
   /** The filters of the current search. */

@@ -1,13 +1,14 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { formatDate, wallClock } from '../../../../server/src/domain/dates';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import { useNightlyChecksQuery, type NightlyChecksQuery } from '../../graphql.generated';
 import { counted } from '../../ui/format';
 import './nightlyCheck.css';
+import { lazily } from '../../ui/lazily';
 
-const FindingsDrawer = lazy(() => import('./FindingsDrawer'));
+const FindingsDrawer = lazily(() => import('./FindingsDrawer'));
 
 /** Puts the result of the last nightly check around the page: an alert above if stored values differ, else a quiet line below. */
 export function NightlyCheck({ children }: { children: ReactNode }) {

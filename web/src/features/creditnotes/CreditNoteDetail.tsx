@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
@@ -26,8 +26,9 @@ import { useJsonFile } from '../../ui/useJsonFile';
 import { DraftForm } from './CreditNoteForm';
 import { CreditNoteTag } from './CreditNoteTag';
 import './creditNotes.css';
+import { lazily } from '../../ui/lazily';
 
-const IrnModal = lazy(() => import('../../ui/irn/IrnModal'));
+const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
 interface Props {
   uniqueId: string | null;

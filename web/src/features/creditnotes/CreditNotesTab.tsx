@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { CreditNoteStatus } from '../../../../server/src/domain/enums';
 import { useCreditNotesQuery, type CreditNoteRowFragment } from '../../graphql.generated';
 import { ExportButton } from '../../ui/ExportButton';
@@ -13,9 +13,10 @@ import { useListPage } from '../../ui/useListPage';
 import { useUrlState } from '../../ui/useUrlState';
 import { creditNoteColumns } from './creditNoteColumns';
 import './creditNotes.css';
+import { lazily } from '../../ui/lazily';
 
-const CreditNoteModal = lazy(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
-const CreditNoteDetailModal = lazy(async () => ({
+const CreditNoteModal = lazily(async () => ({ default: (await import('./CreditNoteForm')).CreditNoteModal }));
+const CreditNoteDetailModal = lazily(async () => ({
   default: (await import('./CreditNoteDetail')).CreditNoteDetailModal,
 }));
 

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportKind } from '../../../../server/src/domain/enums';
 import { useKeepMounted } from '../../ui/useKeepMounted';
 import type { OpenJob } from './ImportWindow';
+import { lazily } from '../../ui/lazily';
 
-const ImportWindow = lazy(async () => ({ default: (await import('./ImportWindow')).ImportWindow }));
+const ImportWindow = lazily(async () => ({ default: (await import('./ImportWindow')).ImportWindow }));
 
 const name = 'import';
 

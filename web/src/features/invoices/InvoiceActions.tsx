@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invoiceRefusal, irnRefusals } from '../../../../server/src/domain/policy';
 import type { InvoiceRowFragment } from '../../graphql.generated';
@@ -9,9 +9,10 @@ import { EntryContext, type Entry } from '../../ui/entry';
 import { useEinvoiceFile } from './useEinvoiceFile';
 import { useDeleteInvoice, useInvoiceCommands, useIrnCommands, useMailInvoice } from './useInvoiceCommands';
 import { useInvoiceFile } from './useInvoiceFile';
+import { lazily } from '../../ui/lazily';
 
-const CancelInvoiceModal = lazy(() => import('./CancelInvoiceModal'));
-const IrnModal = lazy(() => import('../../ui/irn/IrnModal'));
+const CancelInvoiceModal = lazily(() => import('./CancelInvoiceModal'));
+const IrnModal = lazily(() => import('../../ui/irn/IrnModal'));
 
 const stateOf = ({ irn, ackDate, irnCancelledOn }: InvoiceRowFragment) => ({
   irn,

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { RateSide } from '../../../../server/src/domain/enums';
 import { useRateCardsQuery, type RateCardRowFragment } from '../../graphql.generated';
 import { ExportButton } from '../../ui/ExportButton';
@@ -17,8 +17,9 @@ import { rateCardColumns } from './rateCardColumns';
 import { RateCardFormModal } from './RateCardForm';
 import type { SlabFiles } from './SlabFileButtons';
 import { useDeleteRateCard } from './useDeleteRateCard';
+import { lazily } from '../../ui/lazily';
 
-const SlabWindow = lazy(async () => ({ default: (await import('./SlabEditor')).SlabWindow }));
+const SlabWindow = lazily(async () => ({ default: (await import('./SlabEditor')).SlabWindow }));
 
 const newCard = 'new';
 

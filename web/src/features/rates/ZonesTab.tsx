@@ -1,5 +1,5 @@
 import { Button, Spin } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { useZoneSchemesQuery, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { counted } from '../../ui/format';
@@ -10,8 +10,9 @@ import { useKeepMounted } from '../../ui/useKeepMounted';
 import { useUrlState } from '../../ui/useUrlState';
 import { placesOfRule } from './schemeValues';
 import './zones.css';
+import { lazily } from '../../ui/lazily';
 
-const SchemeFormModal = lazy(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
+const SchemeFormModal = lazily(async () => ({ default: (await import('./SchemeForm')).SchemeFormModal }));
 
 const newScheme = 'new';
 

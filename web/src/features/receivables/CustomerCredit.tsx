@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { daysBetween, formatDate } from '../../../../server/src/domain/dates';
 import { companyToday } from '../../companyToday';
 import type { AccountCustomerFragment, CreditFiguresFragment } from '../../graphql.generated';
@@ -8,8 +8,9 @@ import { Panel } from '../../ui/Panel';
 import { useKeepMounted } from '../../ui/useKeepMounted';
 import { usePermission } from '../../ui/usePermission';
 import { useUrlState } from '../../ui/useUrlState';
+import { lazily } from '../../ui/lazily';
 
-const CreditWindow = lazy(async () => ({ default: (await import('./CreditForms')).CreditWindow }));
+const CreditWindow = lazily(async () => ({ default: (await import('./CreditForms')).CreditWindow }));
 
 interface Props {
   /** Undefined while loading. */

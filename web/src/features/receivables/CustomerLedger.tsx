@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { earliestSearchDate, firstOfFinancialYear, formatDate, isDateOnly } from '../../../../server/src/domain/dates';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
@@ -22,8 +22,9 @@ import { useXlsFile } from '../../ui/useXlsFile';
 import { CustomerCredit } from './CustomerCredit';
 import { ledgerColumns, ledgerRows, vppColumns, vppRows, type LedgerTableRow } from './ledgerRows';
 import './receivables.css';
+import { lazily } from '../../ui/lazily';
 
-const OpeningWindow = lazy(() => import('./OpeningWindow'));
+const OpeningWindow = lazily(() => import('./OpeningWindow'));
 
 /** The account of a customer: credit, and the movements between two days, which stand in the address. */
 export function CustomerLedger({ uniqueId }: { uniqueId: string }) {

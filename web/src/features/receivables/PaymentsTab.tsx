@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useCustomerPaymentsQuery, type PaymentRowFragment } from '../../graphql.generated';
 import { ListTable } from '../../ui/ListTable';
 import { ExportButton } from '../../ui/ExportButton';
@@ -13,8 +13,9 @@ import { useUrlState } from '../../ui/useUrlState';
 import { paymentColumns } from './paymentColumns';
 import { PaymentDetailModal } from './PaymentDetail';
 import './receivables.css';
+import { lazily } from '../../ui/lazily';
 
-const PaymentModal = lazy(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
+const PaymentModal = lazily(async () => ({ default: (await import('./PaymentForm')).PaymentModal }));
 
 export function PaymentsTab() {
   const list = useListPage({

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useVppDebtsQuery, useVppRemittancesQuery, type VppRemittanceRowFragment } from '../../graphql.generated';
 import { DataTable } from '../../ui/DataTable';
 import { ExportButton } from '../../ui/ExportButton';
@@ -16,9 +16,10 @@ import { useUrlState } from '../../ui/useUrlState';
 import { useXlsFile } from '../../ui/useXlsFile';
 import { debtColumns, remittanceColumns, type VppDebtRow } from './vppColumns';
 import './receivables.css';
+import { lazily } from '../../ui/lazily';
 
-const VppRemitModal = lazy(async () => ({ default: (await import('./VppRemitForm')).VppRemitModal }));
-const VppRemittanceModal = lazy(async () => ({ default: (await import('./VppRemittance')).VppRemittanceModal }));
+const VppRemitModal = lazily(async () => ({ default: (await import('./VppRemitForm')).VppRemitModal }));
+const VppRemittanceModal = lazily(async () => ({ default: (await import('./VppRemittance')).VppRemittanceModal }));
 
 /** To whom VPP money is owed, and what was remitted. */
 export function VppTab() {

@@ -1,5 +1,5 @@
 import { Alert, Button, Spin } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { vendorBillRefusal } from '../../../../server/src/domain/policy';
 import {
@@ -19,12 +19,13 @@ import { DisputeButton } from './DisputeButton';
 import { outdated } from './outdated';
 import { useDeleteBill } from './useDeleteBill';
 import './vendorbills.css';
+import { lazily } from '../../ui/lazily';
 
-const AmountsModal = lazy(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
-const LetterModal = lazy(async () => ({ default: (await import('./LetterForm')).LetterModal }));
-const NotBilledModal = lazy(async () => ({ default: (await import('./NotBilledModal')).NotBilledModal }));
-const SettleModal = lazy(async () => ({ default: (await import('./SettleForm')).SettleModal }));
-const ToleranceModal = lazy(async () => ({ default: (await import('./ToleranceForm')).ToleranceModal }));
+const AmountsModal = lazily(async () => ({ default: (await import('./AmountsModal')).AmountsModal }));
+const LetterModal = lazily(async () => ({ default: (await import('./LetterForm')).LetterModal }));
+const NotBilledModal = lazily(async () => ({ default: (await import('./NotBilledModal')).NotBilledModal }));
+const SettleModal = lazily(async () => ({ default: (await import('./SettleForm')).SettleModal }));
+const ToleranceModal = lazily(async () => ({ default: (await import('./ToleranceForm')).ToleranceModal }));
 
 export type OpenBill = VendorBillDetailQuery['vendorBill'];
 type Opened = 'settle' | 'tolerance' | 'amounts' | 'letter' | 'notBilled' | null;

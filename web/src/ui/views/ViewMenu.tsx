@@ -1,6 +1,6 @@
 /** The views of a list, left of its search, and what was changed of the one that was opened. */
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasPermission } from '../../../../server/src/domain/policy';
 import { keptParams, viewAddress } from '../../../../server/src/domain/viewAddress';
@@ -9,10 +9,11 @@ import { MenuButton } from '../MenuButton';
 import { usePermission } from '../usePermission';
 import { useLayout } from './useLayout';
 import { screenOf, useScreenViews, type ScreenViews } from './useScreenViews';
+import { lazily } from '../lazily';
 
 const loadMenu = () => import('./ViewList');
-const ViewList = lazy(loadMenu);
-const SaveViewModal = lazy(() => import('./SaveViewModal'));
+const ViewList = lazily(loadMenu);
+const SaveViewModal = lazily(() => import('./SaveViewModal'));
 
 export type View = ScreenViews['views'][number];
 

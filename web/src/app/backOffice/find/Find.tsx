@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forCodes } from '../../../ui/scannedField';
 import { scanReader } from '../../../ui/scanReader';
@@ -6,12 +6,13 @@ import { useScannedCode, useShortcut } from '../../../ui/shortcuts';
 import { useKeepMounted } from '../../../ui/useKeepMounted';
 import './find.css';
 import { foundParam, parseFound, useFind } from './useFind';
+import { lazily } from '../../../ui/lazily';
 
 const loadWindows = () => import('./FoundWindows');
 const loadPalette = () => import('./Palette');
-const FoundWindows = lazy(loadWindows);
-const MatchChoice = lazy(() => import('./MatchChoice'));
-const Palette = lazy(loadPalette);
+const FoundWindows = lazily(loadWindows);
+const MatchChoice = lazily(() => import('./MatchChoice'));
+const Palette = lazily(loadPalette);
 
 /**
  * The box in the header that finds a booking by its AWB number, typed or scanned, the scanner that is heard without it,

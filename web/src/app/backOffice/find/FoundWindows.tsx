@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CargoDetailModal } from '../../../features/cargo/CargoDetailModal';
 import { ConsignmentDetailModal } from '../../../features/consignments/ConsignmentDetailModal';
 import { useKeepMounted } from '../../../ui/useKeepMounted';
 import { useUrlState } from '../../../ui/useUrlState';
 import { foundParam, type Match } from './useFind';
+import { lazily } from '../../../ui/lazily';
 
-const ConsignmentFormModal = lazy(async () => ({
+const ConsignmentFormModal = lazily(async () => ({
   default: (await import('../../../features/consignments/ConsignmentFormModal')).ConsignmentFormModal,
 }));
-const CargoFormModal = lazy(async () => ({
+const CargoFormModal = lazily(async () => ({
   default: (await import('../../../features/cargo/CargoFormModal')).CargoFormModal,
 }));
 

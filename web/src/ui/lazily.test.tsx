@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { lazily } from './lazily';
+
+function aPart() {
+  const line = { works: false };
+  const Part = lazily(async () => {
+    if (!line.works) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: ({ name }: { name: string }) => <h2>{name}</h2> };
+  });
+  render(
+    <Suspense>
+      <Part name="Parcels" />
+    </Suspense>,
+  );
+  return line;
+}
+
+test('a part that cannot be fetched says so in its place, and is fetched on demand', async () => {
+  const line = aPart();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of Waybill could not be loaded.');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+  line.works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Parcels' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that could not be fetched is fetched when the network returns', async () => {
+  const line = aPart();
+  await screen.findByRole('alert');
+  line.works = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Parcels' })).toBeVisible();
+});
+
+test('every part in a chunk of its own is loaded so', () => {
+  const root = join(__dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const bare = sources.filter((path) => /\blazy\b[^;]*from 'react'/.test(readFileSync(join(root, path), 'utf8')));
+  expect(bare).toEqual([join('ui', 'lazily.tsx')]);
+});

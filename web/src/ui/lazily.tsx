@@ -1,0 +1,47 @@
+import { lazy, useCallback, useEffect, useState, type ComponentType } from 'react';
+
+type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A component in a chunk of its own. A chunk that cannot be fetched, without network or after a deployment, says so in
+ * the component's place and is fetched again on demand, when the network returns and when the component is shown anew:
+ * React.lazy alone keeps its first failure until the page is reloaded.
+ */
+export function lazily<Props extends object>(load: Load<Props>) {
+  return lazy(async () => {
+    try {
+      return await load();
+    } catch {
+      return { default: (props: Props) => <LoadAgain load={load} props={props} /> };
+    }
+  });
+}
+
+function LoadAgain<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
+  const [state, setState] = useState<'asked' | 'failed' | { Loaded: ComponentType<Props> }>('asked');
+  const ask = useCallback(() => {
+    void load().then(
+      ({ default: Loaded }) => setState({ Loaded }),
+      () => setState('failed'),
+    );
+  }, [load]);
+
+  useEffect(() => {
+    ask();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [ask]);
+
+  if (typeof state === 'object') return <state.Loaded {...props} />;
+  if (state === 'asked') return null;
+  return (
+    <div className="load-again" role="alert">
+      <p>
+        This part of Waybill could not be loaded. Please check the network. What was saved or typed is not affected.
+      </p>
+      <button type="button" className="public-button" onClick={ask}>
+        Try again
+      </button>
+    </div>
+  );
+}
