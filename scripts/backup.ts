@@ -9,7 +9,7 @@ import { takeBackup } from '../server/src/db/backup/backup';
 import { version } from '../package.json';
 
 /** Nothing is signed here, and no secret must be generated in the data folder. */
-const unusedSecret = '-'.repeat(32);
+const unusedSecret = 'nothing is signed by this program';
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -11,7 +11,7 @@ import { openReadOnly } from '../server/src/db/readOnly';
 import { consistencyChecks, databaseModel } from '../server/src/registry';
 
 /** Nothing is signed here, and no secret must be generated in the data folder. */
-const unusedSecret = '-'.repeat(32);
+const unusedSecret = 'nothing is signed by this program';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,8 +81,20 @@ describe('settings', () => {
     ['TRACKING_ALLOW_PRIVATE', 'yes', "TRACKING_ALLOW_PRIVATE must be 0 or 1, not 'yes'"],
     ['FEDEX_URL', 'fedex', 'FEDEX_URL must be an address that begins with http:// or https://'],
     ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 bytes'],
+    ...['x'.repeat(40), ' '.repeat(40), '0123012'.repeat(5), '0123456789'.repeat(4), ' \t'.repeat(20) + 'abcdefg'].map(
+      (weak) => [
+        'JWT_SECRET',
+        weak,
+        'JWT_SECRET is easy to guess: use a random text, such as openssl rand -base64 48 gives',
+      ],
+    ),
   ])('%s is refused as %p', (name, value, message) => {
     expect(messageOf({ [name]: value })).toBe(message);
+  });
+
+  it.each(['base64', 'hex'] as const)('take random secrets written in %s', (encoding) => {
+    const random = Array.from({ length: 200 }, () => randomBytes(48).toString(encoding));
+    expect(random.map((value) => messageOf({ JWT_SECRET: value })).filter(Boolean)).toEqual([]);
   });
 
   it('that are wrong are all named at once', () => {

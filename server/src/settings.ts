@@ -58,9 +58,14 @@ const timezone = makeExactValidator((given) => {
   }
 });
 
+/** Refuses what nobody generated: one character, a short alphabet, or one piece repeated. */
 const secret = makeExactValidator((given) => {
-  if (Buffer.byteLength(given) >= 32) return given;
-  throw new EnvError('must have at least 32 bytes');
+  if (Buffer.byteLength(given) < 32) throw new EnvError('must have at least 32 bytes');
+  const isRepeated = /^(.+?)\1+$/su.test(given);
+  if (isRepeated || new Set(given.replace(/\s/gu, '')).size < 8) {
+    throw new EnvError('is easy to guess: use a random text, such as openssl rand -base64 48 gives');
+  }
+  return given;
 });
 
 /** Comma-separated addresses, networks and network names, as accepted by Fastify's `trustProxy`. */

@@ -13,9 +13,12 @@ import {
 import { maxAmountPaise } from './money';
 import { maxWeightGrams } from './weight';
 
+/** White space, and what no one sees: format and control characters, fillers, joiners and selectors. */
+const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+
 /** SPEC 5: a string is valid if non-empty and not only whitespace; a number is valid if non-zero. */
 export function isPresent(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return value.replace(invisible, '') !== '';
   if (typeof value === 'number') return value !== 0 && !Number.isNaN(value);
   return value !== undefined && value !== null;
 }

@@ -9,7 +9,7 @@ const tooLarge = 'The answer has more than 0.01 MB; ask for fewer rows or fields
 
 let server: TestServer;
 beforeAll(async () => {
-  const { budgets } = readConfig({ DATA_DIR: '/nowhere', JWT_SECRET: 'x'.repeat(32) });
+  const { budgets } = readConfig({ DATA_DIR: '/nowhere', JWT_SECRET: 'a secret for the tests, long enough to be one' });
   server = await startTestServer({ budgets: { ...budgets, userAtOnce: 50, answerCharacters: characters } });
   const customer = await aCustomer(server);
   for (let n = 0; n < 12; n += 1) await aConsignment(server, {}, { senderId: customer.id, remark });

@@ -8,7 +8,7 @@ const perGuard = process.env.TEST_LENGTH === 'short' ? 60 : 400;
 
 let server: TestServer;
 beforeAll(async () => {
-  const { budgets } = readConfig({ DATA_DIR: '/nowhere', JWT_SECRET: 'x'.repeat(32) });
+  const { budgets } = readConfig({ DATA_DIR: '/nowhere', JWT_SECRET: 'a secret for the tests, long enough to be one' });
   // Two requests of a network without a session use its budget up.
   server = await startTestServer({ budgets: { ...budgets, anonymousCostPerMinute: 90 } });
 });

@@ -8,7 +8,7 @@ let server: TestServer;
 let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
-  const { budgets } = readConfig({ DATA_DIR: '/nowhere', JWT_SECRET: 'x'.repeat(32) });
+  const { budgets } = readConfig({ DATA_DIR: '/nowhere', JWT_SECRET: 'a secret for the tests, long enough to be one' });
   server = await startTestServer({ budgets: { ...budgets, maxLagMs: 0 } });
 });
 afterEach(async () => {
