@@ -121,12 +121,13 @@ test('the print menu of a consignment: copies, labels, and the paper of the labe
   await page.goto(`/consignments?open=${uniqueId}`);
   await settled(page);
   const print = page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true });
+  const more = page.getByRole('dialog').getByRole('button', { name: 'More to print' });
   const opened = async (item: string) => {
-    await print.click();
+    await more.click();
     const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('menuitem', { name: item }).click()]);
     return paper;
   };
-  const copies = await opened('Copies');
+  const [copies] = await Promise.all([page.waitForEvent('popup'), print.click()]);
   await expect(copies.getByRole('region', { name: 'P.O.D. Copy' })).toBeVisible();
   await copies.close();
   const labels = await opened('Labels');
@@ -134,7 +135,7 @@ test('the print menu of a consignment: copies, labels, and the paper of the labe
   await expect(labels.getByText(`${awbNo}.2`, { exact: true })).toBeVisible();
   await labels.close();
 
-  await print.click();
+  await more.click();
   await page.getByRole('menuitem', { name: 'Label printer' }).hover();
   const [saved] = await Promise.all([
     page.waitForResponse((each) => each.request().postData()?.includes('SetLabelSize') === true),

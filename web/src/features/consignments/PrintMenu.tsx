@@ -1,4 +1,5 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Space, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { labels, LabelSize } from '../../../../server/src/domain/enums';
 import { printers, type PrinterDpi } from '../../../../server/src/domain/label';
@@ -11,14 +12,13 @@ import { useCommand } from '../../ui/useCommand';
 const sizes = Object.keys(LabelSize) as LabelSize[];
 const resolutions = Object.keys(printers).map(Number) as PrinterDpi[];
 
-/** Prints the copies or the labels of a consignment; also chooses the paper of the labels, for this browser and the user. */
+/** Prints the copies of a consignment; beside it a menu prints its labels, and chooses their paper for this browser and the user. */
 export function PrintMenu({ uniqueId }: { uniqueId: string }) {
   const [size, setSize] = useState(labelSize);
   const [dpi, setDpi] = useState(labelDpi);
   const [save] = useCommand(useSetLabelSizeMutation());
 
   const items: MenuProps['items'] = [
-    { key: 'copies', label: 'Copies', onClick: () => void window.open(paths.consignmentPrint(uniqueId), '_blank') },
     { key: 'labels', label: 'Labels', onClick: () => printLabels(uniqueId) },
     { type: 'divider' },
     {
@@ -48,8 +48,11 @@ export function PrintMenu({ uniqueId }: { uniqueId: string }) {
   ];
   const selectedKeys = [size ?? 'Thermal100x150', String(dpi)];
   return (
-    <Dropdown menu={{ items, selectable: true, selectedKeys }} trigger={['click']}>
-      <Button aria-haspopup="menu">Print</Button>
-    </Dropdown>
+    <Space.Compact className="split-button">
+      <Button onClick={() => void window.open(paths.consignmentPrint(uniqueId), '_blank')}>Print</Button>
+      <Dropdown menu={{ items, selectable: true, selectedKeys }} trigger={['click']}>
+        <Button aria-haspopup="menu" aria-label="More to print" title="More to print" icon={<DownOutlined />} />
+      </Dropdown>
+    </Space.Compact>
   );
 }

@@ -4,10 +4,10 @@ import { manifestRefusal } from '../../../../server/src/domain/policy';
 import { useManifestDetailQuery, type ManifestRowFragment } from '../../graphql.generated';
 import { DetailContent } from '../../ui/DetailContent';
 import { detailQuery } from '../../ui/detailQuery';
-import { EnumTag } from '../../ui/EnumTag';
 import { Tag } from '../../ui/Tag';
 import { usePermission } from '../../ui/usePermission';
 import { ManifestSheet } from './ManifestSheet';
+import { ManifestPaymentTag } from './ManifestPaymentTag';
 import { PrintManifest } from './PrintManifest';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ManifestDetailModal({ uniqueId, onClose, onPay, onDelete }: Prop
           <span className="window-title">
             Manifest {manifest.manifestId}
             <Tag>{labels.ManifestType[manifest.type]}</Tag>
-            <EnumTag of="PaymentStatus" value={manifest.payment} />
+            <ManifestPaymentTag manifest={manifest} />
             <PrintManifest manifest={manifest} />
           </span>
         ) : (

@@ -1,3 +1,4 @@
+import { manifestPaymentText } from './ManifestPaymentTag';
 import { useMemo } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { manifestEntries } from '../../../../server/src/domain/manifest';
@@ -31,7 +32,7 @@ export function ManifestSheet({ manifest: m }: { manifest: ManifestDetailFragmen
             ['Weight', showWeight(m.weight)],
             ['ToPay Amount', showMoney(m.toPayAmount)],
             ['Delivery Charge', m.deliveryCharge === null ? undefined : showMoney(m.deliveryCharge)],
-            ['Payment', labels.PaymentStatus[m.payment]],
+            ['Payment', manifestPaymentText(m)],
             ['Received On', m.toPayReceivedDate ? showDate(m.toPayReceivedDate) : undefined],
             ['Received Amount', m.toPayReceivedAmount === null ? undefined : showMoney(m.toPayReceivedAmount)],
           ]}

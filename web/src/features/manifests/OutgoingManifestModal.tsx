@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ManifestDetailFragment } from '../../graphql.generated';
-import { EnumTag } from '../../ui/EnumTag';
 import { FormModal } from '../../ui/FormModal';
 import type { Selection } from '../../ui/selection';
 import { ManifestSheet } from './ManifestSheet';
 import { OutgoingManifestForm } from './OutgoingManifestForm';
 import type { ManifestCandidate } from './outgoingManifest';
+import { ManifestPaymentTag } from './ManifestPaymentTag';
 import { PrintManifest } from './PrintManifest';
 
 interface Props {
@@ -31,7 +31,7 @@ export function OutgoingManifestModal({ open, selection, onClose }: Props) {
         made ? (
           <span className="window-title">
             Manifest {made.manifestId}
-            <EnumTag of="PaymentStatus" value={made.payment} />
+            <ManifestPaymentTag manifest={made} />
             <PrintManifest manifest={made} />
           </span>
         ) : (

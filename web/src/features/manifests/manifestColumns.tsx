@@ -2,9 +2,9 @@ import { labels } from '../../../../server/src/domain/enums';
 import type { ManifestRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
-import { EnumTag, enumLabel } from '../../ui/EnumTag';
 import { Identifier } from '../../ui/Identifier';
 import { RowButton } from '../../ui/RowButton';
+import { ManifestPaymentTag, manifestPaymentText } from './ManifestPaymentTag';
 
 type Row = ManifestRowFragment;
 
@@ -57,8 +57,8 @@ const others: readonly Column<Row, SortFields['Manifest']>[] = [
   {
     key: 'payment',
     title: 'Payment',
-    value: (row) => enumLabel({ of: 'PaymentStatus', value: row.payment }),
-    render: (row) => <EnumTag of="PaymentStatus" value={row.payment} />,
+    value: manifestPaymentText,
+    render: (row) => <ManifestPaymentTag manifest={row} />,
     sortBy: 'payment',
     card: 'state',
   },

@@ -14,6 +14,9 @@ import { isMuted, playResult, setMuted } from './sounds';
 import { useFinishSession, type MadeManifest } from './useFinishSession';
 import { useScanQueue } from './useScanQueue';
 
+/** What follows when all scans have their answer. */
+const endings = { create: 'the manifest is created', close: 'the session is closed' } as const;
+
 interface Props {
   session: ScanSessionFragment;
   /** Scans that the server had when the session was opened here. */
@@ -30,8 +33,8 @@ export function ScanSessionView({ session, recorded, onClosed }: Props) {
     const result = resultOf(scan);
     if (result) playResult(result);
   });
-  const { askAndClose, createManifest, isBusy } = useFinishSession(session, queue, onClosed);
-  useEscape(() => void askAndClose());
+  const { start, waitsTo, stopWaiting, isBusy } = useFinishSession(session, queue, onClosed);
+  useEscape(() => (waitsTo ? stopWaiting() : start('close')));
   const ready = scannedConsignments(queue.scans).length;
 
   return (
@@ -56,14 +59,27 @@ export function ScanSessionView({ session, recorded, onClosed }: Props) {
           <ScanCounters scans={queue.scans} unanswered={queue.unanswered} />
           <div className="scan-buttons">
             {session.kind === 'Manifest' && (
-              <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={() => void createManifest()}>
+              <Button
+                type="primary"
+                disabled={ready + queue.unanswered === 0}
+                loading={isBusy}
+                onClick={() => start('create')}
+              >
                 Create Manifest
               </Button>
             )}
-            <Button disabled={isBusy} onClick={() => void askAndClose()}>
+            <Button disabled={isBusy} onClick={() => start('close')}>
               Close session
             </Button>
           </div>
+          {waitsTo && (
+            <p role="status">
+              {`${counted(queue.unanswered, 'scan')} waiting to be sent; then ${endings[waitsTo]}. `}
+              <Button type="link" size="small" onClick={stopWaiting}>
+                Do not wait
+              </Button>
+            </p>
+          )}
         </Panel>
       </div>
     </>

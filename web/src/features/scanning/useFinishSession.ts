@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import {
   useCloseScanSessionMutation,
@@ -6,7 +6,6 @@ import {
   type ScanSessionFragment,
 } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
-import { counted } from '../../ui/format';
 import { askUser } from '../../ui/overlays';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
@@ -19,10 +18,15 @@ export interface MadeManifest {
   manifestId: string;
 }
 
+export type Ending = 'create' | 'close';
+
 /** What is shown of missing pieces, at most. */
 const maxNamed = 8;
 
-/** The two ways to end a session: with its manifest, or without. Each asks first, and waits for open scans. */
+/**
+ * The two ways to end a session: with its manifest, or without. Each asks first. While scans wait to be sent, it is done as
+ * soon as all have their answer, unless `stopWaiting` is called.
+ */
 export function useFinishSession(
   session: ScanSessionFragment,
   queue: ScanQueue,
@@ -35,10 +39,8 @@ export function useFinishSession(
   });
   const [close, closing] = useCommand(useCloseScanSessionMutation(), { changes: ['scanSessions'] });
 
-  const isWaiting = (): boolean => {
-    if (queue.unanswered > 0) toast.info(`Wait until ${counted(queue.unanswered, 'scan')} have been sent`);
-    return queue.unanswered > 0;
-  };
+  const [waitsTo, setWaitsTo] = useState<Ending | null>(null);
+  const isReady = queue.unanswered === 0;
 
   async function end(manifest: MadeManifest | null): Promise<void> {
     const { uniqueId } = session;
@@ -48,12 +50,12 @@ export function useFinishSession(
   }
 
   async function askAndClose(): Promise<void> {
-    if (!isWaiting() && (await confirm({ question: closeQuestion(queue.scans), ok: 'Close session' }))) await end(null);
+    if (await confirm({ question: closeQuestion(queue.scans), ok: 'Close session' })) await end(null);
   }
 
   async function createManifest(): Promise<void> {
-    if (isWaiting()) return;
     const consignments = scannedConsignments(queue.scans);
+    if (consignments.length === 0) return toast.info('No consignment is scanned for a manifest');
     const missing = missingPieces(consignments);
     if (missing.length > 0) {
       const named = missing
@@ -80,5 +82,14 @@ export function useFinishSession(
     if (answer) await end(answer.createOutgoingManifest);
   }
 
-  return { askAndClose, createManifest, isBusy: creating || closing };
+  const run = (ending: Ending) => void (ending === 'create' ? createManifest() : askAndClose());
+  const start = (ending: Ending) => (isReady ? run(ending) : setWaitsTo(ending));
+  const runLatest = useEffectEvent(run);
+  useEffect(() => {
+    if (!waitsTo || !isReady) return;
+    setWaitsTo(null);
+    runLatest(waitsTo);
+  }, [waitsTo, isReady]);
+
+  return { start, waitsTo, stopWaiting: () => setWaitsTo(null), isBusy: creating || closing };
 }
