@@ -1,6 +1,5 @@
 import { manifestPaymentText } from './ManifestPaymentTag';
 import { useMemo } from 'react';
-import { labels } from '../../../../server/src/domain/enums';
 import { manifestEntries } from '../../../../server/src/domain/manifest';
 import type { ManifestDetailFragment } from '../../graphql.generated';
 import { FactGroups, Descriptions } from '../../ui/Descriptions';
