@@ -3,15 +3,15 @@ import { In } from 'typeorm';
 import type { EndGuard, WriteGuard } from '../db/writeGuards';
 import type { RecordEntity } from '../db/record';
 import type { RecordKind, RecordKinds } from '../db/recordKinds';
+import type { Role } from '../domain/enums';
 import { mayDo, type Action } from '../domain/policy';
-import type { SessionUser } from './context';
 import type { RelationNames, Relations } from './relations';
 
 type Class<T> = new () => T;
 
 /** Who looks at a record. */
 export interface Viewer {
-  user: SessionUser | null;
+  user: { id: number; role: Role } | null;
   db: Reader;
 }
 

@@ -109,7 +109,7 @@ const byCode: ReadonlyMap<string, DatabaseFailure> = new Map([
     'SQLITE_CANTOPEN',
     'SQLITE_READONLY',
   ),
-  ...all('duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE'),
+  ...all('duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
 ]);
 
 function all<Key>(failure: DatabaseFailure, ...keys: Key[]): [Key, DatabaseFailure][] {

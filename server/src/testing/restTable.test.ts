@@ -1,3 +1,5 @@
+import { getMetadataStorage } from 'type-graphql';
+import { buildAppSchema } from '../api/graphql/schema';
 import { restTable } from '../registry';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
@@ -146,4 +148,19 @@ describe('the REST table', () => {
       expect([answer.status, (await answer.text()).length > 100]).toEqual([200, true]);
     }
   });
+});
+
+test('the fields of every route are known to the schema that decodes them', () => {
+  const { inputTypes } = getMetadataStorage();
+  const schema = buildAppSchema();
+  const unknown = restTable.filter(({ run }) => {
+    const type = inputTypes.find(({ target }) => target === run.input);
+    return type && !schema.getType(type.name);
+  });
+  expect(unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('the template of an import names its columns', async () => {
+  const { status, body } = await server.member.rest('GET', 'imports/template?kind=1');
+  expect([status, body.resultObject.columns[0]]).toEqual([200, expect.objectContaining({ header: 'Awb No' })]);
 });

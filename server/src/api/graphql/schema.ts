@@ -3,7 +3,7 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, registerEnumType, type NonEmptyArray } from 'type-graphql';
 import * as enums from '../../domain/enums';
 import { Instant } from '../../core/scalars';
-import { resolvers } from '../../registry';
+import { resolvers, restTable } from '../../registry';
 
 const { labels: _, ...enumerations } = enums;
 type EnumName = keyof typeof enumerations;
@@ -73,7 +73,8 @@ export function buildAppSchema(): GraphQLSchema {
       validate: false,
       // The database layer knows no GraphQL scalar: a field of the type Date is an Instant.
       scalarsMap: [{ type: Date, scalar: Instant }],
-      orphanedTypes: [],
+      // Inputs of REST routes whose GraphQL operation takes the fields one by one.
+      orphanedTypes: restTable.map(({ run }) => run.input),
     }),
   );
   return built;

@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<html lang="en"><title>Waybill</title></html>');
+  writeFileSync(join(webDir, 'index.html'), '<html lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>');
   for (const name of ['index-1.js', 'index-1.js.br', 'index-1.js.gz']) {
     writeFileSync(join(webDir, 'assets', name), `the content of ${name}`);
   }
@@ -51,12 +51,17 @@ test.each([
   ['', ''],
 ])('with the cookie %j the page has the theme and density of this browser at once', async (cookie, attributes) => {
   const answer = await fetch(`${server.origin}/login`, { headers: { cookie } });
-  expect(await answer.text()).toBe(`<html${attributes} lang="en"><title>Waybill</title></html>`);
+  expect(await answer.text()).toBe(`<html${attributes} lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>`);
   expect(answer.headers.get('vary')).toContain('cookie');
 });
 
 test('any other address is the page, always revalidated', async () => {
   const { headers, text } = await sent('/consignments', 'gzip, deflate, br');
-  expect(text).toBe('<html lang="en"><title>Waybill</title></html>');
+  expect(text).toBe('<html lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('the icon is found by the address that browsers guess', async () => {
+  const answer = await fetch(`${server.origin}/favicon.ico`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/assets/icon-1.svg']);
 });

@@ -43,6 +43,9 @@ export async function mountWeb(http: FastifyInstance, app: App): Promise<void> {
   http.get<{ Params: { '*': string } }>('/*', { config: { kind: 'file' } }, (request, reply) =>
     index && !/\.[a-z0-9]{1,5}$/i.test(request.params['*']) ? sendIndex(request, reply) : nothing(reply),
   );
+  // Asked for by browsers that show no page of ours, and by bookmarks.
+  const [, icon] = /<link rel="icon" href="\.?(\/[^"]+)"/.exec(String(index)) ?? [];
+  if (icon) http.get('/favicon.ico', { config: { kind: 'file' } }, (_, reply) => reply.redirect(icon));
   http.setNotFoundHandler((_, reply) => nothing(reply));
 }
 

@@ -8,7 +8,7 @@ import { ImportJob } from './importJob.entity';
 import type { ImportRow } from './importRow.entity';
 import { specOf } from './kinds';
 
-type Context = Pick<QueryContext, 'user'>;
+type Context = Pick<Viewer, 'user'>;
 
 export function authorizeKind({ user }: Context, kind: ImportKind): void {
   if (!mayDo(specOf(kind).action, user?.role)) throw forbidden();

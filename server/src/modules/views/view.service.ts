@@ -4,6 +4,7 @@ import { fold } from '../../domain/text';
 import { viewAddress } from '../../domain/viewAddress';
 import { AppError, notFound } from '../../core/errors';
 import { command, query, type CommandContext, type QueryContext } from '../../core/operation';
+import type { Viewer } from '../../core/recordDescription';
 import { RecordInput } from '../../core/record.inputs';
 import { selectionOf } from '../../core/selection';
 import { withRelations } from '../../core/relations';
@@ -90,7 +91,7 @@ type Context = CommandContext | QueryContext;
 /** Views are for staff: nobody else is permitted. */
 const userId = ({ user }: Context): number => user?.id ?? 0;
 
-export const maySee = ({ user }: Pick<Context, 'user'>, view: SavedView) =>
+export const maySee = ({ user }: Pick<Viewer, 'user'>, view: SavedView) =>
   view.isShared || view.ownerId === (user?.id ?? 0);
 
 async function viewsOf(context: Context, screen: string): Promise<ScreenViews> {

@@ -60,8 +60,8 @@ function ShortcutList() {
             {lines.map(({ keys, does, active: works }) => (
               <div key={keys} data-inactive={!works || undefined}>
                 <dt>
-                  {keys.split(/[ +]/).map((key) => (
-                    <kbd key={key}>{key}</kbd>
+                  {keys.split(/[ +]/).map((key, at) => (
+                    <kbd key={`${at} ${key}`}>{key}</kbd>
                   ))}
                 </dt>
                 <dd>{does}</dd>
