@@ -22,7 +22,7 @@ interface Props {
  * Free text with earlier values as suggestions: no key replaces what was typed, unless the arrow keys have chosen. antd marks
  * an option that begins with the text as if they had, which a space before each value avoids.
  */
-export function SuggestedText({ load, maxLength, ...rest }: Props) {
+export function SuggestedText({ load, maxLength, placeholder, allowClear, ...rest }: Props) {
   const { names, onSearch, onBlur } = useTypeahead(load);
   /** The arrow keys have chosen since the last letter. */
   const moved = useRef(false);
@@ -52,7 +52,7 @@ export function SuggestedText({ load, maxLength, ...rest }: Props) {
         onKeyDown={tabToNext}
         onChange={(text: string | undefined) => rest.onChange?.(text?.trimStart() ?? '')}
       >
-        <Input maxLength={maxLength} />
+        <Input maxLength={maxLength} placeholder={placeholder} allowClear={allowClear} />
       </AutoComplete>
     </div>
   );

@@ -207,7 +207,7 @@ test('case 5: dimensions are typed row by row; they give the packets and are ask
     { length: 30, width: 20, height: 20, count: 2 },
     { length: 55, width: 45, height: 40, count: 1 },
   ];
-  expect(asked.at(-1)).toMatchObject({ packet: 3, dimensions: measured });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ packet: 3, dimensions: measured }));
 
   await user.clear(field('Packet'));
   await user.type(field('Packet'), '2');
