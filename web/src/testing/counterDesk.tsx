@@ -62,9 +62,10 @@ export async function openDesk(server: DeskServer, random: Random) {
     }),
     QuoteLine: ({ input }) => ({ quoteConsignment: { ...noQuote, ...server.quoteOf?.(input) } }),
     BookingCredit: () => ({ customerCredit: noCredit }),
+    AwbHolder: () => ({ findAwb: [] }),
     BookLine: ({ input }) => {
       sent.push(input);
-      return { bookConsignment: { uniqueId: `b${sent.length}`, awbNo: input.awbNo ?? `B${sent.length}` } };
+      return { bookConsignment: { ...booked, uniqueId: `b${sent.length}`, awbNo: input.awbNo ?? `B${sent.length}` } };
     },
   };
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -93,6 +94,8 @@ export async function openDesk(server: DeskServer, random: Random) {
   return { sent, unmount, keys: new DeskKeys(random) };
 }
 
+/** What the server filled in; the desk's server fills in nothing. */
+const booked = { chargeableWeight: 1, vendorAmount: 0 };
 const noQuote = {
   chargeableWeight: 1,
   customerAmount: null,
