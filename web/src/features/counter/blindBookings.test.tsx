@@ -38,7 +38,7 @@ function newReceiver(among: readonly string[], { pick, int }: Random): string {
     earlier.toUpperCase(),
     earlier,
     `${words[0] ?? ''} ${pick(people)}`,
-  ]);
+  ]).trim();
   // One letter is no name, nor are two small ones.
   if (name.length < 2) return `Shri ${earlier}`;
   return name.length > 2 ? name : name.toUpperCase();
