@@ -1,6 +1,7 @@
 // Loaded before a test waits for a toast.
 import '../ui/OverlayHost';
 import './browser';
+import './handClock';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { givenCompanySettings } from './companySettings';

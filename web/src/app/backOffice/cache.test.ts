@@ -11,6 +11,7 @@ const answers = [
   'BulkInvoice',
   'Label',
   'NotBilledRow',
+  'OpenSession',
   'RerateRow',
   'VendorAmountRow',
 ];
