@@ -145,7 +145,7 @@ test(
       .filter({ has: page.getByRole('form', { name: 'History' }) })
       .last();
     await form.getByLabel('Delivery Status').click();
-    await page.keyboard.type('Delivered');
+    await page.keyboard.type('Delivered', { delay: 50 });
     await page.keyboard.press('Enter');
     await form.getByLabel('City').fill('Mumbai');
     await form.getByLabel('Remark').fill('Signed by Mr Rao');

@@ -56,7 +56,7 @@ export const rowOf = (page: Page, text: string): Locator => page.locator('tr[dat
 /** Types the beginning of a name into a select box and takes the first choice with Enter. */
 export async function choose(form: Locator, label: string, text: string, name: string): Promise<void> {
   await form.getByLabel(label, { exact: true }).click();
-  await form.getByLabel(label, { exact: true }).pressSequentially(text);
+  await form.getByLabel(label, { exact: true }).pressSequentially(text, { delay: 50 });
   await form.page().keyboard.press('Enter');
   await form.getByTitle(name, { exact: true }).first().waitFor();
 }

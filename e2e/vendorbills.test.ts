@@ -42,7 +42,7 @@ test(
     await dialog.getByLabel('Columns as in files of').fill('Trackon');
     await page.locator('.ant-select-item-option').filter({ hasText: 'Trackon' }).click();
     await dialog.getByLabel('Field of Net Amt').click();
-    await page.keyboard.type('Amount');
+    await page.keyboard.type('Amount', { delay: 50 });
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('No column yet for')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Check', exact: true }).click();
