@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hasPermission } from '../../../../server/src/domain/policy';
 import { useProfile } from '../../session';
 import { useConfirm } from '../confirm';
@@ -22,11 +23,9 @@ export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
   );
   return (
     <>
-      {known.views.length === 0 && <p role="status">There are no views</p>}
-      {mine.length > 0 && <h2>Mine</h2>}
-      {mine.map(line)}
-      {shared.length > 0 && <h2>Shared</h2>}
-      {shared.map(line)}
+      {known.views.length === 0 && <div className="menu-note">There are no views</div>}
+      <Group name="Mine">{mine.map(line)}</Group>
+      <Group name="Shared">{shared.map(line)}</Group>
       <hr style={{ margin: '4px 0', border: 0, borderTop: '1px solid var(--line)' }} />
       <div className="menu-row">
         <button type="button" role="menuitem" className="menu-text" onClick={onSaveAs}>
@@ -39,6 +38,19 @@ export default function ViewList({ known, current, onOpen, onSaveAs }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** A menu may hold groups, and no headings. */
+function Group({ name, children }: { name: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-label={name}>
+      <div className="menu-heading" aria-hidden>
+        {name}
+      </div>
+      {children}
+    </div>
   );
 }
 
