@@ -51,9 +51,10 @@ const entered = (page: Page) =>
 const isMutation = (request: Request) =>
   request.method() === 'POST' && /"query":"\s*mutation/.test(request.postData() ?? '');
 
-for (const place of places) {
+// The public pages are no clerk's: nobody listens for scans there.
+for (const place of places.filter(({ isPublic }) => !isPublic)) {
   test(`${place.address} keeps nothing of a scan`, async ({ waybill }) => {
-    const page = await (place.isPublic ? waybill.visitor({ width: 1440 }) : waybill.staff('admin', { width: 1440 }));
+    const page = await waybill.staff('admin', { width: 1440 });
     const address = await addressOf(page, place);
     const draw = random(seed * 31 + place.address.length);
     const saved: string[] = [];
