@@ -10,7 +10,7 @@ import { expect, settled, test } from './waybill';
 
 test.describe.configure({ mode: 'parallel' });
 
-const maxControls = Number(process.env.SCAN_CONTROLS ?? 12);
+const maxControls = Number(process.env.SCAN_CONTROLS ?? 6);
 const seed = Number(process.env.SCAN_SEED ?? 1);
 /** Shortcuts of lists and windows are among its letters; no booking has it. */
 const code = 'xjkbenspa70001';
