@@ -13,7 +13,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import { buildAppSchema } from '../server/src/api/graphql/schema';
+import { buildGraphqlSchema } from '../server/src/api/graphql/schema';
 import { statusOf } from '../server/src/core/errors';
 import type { ErrorCode } from '../server/src/domain/errors';
 
@@ -34,7 +34,7 @@ const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The database is not available now, or the server is busy; try again.',
 };
 
-const schema = lexicographicSortSchema(buildAppSchema());
+const schema = lexicographicSortSchema(buildGraphqlSchema());
 const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
 const named = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && type !== query && type !== mutation && !isSpecifiedScalarType(type),

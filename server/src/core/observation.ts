@@ -21,7 +21,7 @@ interface ExecutedStatement {
 /** What one request does: for metrics, its trace, and the log line of a slow request. */
 export class RequestObservation implements StatementObserver {
   readonly operations: string[] = [];
-  /** The signed-in user, or the client network until the session is read. */
+  /** The signed-in user; until the session is read its token, else the client network. Kept in no log. */
   client = '';
   private readonly statements: ExecutedStatement[] = [];
   private statementCount = 0;

@@ -26,3 +26,18 @@ test("one client's slow statements, however many, leave a reader to others", asy
   await Promise.all(slowOnes);
   expect(ended).toHaveLength(15);
 });
+
+test("one session's many look-ups leave a reserved connection to others and to readiness", async () => {
+  const { database } = server.app;
+  const ended: string[] = [];
+  const read = (client: string, sql: string) =>
+    observeStatements({ client, statement: () => undefined }, async () => {
+      await database.readReserved(sql, []);
+      ended.push(client);
+    });
+  const many = Array.from({ length: 6 }, () => read('token 1', database.embedded ? slow.embedded : slow.server));
+  await read('token 2', 'SELECT 1');
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expect(ended).toEqual(['token 2']);
+  await Promise.all(many);
+});

@@ -65,19 +65,25 @@ for (const [name, members] of Object.entries(enumerations)) {
 
 let built: GraphQLSchema | undefined;
 
-/** The GraphQL schema; REST derives its wire formats from it too. */
+/** The GraphQL schema; REST derives its wire formats from it too, so it has the inputs that only REST routes take. */
 export function buildAppSchema(): GraphQLSchema {
-  built ??= plainData(
+  built ??= schemaWith(restTable.map(({ run }) => run.input));
+  return built;
+}
+
+/** The schema as GraphQL clients need it. */
+export const buildGraphqlSchema = (): GraphQLSchema => schemaWith([]);
+
+function schemaWith(orphanedTypes: Parameters<typeof buildSchemaSync>[0]['orphanedTypes']): GraphQLSchema {
+  return plainData(
     buildSchemaSync({
       resolvers: resolvers as unknown as NonEmptyArray<() => void>,
       validate: false,
       // The database layer knows no GraphQL scalar: a field of the type Date is an Instant.
       scalarsMap: [{ type: Date, scalar: Instant }],
-      // Inputs of REST routes whose GraphQL operation takes the fields one by one.
-      orphanedTypes: restTable.map(({ run }) => run.input),
+      orphanedTypes,
     }),
   );
-  return built;
 }
 
 /**

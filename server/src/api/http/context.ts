@@ -35,7 +35,8 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     observeStatements(observation, () =>
       withRetry({ deadline, log: request.log, observation }, 'session', () => sessionOf(app, tokenOf(app, request))),
     );
-  observation.client = clientNetwork(ip);
+  // Many staff may come from one network; who sends a forged token reaches no database.
+  observation.client = tokenOf(app, request) ?? clientNetwork(ip);
   const session = () =>
     (read ??= readSession().then((user) => {
       if (user) {

@@ -9,7 +9,10 @@ let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<html lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>');
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<html lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>',
+  );
   for (const name of ['index-1.js', 'index-1.js.br', 'index-1.js.gz']) {
     writeFileSync(join(webDir, 'assets', name), `the content of ${name}`);
   }
@@ -51,7 +54,9 @@ test.each([
   ['', ''],
 ])('with the cookie %j the page has the theme and density of this browser at once', async (cookie, attributes) => {
   const answer = await fetch(`${server.origin}/login`, { headers: { cookie } });
-  expect(await answer.text()).toBe(`<html${attributes} lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>`);
+  expect(await answer.text()).toBe(
+    `<html${attributes} lang="en"><link rel="icon" href="/assets/icon-1.svg" /><title>Waybill</title></html>`,
+  );
   expect(answer.headers.get('vary')).toContain('cookie');
 });
 

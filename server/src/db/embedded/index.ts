@@ -10,6 +10,8 @@ import { ReaderPool } from './readerPool';
 import { SingleWriter } from './singleWriter';
 
 const maxReaders = 3;
+/** For session look-ups and readiness; shared, so that one session's many requests leave one to others. */
+const maxReserved = 2;
 const libsql: Driver = { module: 'libsql', options: { timeout: 5000 } };
 
 const everyConnection = 'PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY;';
@@ -24,7 +26,7 @@ export async function openSqlite(dataDir: string, model: DatabaseModel, driver =
   const writer = new SingleWriter(optionsOf(folder, driver));
   const readerOptions = { path: folder.path, driver, setUp: reading };
   const readers = new ReaderPool(readerOptions, maxReaders);
-  const reserved = new ReaderPool(readerOptions, 1);
+  const reserved = new ReaderPool(readerOptions, maxReserved);
   const close = async () => {
     await readers.close();
     await reserved.close();

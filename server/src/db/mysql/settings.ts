@@ -32,7 +32,7 @@ const caughtUp = ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION ws
  */
 export function reservedLimits(purpose: Purpose): PoolLimits {
   const causal = purpose.server.clustered ? ['wsrep_sync_wait = 1'] : [];
-  return { ...requestLimits(purpose), queue: 2_000, isShared: false, firstStatements: [sessionSql(purpose, causal)] };
+  return { ...requestLimits(purpose), queue: 2_000, firstStatements: [sessionSql(purpose, causal)] };
 }
 
 /** Migrations have no time limit. */
