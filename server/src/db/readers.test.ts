@@ -35,7 +35,7 @@ test("one session's many look-ups leave a reserved connection to others and to r
       await database.readReserved(sql, []);
       ended.push(client);
     });
-  const many = Array.from({ length: 6 }, () => read('token 1', database.embedded ? slow.embedded : slow.server));
+  const many = Array.from({ length: 3 }, () => read('token 1', database.embedded ? slow.embedded : slow.server));
   await read('token 2', 'SELECT 1');
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(ended).toEqual(['token 2']);
