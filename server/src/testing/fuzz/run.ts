@@ -176,7 +176,7 @@ async function wrongAgain(
   if (as === 'nobody' || !isQuery) return null;
   const second = await again();
   // Where several fields leave no data, the one that was read first is told.
-  const isNothing = ({ text }: RawAnswer) => text.endsWith('"data":null}');
+  const isNothing = ({ text }: RawAnswer) => text.trimEnd().endsWith('"data":null}');
   const isSame = second.text === first.text || (isNothing(first) && isNothing(second));
   return second.status === first.status && isSame
     ? null
