@@ -54,9 +54,9 @@ export interface RequestContext {
   spend(cost: number, options?: { inSteps: boolean }): Promise<void>;
   /**
    * Called with the complete answer, before it becomes text. Throws if it is too large; waits while too many large
-   * answers are under way.
+   * answers are under way. `isSaved`: it tells of changes, which stay and are not to be repeated.
    */
-  beforeAnswer(answer: unknown): Promise<void>;
+  beforeAnswer(answer: unknown, options: { isSaved: boolean }): Promise<void>;
 }
 
 /** One call of an operation within a request. `idempotencyKey` is that of this call; null if it has none. */

@@ -49,8 +49,8 @@ export abstract class ListInput {
 /** A skipped row costs as much as a field; no more than this, so that every page of a long list can be asked for. */
 const maxSkipCost = 150_000;
 
-/** Cost of the rows before a page. */
-export const skipCost = (skip = 0): number => Math.min(skip, maxSkipCost);
+/** Cost of the rows before a page. Asked before `skip` is validated: a negative one costs nothing rather than giving back. */
+export const skipCost = (skip = 0): number => Math.min(Math.max(0, skip), maxSkipCost);
 
 export type FilterNames<Search> = Exclude<keyof Search, keyof ListInput>;
 

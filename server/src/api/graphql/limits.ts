@@ -91,11 +91,12 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
           const { body, http } = response;
           if (body.kind !== 'single') return;
           try {
-            await contextValue.beforeAnswer(body.singleResult);
+            await contextValue.beforeAnswer(body.singleResult, { isSaved: operation?.operation === 'mutation' });
           } catch (error) {
             if (!(error instanceof AppError)) throw error;
-            const refused = withStatus(operation?.operation === 'mutation' ? saved(error) : error);
+            const refused = withStatus(error);
             http.status = statusOf[error.code];
+            if (error instanceof TryLater) http.headers.set('retry-after', String(error.retryAfterSeconds));
             body.singleResult = { errors: [formatError(refused.toJSON(), refused)] };
           }
         },
@@ -115,9 +116,6 @@ export function requestLimits({ schema, documents, formatError }: RequestLimits)
     },
   };
 }
-
-/** What a mutation has written stays, however long its answer. */
-const saved = (error: AppError) => badInput(`The changes were saved. ${error.message}`);
 
 const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 

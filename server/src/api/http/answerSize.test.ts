@@ -48,6 +48,17 @@ test('a change whose answer is too long is saved, and the refusal says so', asyn
   expect(body.resultObject.isApproved).toBe(true);
 });
 
+test('a REST command says the same', async () => {
+  const { uniqueId } = await aConsignment(server);
+  const others = Array.from({ length: 90 }, (_, at) => ({
+    uniqueId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  }));
+  const answer = await server.admin.rest('POST', 'consignments/bulk/approve', { items: [{ uniqueId }, ...others] });
+  expect([answer.status, answer.body.errors]).toEqual([400, [`The changes were saved. ${tooLarge}`]]);
+  const { body } = await server.member.rest('GET', `consignments/${uniqueId}`);
+  expect(body.resultObject.isApproved).toBe(true);
+});
+
 test('characters of a value are those of its JSON', () => {
   const values = [
     null,

@@ -237,6 +237,17 @@ describe('on a server', () => {
     expect(answers[11]).toBe(429);
   });
 
+  test('nothing is given back for rows before the first', async () => {
+    await start({ userCostPerMinute: 10_000 });
+    const heavy = 'b: customers(search: { take: 5000 }) { rows { id name company contact } }';
+    const negative = `{ a: customers(search: { skip: -2000000000 }) { rowCount } ${heavy} }`;
+    expect((await server.member.graphql(negative)).errors?.[0]?.message).toBe('skip must be 0 or more');
+    expect((await server.member.graphql('{ me { id } }')).status).toBe(429);
+    expect((await server.admin.rest('GET', 'customers?skip=-2000000000')).status).toBe(400);
+    for (let n = 0; n < 2; n += 1) await server.admin.rest('GET', 'customers?take=5000');
+    expect((await server.admin.rest('GET', 'customers?take=1')).status).toBe(429);
+  });
+
   test('skipped rows are paid', async () => {
     await start({ userCostPerMinute: 10_000 });
     const skipping = '{ customers(search: { skip: 20000, take: 1 }) { rows { id } } }';

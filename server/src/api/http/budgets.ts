@@ -9,7 +9,7 @@ import { clientNetwork } from '../../core/clientNetwork';
 import type { RequestContext, SessionUser } from '../../core/context';
 import { withDeadline } from '../../core/deadline';
 import { AppError, TryLater } from '../../core/errors';
-import { anonymousBodyLimit } from '../../core/inputLimits';
+import { anonymousBodyLimit, jsonLimit } from '../../core/inputLimits';
 import { CostBudget } from './costBudget';
 import { Gate } from './gate';
 import { isLimited } from './routeKind';
@@ -162,8 +162,7 @@ export function applyBudgets(
     if (isLate()) throw overloaded();
     const { deadline, session } = contextOf(request, reply);
     const user = await withDeadline(deadline, session);
-    const bytes = bodyLength(request);
-    const arrived = budgets.arrive(user, request.ip, Number.isFinite(bytes) ? bytes : 0);
+    const arrived = budgets.arrive(user, request.ip, bodyLength(request));
     arrivals.set(request, arrived);
     untilClosed(reply, arrived);
   });
@@ -183,9 +182,9 @@ export function applyBudgets(
   });
 }
 
-/** Bytes of the body; infinite if the client does not say. */
+/** Bytes of the body; the most that JSON may have if the client does not say. */
 function bodyLength({ headers }: FastifyRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
+  if (headers['transfer-encoding'] !== undefined) return jsonLimit;
   return Number(headers['content-length'] ?? 0);
 }
 

@@ -8,6 +8,7 @@ import { sessionOf, touchSession } from '../../modules/accounts/session.service'
 import { Budgets } from './budgets';
 import { clientNetwork } from '../../core/clientNetwork';
 import { AnswerSize } from '../../core/answerSize';
+import { AppError, badInput } from '../../core/errors';
 import { observationOf } from './observe';
 import { untilClosed } from './untilClosed';
 
@@ -70,9 +71,14 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
       endWork = await budgets.work(cost, left.signal);
       untilClosed(reply, endWork);
     },
-    beforeAnswer: async (answer) => {
-      untilClosed(reply, await budgets.answer(answerSize.of(answer), left.signal));
-      endWork();
+    beforeAnswer: async (answer, { isSaved }) => {
+      try {
+        untilClosed(reply, await budgets.answer(answerSize.of(answer), left.signal));
+      } catch (error) {
+        throw isSaved && error instanceof AppError ? badInput(`The changes were saved. ${error.message}`) : error;
+      } finally {
+        endWork();
+      }
     },
   };
 }

@@ -45,7 +45,7 @@ export function mountRest(
         // Authenticates before reading the body.
         onRequest: (request, reply) => signedInFirst(route, contextOf(request, reply)),
         preSerialization: async (request, reply, payload) => {
-          await contextOf(request, reply).beforeAnswer(payload);
+          await contextOf(request, reply).beforeAnswer(payload, { isSaved: route.run.kind === 'command' });
           return payload;
         },
         handler: async (request, reply) => {
