@@ -37,7 +37,7 @@ const ownCargo = 'Waybill Cargo';
 
 /**
  * Nine customers with habits. A third of the receivers are new, and a third of the AWB numbers are in no order: those of DTDC.
- * One of eight is sent otherwise than usual, one of eight is paid so.
+ * One of eight goes by the other service, one of eight is paid in cash.
  */
 export function counterDay(seed: number, count: number): { habits: Habit[]; parcels: Parcel[] } {
   const random = randomOf(seed);
@@ -66,9 +66,9 @@ export function counterDay(seed: number, count: number): { habits: Habit[]; parc
   };
   const parcels = Array.from({ length: count }, (): Parcel => {
     const habit = among(habits);
-    const usual = among(habit.receivers);
+    const earlier = among(habit.receivers);
     const isNewReceiver = random() < 1 / 3;
-    const receiver = isNewReceiver ? { name: newName(), city: among(places) } : usual;
+    const receiver = isNewReceiver ? { name: newName(), city: among(places) } : earlier;
     const weight = habit.parcel === 'Docs' ? among([0.1, 0.25, 0.5]) : among([1, 2, 2.5, 5, 8]);
     const awbNo = {
       [ownCargo]: null,

@@ -17,6 +17,6 @@ export const customerPolicy = new NounPolicy({
 /** `usedBy` says what still names the customer; `email` is asked when the address of a customer changes. */
 export const customerRefusal = {
   email: (mayChange: boolean): Refusal =>
-    mayChange ? null : 'Only who may bill changes the e-mail address of a customer',
+    mayChange ? null : 'Only a user who may bill can change the e-mail address of a customer',
   delete: ({ usedBy }: { usedBy?: string | null }): Refusal => (usedBy ? `Customer has ${usedBy}` : null),
 };

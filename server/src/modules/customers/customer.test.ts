@@ -105,7 +105,7 @@ describe('customers', () => {
     const [name, contact] = ['Asha', '98200'];
     const put = (client: Client, given: Json) =>
       client.rest('PUT', `customers/${uniqueId}`, { name, company, contact, ...given });
-    const text = 'Only who may bill changes the e-mail address of a customer';
+    const text = 'Only a user who may bill can change the e-mail address of a customer';
     for (const email of ['thief@elsewhere.test', '', null])
       expect(await put(server.member, { email })).toMatchObject({ status: 403, body: { errors: [text] } });
     const change = `mutation($input: UpdateCustomerInput!) { updateCustomer(input: $input) { email } }`;

@@ -178,9 +178,7 @@ async function wrongAgain(
   // Where several fields leave no data, the one that was read first is told.
   const isNothing = ({ text }: RawAnswer) => text.trimEnd().endsWith('"data":null}');
   const isSame = second.text === first.text || (isNothing(first) && isNothing(second));
-  return second.status === first.status && isSame
-    ? null
-    : `Compiled: ${second.status} ${second.text.slice(0, 300)}`;
+  return second.status === first.status && isSame ? null : `Compiled: ${second.status} ${second.text.slice(0, 300)}`;
 }
 
 function wrongInGraphql({ data, errors }: Json): string | null {

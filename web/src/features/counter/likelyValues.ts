@@ -79,7 +79,7 @@ export function receiversLike(bookings: readonly Evidence[], text: string): stri
 /** So short, and in small letters, a text is the beginning of a name and not a name. */
 const initials = /^\p{Ll}{1,2}$/u;
 
-/** The earlier receiver that a key takes for the letters: any other text is a new one, and stays as it was typed. */
+/** The earlier receiver that Tab or Enter completes the typed text to; undefined: the text is a new receiver and stays as typed. */
 export function receiverFor(typed: string, names: readonly string[]): string | undefined {
   if (typed === '') return names[0];
   if (typed !== typed.toLocaleLowerCase('en')) return undefined;

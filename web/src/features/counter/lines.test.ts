@@ -1,81 +1,18 @@
-import type { UsualBooking } from './likelyValues';
-import type { Choice } from './lineFields';
 import { bookingOf, nextStop, problemsOf } from './lineInput';
-import type { LineQuote } from './lineRates';
-import type { LineEntries } from './lineValues';
 import { resolveLine } from './resolveLine';
-import { accept, fromBook, type Knowledge } from './resolvedLine';
-
-const [gateway, meera, meeraSons]: readonly Choice[] = [
-  { id: 7, name: 'Gateway Print House' },
-  { id: 8, name: 'Meera Traders' },
-  { id: 9, name: 'Meera & Sons' },
-];
-const kochi = { id: 9, name: 'Kochi' };
-const pune = { id: 10, name: 'Pune' };
-const dtdc = { id: 35, name: 'DTDC', type: 'Courier' as const };
-const ownCargo = { id: 32, name: 'Waybill Cargo', type: 'OwnCargo' as const };
-
-const aBooking = (given: Partial<UsualBooking> = {}): UsualBooking => ({
-  receiver: 'Asha Rao',
-  deliveryCityId: kochi.id,
-  deliveryCityName: kochi.name,
-  vendorId: dtdc.id,
-  vendorName: dtdc.name,
-  vendorType: dtdc.type,
-  serviceType: 'Surface',
-  parcelType: 'Box',
-  paymentMode: 'Credit',
-  packet: 2,
-  actualWeight: 2.5,
-  chargeableWeight: 2.5,
-  vendorAmount: 180,
-  times: 3,
-  ...given,
-});
-
-const toPune = aBooking({
-  receiver: 'Ravi Stores',
-  deliveryCityId: pune.id,
-  deliveryCityName: pune.name,
-  vendorId: ownCargo.id,
-  vendorName: ownCargo.name,
-  vendorType: ownCargo.type,
-  paymentMode: 'ToPay',
-  actualWeight: 12,
-  chargeableWeight: 12,
-  vendorAmount: 420,
-  times: 1,
-});
-
-/** No card has a rate. */
-const unrated: LineQuote = {
-  chargeableWeight: 2.5,
-  customerAmount: null,
-  vendorAmount: null,
-  vppCommission: null,
-  insuranceCommission: null,
-};
-
-const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
-  customers: [gateway, meera, meeraSons].filter((each) => each !== undefined),
-  cities: [kochi, pune],
-  vendors: [dtdc, ownCargo],
-  lastSenders: [],
-  bookingsOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
-  quoteOf: () => unrated,
-  ewayLimitOf: () => 50_000,
-  nextAwbOf: () => null,
-  bookingDate: '2026-11-20',
-  above: null,
-  ...given,
-});
-
-const typed = (texts: Record<string, string>): LineEntries =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text }]));
-const shown = (entries: LineEntries, known = knowing()) =>
-  Object.fromEntries(Object.entries(resolveLine(entries, known).fields).map(([name, field]) => [name, field.shown]));
-const today = '2026-11-20';
+import { accept, fromBook } from './resolvedLine';
+import {
+  aBooking,
+  dtdc,
+  gateway,
+  knowing,
+  ownCargo,
+  pune,
+  shown,
+  toPune,
+  today,
+  typed,
+} from '../../testing/counterKnowledge';
 
 describe('a line', () => {
   test('fills itself from the bookings of its sender', () => {
@@ -256,98 +193,5 @@ describe('a line', () => {
     const line = resolveLine(typed({ sender: 'gat', awbNo: 'd1', weight: '2.5', vppAmount: '100' }), knowing());
     expect(bookingOf(line.values, today)).toMatchObject({ isVpp: true, vppAmount: 100, isInsurance: false });
     expect(problemsOf(line, today)).toEqual({ vppCommission: 'VPP Commission is required' });
-  });
-});
-
-describe('a line with rates', () => {
-  const quote = {
-    chargeableWeight: 6.316,
-    customerAmount: 120.25,
-    vendorAmount: 80,
-    vppCommission: 50,
-    insuranceCommission: null,
-  };
-  const line = typed({ sender: 'gat', weight: '3.2' });
-
-  test('suggests what the rate cards give, and Enter passes it', () => {
-    const { fields, values, question } = resolveLine(line, knowing({ quoteOf: () => quote }));
-    expect(question).toMatchObject({ senderId: 7, deliveryCityId: kochi.id, vendorId: dtdc.id, actualWeight: 3.2 });
-    expect(values).toMatchObject({ charged: 6.316, amount: 80, vppCommission: 50 });
-    expect([fields.charged, fields.amount]).toMatchObject([
-      { shown: '6.316', sure: true },
-      { shown: '80.00', sure: true },
-    ]);
-  });
-
-  test('keeps what was typed, and goes by the earlier bookings where no card has a rate', () => {
-    const typedOver = { ...line, ...typed({ amount: '99', charged: '7' }) };
-    expect(resolveLine(typedOver, knowing({ quoteOf: () => quote })).values).toMatchObject({ amount: 99, charged: 7 });
-    const asUsual = typed({ sender: 'gat', weight: '2.5' });
-    expect(resolveLine(asUsual, knowing({ quoteOf: () => unrated })).values).toMatchObject({
-      amount: 180,
-      charged: 2.5,
-    });
-  });
-
-  test('waits for the rates once it is known what decides them', () => {
-    expect(resolveLine(line, knowing({ quoteOf: () => undefined })).isRating).toBe(true);
-    expect(resolveLine({}, knowing({ quoteOf: () => undefined }))).toMatchObject({ isRating: false, question: null });
-  });
-});
-
-describe('a line with goods of value', () => {
-  const line = typed({ sender: 'gat', receiver: 'Zoya', city: 'koc', vendor: 'dt', awbNo: 'd1', weight: '2.5' });
-  const box = { ...line, ...typed({ service: 's', parcel: 'b', mode: 'r', charged: '3', packet: '1', amount: '180' }) };
-  const with60000 = { ...box, ...typed({ goodsValue: '60000' }) };
-  const stopAfterAmount = (entries: LineEntries) => {
-    const resolved = resolveLine(entries, knowing());
-    return nextStop(resolved, problemsOf(resolved, today), 'amount');
-  };
-
-  test('above the limit says that the e-way number is required, and Enter stops there', () => {
-    const resolved = resolveLine(with60000, knowing());
-    expect(resolved.ewayNote).toBe('Above ₹ 50,000.00: the number is required before dispatch');
-    expect(stopAfterAmount(with60000)).toBe('ewayBillNo');
-    expect(problemsOf(resolved, today)).toEqual({});
-    expect(bookingOf(resolved.values, today)).toMatchObject({ goodsValue: 60_000, ewayBillNo: null });
-  });
-
-  test('needs nothing with the number, with an exemption, at the limit, or as Docs', () => {
-    const covering: Record<string, string>[] = [
-      { ewayBillNo: '123456789012' },
-      { ewayExemptReason: 'Household goods' },
-      { goodsValue: '50000' },
-      { parcel: 'd' },
-    ];
-    for (const texts of covering) {
-      const entries = { ...with60000, ...typed(texts) };
-      expect([texts, resolveLine(entries, knowing()).ewayNote]).toEqual([texts, null]);
-      expect([texts, stopAfterAmount(entries)]).toEqual([texts, null]);
-    }
-    const short = { ...with60000, ...typed({ ewayBillNo: '123' }) };
-    expect(problemsOf(resolveLine(short, knowing()), today)).toEqual({ ewayBillNo: 'E-way bill number has 12 digits' });
-  });
-
-  test('takes dimensions as one text: they are asked for, give the packets, and are booked', () => {
-    const { packet: _, ...unpacked } = box;
-    const { values, question } = resolveLine(
-      { ...unpacked, ...typed({ dimensions: '30x20x20x2, 55.5 x 45 x 40' }) },
-      knowing(),
-    );
-    const measures = [
-      { length: 30, width: 20, height: 20, count: 2 },
-      { length: 55.5, width: 45, height: 40, count: 1 },
-    ];
-    expect(question).toMatchObject({ packet: 3, dimensions: measures });
-    expect(bookingOf(values, today)).toMatchObject({ packet: 3, dimensions: measures });
-  });
-
-  test.each([
-    ['30x20', 'Dimensions: Length x width x height in cm, x count: 30x20x20x2, 55x45x40'],
-    ['30x20x20x2', 'Dimensions are given for 2 packets, Packet is 1'],
-    ['0x20x20', 'A side must be from 0.1 to 500 cm'],
-  ])('refuses the dimensions %s in the words of the server', (dimensions, message) => {
-    const resolved = resolveLine({ ...box, ...typed({ dimensions }) }, knowing());
-    expect(problemsOf(resolved, today)).toEqual({ dimensions: message });
   });
 });

@@ -5,7 +5,7 @@ import type { Column } from '../../ui/columns';
 export const customerColumns: readonly Column<CustomerRowFragment, SortFields['Customer']>[] = [
   { key: 'name', title: 'Name', value: (row) => row.name, sortBy: 'name', width: 180, card: 'text' },
   { key: 'company', title: 'Company', value: (row) => row.company, sortBy: 'company', width: 240, card: 'title' },
-  { key: 'contact', title: 'Contact', value: (row) => row.contact, sortBy: 'contact', fit: 'wrap', card: 'place' },
+  { key: 'contact', title: 'Contact', value: (row) => row.contact, sortBy: 'contact', fit: 'whole', card: 'place' },
   { key: 'address', title: 'Address', value: (row) => row.address, sortBy: 'address', width: 260 },
   { key: 'gst', title: 'GSTIN', value: (row) => row.gst, sortBy: 'gst', fit: 'whole', card: 'note' },
   {

@@ -24,6 +24,7 @@ const saved = {
   __typename: 'ImportProfile',
   ...{ id: 3, uniqueId: 'f3', version: 1, kind: 'Bookings', name: 'Default', dateOrder: 'DMY' },
   ...{ customerId: 7, vendorId: null, vendor: null },
+  createdBy: { __typename: 'User', id: 2, uniqueId: 'Member-1' },
   customer: { __typename: 'Customer', id: 7, uniqueId: 'c7', company: 'Mehta Traders' },
   columns: [{ __typename: 'ImportColumn', header: 'Consignment No', field: 'awbNo' }],
   constants: [
@@ -38,12 +39,20 @@ const always = (query: MockLink.MockedRequest['query'], data: object): MockLink.
   result: { data },
 });
 
-test('the mapping saved for a customer brings its columns and what it says of every row', async () => {
+const others = {
+  ...saved,
+  ...{ id: 4, uniqueId: 'f4', createdBy: { __typename: 'User', id: 1, uniqueId: 'somebody-else' }, constants: [] },
+};
+
+test.each([
+  ['alone', [saved]],
+  ["though another person's is newer", [others, saved]],
+])('the mapping saved for a customer brings its columns and what it says of every row, %s', async (_, rows) => {
   signInAs('Member');
   const { user } = renderScreen(<ColumnsStep job={job} onChecked={() => undefined} />, {
     mocks: [
       always(ImportRowsDocument, { importRows: { __typename: 'ImportRowPage', rows: [], rowCount: 0 } }),
-      always(ImportProfilesDocument, { importProfiles: { __typename: 'ImportProfilePage', rows: [saved] } }),
+      always(ImportProfilesDocument, { importProfiles: { __typename: 'ImportProfilePage', rows } }),
       always(VendorSuggestionsDocument, { vendorSuggestions: [] }),
       always(CustomerSuggestionsDocument, {
         customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Mehta Traders' }],

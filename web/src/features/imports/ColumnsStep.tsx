@@ -8,6 +8,7 @@ import {
   useSaveImportProfileMutation,
   type ImportProfileRowFragment,
 } from '../../graphql.generated';
+import { useProfile } from '../../session';
 import { searchByLabel } from '../../ui/bestMatch';
 import { Choice } from '../../ui/Choice';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
@@ -39,16 +40,18 @@ export function ColumnsStep({ job, onChecked }: Props) {
   const { data } = useImportRowsQuery({ variables: { search: { uniqueId: job.uniqueId, take: 3 } } });
   const [save, saving] = useCommand(useSaveImportProfileMutation(), { changes: ['importProfiles'] });
   const { progress, check } = useImportCommands();
+  const me = useProfile()?.currentUserId;
   const samples = data?.importRows.rows ?? [];
 
-  /** The customer's or vendor's own mapping, if one was saved; its bookings are those of the customer. */
+  /** The mapping of the customer's or vendor's files, the user's own before those of others; bookings are those of the customer. */
   async function choose(chosen: Suggestion | null) {
     setOwner(chosen);
     if (!chosen) return;
     const of = [String(chosen.id)];
-    const search = { kind, take: 1, ...(isOfVendor ? { vendorId: of } : { customerId: of }) };
+    const search = { kind, take: 50, ...(isOfVendor ? { vendorId: of } : { customerId: of }) };
     const found = await findProfiles({ variables: { search } });
-    const [saved] = found.data?.importProfiles.rows ?? [];
+    const profiles = found.data?.importProfiles.rows ?? [];
+    const saved = profiles.find(({ createdBy }) => createdBy?.uniqueId === me) ?? profiles[0];
     const next = initialMapping(kind, headers, saved ?? null);
     setMapping(next);
     if (saved) setDateOrder(saved.dateOrder);

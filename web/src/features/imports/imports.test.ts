@@ -95,6 +95,8 @@ test('rows are sent in parts that a request can carry', () => {
     [1002, 201],
   ]);
   const large = Array.from({ length: 60 }, () => ['x'.repeat(20_000)]);
+  // Headers below titles.
+  expect([...batchesOf(small, 5)][0]?.from).toBe(5);
   const parts = [...batchesOf(large, 2)];
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.flatMap(({ rows }) => rows)).toHaveLength(60);

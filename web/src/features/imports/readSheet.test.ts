@@ -165,10 +165,77 @@ test.each([
   ['sep=;\r\na;b\r\n1,5;2', ['a', 'b'], [['1,5', '2']], 2],
   ['sep=|\na|b\n"x|y"|2', ['a', 'b'], [['x|y', '2']], 2],
   ['List of November\n\nAwb No,Receiver\n1,2', ['Awb No', 'Receiver'], [['1', '2']], 3],
+  ['Bookings, cash, of 3,11\na;b\n1,5;2', ['a', 'b'], [['1,5', '2']], 2],
+  ['a|b\n1|2', ['a', 'b'], [['1', '2']], 1],
+  [
+    'a,b\n"A1" ,Ram\n"x"y,2',
+    ['a', 'b'],
+    [
+      ['A1', 'Ram'],
+      ['xy', '2'],
+    ],
+    1,
+  ],
   ['a\tb\n1\t2', ['a', 'b'], [['1', '2']], 1],
 ])('the text %j has its headers and rows', (text, headers, rows, headerRow) => {
   expect(read(text)).toMatchObject({ headers, rows, headerRow });
 });
+
+const csvTexts = ['', 'Pune', 'श्री राम', 'a,b;c|d\te', 'say "so"', 'two\nlines', '007', '1,23,456.50', "'x", ' kept '];
+
+/** Cells in quotes where they must be and by chance, with any separator and line end. */
+function csvOf(seed: number) {
+  const draw = random(Math.imul(seed, 0x85ebca6b));
+  const separator = draw.pick([',', ';', '\t', '|']);
+  const lineEnd = draw.pick(['\n', '\r\n']);
+  const columns = draw.int(2, 6);
+  const header = Array.from({ length: columns }, (_, at) => `Header ${at}`);
+  const rows = Array.from({ length: draw.int(1, 15) }, () => [
+    'row',
+    ...Array.from({ length: columns - 1 }, () => draw.pick(csvTexts)),
+  ]);
+  const quoted = (text: string) =>
+    /[",;|\t\n]/.test(text) || draw.chance(0.2) ? `"${text.replaceAll('"', '""')}"` : text;
+  const lines = [header, ...rows].map((row) => row.map(quoted).join(separator));
+  const isNamed = draw.chance(0.3);
+  const text = [...(isNamed ? [`sep=${separator}`] : []), ...lines].join(lineEnd) + (draw.chance(0.5) ? lineEnd : '');
+  return { text, header, rows, separator, isNamed, what: `seed ${seed}` };
+}
+
+test('whatever a text holds is read as it was written, and as a second reader reads it', () => {
+  for (let seed = 1; seed <= workbooks; seed += 1) {
+    const { text, header, rows, separator, isNamed, what } = csvOf(seed);
+    const sheet = read(text);
+    const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
+    expect([what, sheet.headerRow, sheet.headers, sheet.rows]).toEqual([what, isNamed ? 2 : 1, header, trimmed]);
+    const book = Xlsx.read(isNamed ? text.slice(text.indexOf('\n') + 1) : text, {
+      type: 'string',
+      raw: true,
+      FS: separator,
+    });
+    const theirs = Xlsx.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, {
+      header: 1,
+      defval: '',
+    });
+    const ours = [sheet.headers, ...sheet.rows];
+    expect([what, theirs.map((row) => row.map((cell) => cell.trim()))]).toEqual([what, ours]);
+  }
+});
+
+test.each(['xlsx', 'biff8'] as const)(
+  'a number that is no day in a cell of dates is told as it is (%s)',
+  (bookType) => {
+    const sheet: Xlsx.WorkSheet = { '!ref': 'A1:B2' };
+    Object.assign(sheet, { A1: { t: 's', v: 'Awb No' }, B1: { t: 's', v: 'Receiver' } });
+    Object.assign(sheet, {
+      A2: { t: 'n', v: 71_200_000_000, z: 'dd/mm/yyyy' },
+      B2: { t: 'n', v: -5, z: 'dd/mm/yyyy' },
+    });
+    const book = { SheetNames: ['List'], Sheets: { List: sheet } };
+    const bytes = new Uint8Array(Xlsx.write(book, { type: 'array', bookType }) as ArrayBuffer);
+    expect(readSheet(bytes, 'Bookings').rows).toEqual([['71200000000', '-5']]);
+  },
+);
 
 /** Encodings that a file can be recognised by. */
 test.each(['utf-8', 'utf-8 with mark', 'utf-16le', 'utf-16be', 'windows-1252'])(

@@ -39,7 +39,7 @@ const topRows = 20;
 const maxRows = maxImportRows + topRows + 2;
 const maxUnpackedBytes = 300_000_000;
 
-/** `kind`: whose headers are looked for; null: any. */
+/** The headers are the row that has most headers of the template of `kind`; null: no template is known. */
 export function readSheet(bytes: Uint8Array, kind: ImportKind | null, choice: SheetChoice = {}): Sheet {
   const { name, names, rows: all } = tableOf(bytes, choice.sheetName ?? null);
   const rows = all.map((row) => row.slice(0, maxImportColumns).map(cleaned));
@@ -114,6 +114,7 @@ const dayMs = 86_400_000;
 const epoch1900 = Date.UTC(1899, 11, 30);
 /** Workbooks that were made on old Macs count from here. */
 const epoch1904 = Date.UTC(1904, 0, 1);
+const lastDay = Date.UTC(9999, 11, 31);
 
 /** Typed dates as ISO, numbers plain, everything else as it is shown. */
 function textOf(cell: Xlsx.CellObject | undefined, firstDay: number): string {
@@ -121,7 +122,7 @@ function textOf(cell: Xlsx.CellObject | undefined, firstDay: number): string {
   const { t, v, z, w } = cell;
   if (t === 'n' && typeof v === 'number') {
     if (typeof z !== 'string' || !Xlsx.SSF.is_date(z)) return plainNumber(v);
-    return hasDay(z) ? isoOf(v, firstDay) : (w ?? plainNumber(v));
+    return (hasDay(z) ? isoOf(v, firstDay) : w) ?? plainNumber(v);
   }
   if (t === 'b') return v ? 'Yes' : 'No';
   if (t === 'e') return String(w ?? '#ERROR');
@@ -131,9 +132,10 @@ function textOf(cell: Xlsx.CellObject | undefined, firstDay: number): string {
 /** Not of a time alone; texts and conditions within the format do not count. */
 const hasDay = (format: string): boolean => /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
-function isoOf(serial: number, firstDay: number): string {
-  const [day = ''] = new Date(firstDay + Math.floor(serial) * dayMs).toISOString().split('T');
-  return day;
+/** Undefined for a number that Excel shows as no date either: below zero or after 9999. */
+function isoOf(serial: number, firstDay: number): string | undefined {
+  const day = firstDay + Math.floor(serial) * dayMs;
+  return serial >= 0 && day <= lastDay ? new Date(day).toISOString().slice(0, 10) : undefined;
 }
 
 /** Without an exponent, and without the digits that binary fractions add. */
