@@ -1,5 +1,6 @@
 /** The keys of counter mode besides typing, its label switch, and two tabs of it. */
 import { bookedAs, lineField, openCounter, savedRow, typeLine } from './counterPage';
+import { pressLetters, scan } from './keys';
 import { expect, test } from './waybill';
 
 test(
@@ -39,6 +40,19 @@ test(
     ]);
   },
 );
+
+test('a docket that is scanned first becomes the number of the line, wherever the focus is', async ({ waybill }) => {
+  const page = await waybill.staff('member');
+  await openCounter(page);
+  await pressLetters(page, 'gat');
+  await scan(page, { code: 'CK90000001' });
+  await expect(lineField(page, 'AWB No')).toHaveValue('CK90000001');
+  await expect(page.getByLabel('Sender')).toHaveValue('gat');
+  await expect(page.getByLabel('Sender')).toBeFocused();
+  await scan(page, { code: 'CK90000002', afterMs: 1000 });
+  await expect(page.getByText('AwbNo CK90000002 is not known')).toBeVisible();
+  await expect(lineField(page, 'AWB No')).toHaveValue('CK90000001');
+});
 
 test('with the label switch on, a saved line prints its labels and the next one is typed', async ({ waybill }) => {
   const page = await waybill.staff('member');

@@ -84,6 +84,14 @@ describe('suggestions', () => {
     });
   });
 
+  test('of cities are found by PIN code: their own, its beginning, and those of its sorting district', async () => {
+    const pune = { name: 'Pune', pinCode: '411001' };
+    for (const pinCode of ['411001', '411', '411038'])
+      expect(await suggest(`cities?searchText=${pinCode}`)).toContainEqual(expect.objectContaining(pune));
+    expect(await suggest('cities?searchText=411999')).not.toContainEqual(expect.objectContaining({ name: 'Mumbai' }));
+    for (const text of ['41', '4110011', '411 001']) expect(await suggest(`cities?searchText=${text}`)).toEqual([]);
+  });
+
   test('through GraphQL, several at once', async () => {
     const { data } = await server.member.graphql(`{
       vendorSuggestions(search: { searchText: "dtdc" }) { id name type }

@@ -38,7 +38,7 @@ const list = (...rows: object[]): MockLink.MockedResponse => ({
 });
 const cities = (searchText: string | null): MockLink.MockedResponse => ({
   request: { query: CitySuggestionsDocument, variables: { search: { searchText, take: 30 } } },
-  result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 64, name: 'Mumbai' }] } },
+  result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 64, name: 'Mumbai', pinCode: '400001' }] } },
 });
 
 const bullets = () => screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent);

@@ -71,7 +71,7 @@ export const suggestions: MockLink.MockedResponse[] = [
   {
     request: { query: CitySuggestionsDocument, variables: () => true },
     maxUsageCount: Infinity,
-    result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi' }] } },
+    result: { data: { citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi', pinCode: '682001' }] } },
   },
 ];
 

@@ -31,6 +31,7 @@ export const aBooking = (given: Partial<UsualBooking> = {}): UsualBooking => ({
   chargeableWeight: 2.5,
   vendorAmount: 180,
   times: 3,
+  lastAwbNo: 'D12345678',
   ...given,
 });
 
@@ -46,6 +47,7 @@ export const toPune = aBooking({
   chargeableWeight: 12,
   vendorAmount: 420,
   times: 1,
+  lastAwbNo: 'WC00001',
 });
 
 /** No card has a rate. */
@@ -65,6 +67,7 @@ export const knowing = (given: Partial<Knowledge> = {}): Knowledge => ({
   bookingsOf: (id) => (id === 7 ? [aBooking(), toPune] : []),
   quoteOf: () => unrated,
   ewayLimitOf: () => 50_000,
+  awbsOfSheet: [],
   nextAwbOf: () => null,
   bookingDate: '2026-11-20',
   above: null,

@@ -27,7 +27,7 @@ const answersOf = (booked: BookConsignmentInput[]) => ({
   CustomerSuggestions: () => ({
     customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Gateway Print House' }],
   }),
-  CitySuggestions: () => ({ citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi' }] }),
+  CitySuggestions: () => ({ citySuggestions: [{ __typename: 'Suggestion', id: 9, name: 'Kochi', pinCode: '682001' }] }),
   VendorSuggestions: () => ({
     vendorSuggestions: [{ __typename: 'VendorSuggestion', id: 35, name: 'DTDC', type: 'Courier' }],
   }),

@@ -8,6 +8,8 @@ import { tabToNext } from './tabToNext';
 export interface Suggestion {
   id: number;
   name: string;
+  /** Of a city: its other name. */
+  pinCode?: string;
 }
 
 interface Props {
@@ -31,7 +33,7 @@ interface Props {
 const pauseMs = 200;
 
 /**
- * Type-ahead over server suggestions. Typed text is resolved to the item of that name, to the only one whose name begins with
+ * Type-ahead over server suggestions. Typed text is resolved to the item of that name or PIN code, to the only one whose name begins with
  * it, or to the one selected by arrow key or mouse. If there is none, the text stays and an error is shown.
  */
 export function RemoteSelect({ value, onChange, load, current, remember, allowClear = true, ...rest }: Props) {

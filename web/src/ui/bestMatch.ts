@@ -1,8 +1,9 @@
+import { pinCodeRank } from '../../../server/src/domain/pinCode';
 import { fold } from '../../../server/src/domain/text';
 import type { Suggestion } from './RemoteSelect';
 
 /** Match rank of a name for the typed text; lower is better. */
-function rankOf(name: string, text: string): number {
+function rankOfName(name: string, text: string): number {
   if (name === text) return 0;
   if (name.startsWith(text)) return 1;
   if (name.includes(` ${text}`)) return 2;
@@ -13,13 +14,13 @@ const listedOnly = 2;
 
 const folded = (text: string) => fold(text.trim());
 
-const byRank = (one: string, other: string, wanted: string): number =>
-  rankOf(folded(one), wanted) - rankOf(folded(other), wanted);
+const rankOf = ({ name, pinCode }: Omit<Suggestion, 'id'>, wanted: string): number =>
+  pinCodeRank(pinCode, wanted) ?? rankOfName(folded(name), wanted);
 
 /** Best match first; equal ranks keep their order. */
 export function ranked<Item extends Suggestion>(items: readonly Item[], text: string): Item[] {
   const wanted = folded(text);
-  return [...items].sort((one, other) => byRank(one.name, other.name, wanted));
+  return [...items].sort((one, other) => rankOf(one, wanted) - rankOf(other, wanted));
 }
 
 interface Labelled {
@@ -29,8 +30,10 @@ interface Labelled {
 /** Search in a select that has all its options: those that begin with the letters stand first, and a key takes the first. */
 export const searchByLabel = {
   optionFilterProp: 'label',
-  filterSort: (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) =>
-    byRank(String(one.label), String(other.label), folded(searchValue)),
+  filterSort: (one: Labelled, other: Labelled, { searchValue }: { searchValue: string }) => {
+    const rank = ({ label }: Labelled) => rankOf({ name: String(label) }, folded(searchValue));
+    return rank(one) - rank(other);
+  },
 };
 
 /** The item of that name, or the only one whose name begins with the text; null if there is none or a tie. */
@@ -38,10 +41,10 @@ export function bestMatch<Item extends Suggestion>(items: readonly Item[], text:
   const wanted = folded(text);
   const [first, second] = ranked(items, text);
   if (!first) return null;
-  const rank = rankOf(folded(first.name), wanted);
+  const rank = rankOf(first, wanted);
   if (rank >= listedOnly) return null;
-  return second && rankOf(folded(second.name), wanted) === rank ? null : first;
+  return second && rankOf(second, wanted) === rank ? null : first;
 }
 
 export const beginsSome = (items: readonly Suggestion[], text: string): boolean =>
-  items.some(({ name }) => rankOf(folded(name), folded(text)) < listedOnly);
+  items.some((item) => rankOf(item, folded(text)) < listedOnly);

@@ -16,9 +16,10 @@ const aSender = async (): Promise<number> => Number((await aCustomer(server)).id
 describe('usual bookings of a sender', () => {
   test('are its latest ones, counted by what they have in common, latest first', async () => {
     const senderId = await aSender();
+    const booked: Json[] = [];
     for (const receiver of ['Asha Rao', 'ASHA RAO', 'Meera Traders'])
-      await aConsignment(server, {}, { senderId, receiver, vendorId: 35, deliveryCityId: 9 });
-    await aConsignment(server, {}, { senderId, receiver: 'Asha Rao', vendorId: 32, deliveryCityId: 9 });
+      booked.push(await aConsignment(server, {}, { senderId, receiver, vendorId: 35, deliveryCityId: 9 }));
+    booked.push(await aConsignment(server, {}, { senderId, receiver: 'Asha Rao', vendorId: 32, deliveryCityId: 9 }));
     await aConsignment(server, {}, { receiver: 'Of another sender' });
     const found = await bookingsOf(`senderId=${senderId}`);
     expect(receivers(found)).toEqual([
@@ -28,6 +29,7 @@ describe('usual bookings of a sender', () => {
     ]);
     expect(found[0]).toMatchObject({ vendorId: 32, vendorName: 'Waybill Cargo', vendorType: 4, deliveryCityId: 9 });
     expect(found[0]).toMatchObject({ lastBooked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(found.map(({ lastAwbNo }) => lastAwbNo)).toEqual([3, 2, 1].map((at) => booked[at]?.awbNo));
   });
 
   test('are narrowed by the beginning of a word of the receiver, in any case, and by number', async () => {

@@ -82,6 +82,9 @@ export class UsualBooking {
 
   @Field(() => DateOnly, { description: 'Booking date of the latest of them.' })
   lastBooked: string;
+
+  @Field(() => String, { description: 'AWB number of the latest of them.' })
+  lastAwbNo: string;
 }
 
 /**
@@ -108,7 +111,7 @@ export const usualBookings = query({
       db.byIds(City, [...new Set(rows.map(({ deliveryCityId }) => deliveryCityId))], ['name']),
     ]);
     const kinds = new Map<string, UsualBooking>();
-    for (const { bookingDate, ...row } of rows) {
+    for (const { bookingDate, awbNo, ...row } of rows) {
       const vendor = vendors.get(row.vendorId);
       const city = cities.get(row.deliveryCityId);
       if (!vendor || !city) continue;
@@ -123,6 +126,7 @@ export const usualBookings = query({
           deliveryCityName: city.name,
           times: 1,
           lastBooked: bookingDate,
+          lastAwbNo: awbNo,
         });
     }
     return [...kinds.values()].slice(0, take ?? defaultTake);
@@ -131,6 +135,7 @@ export const usualBookings = query({
 
 const columns = {
   bookingDate: text,
+  awbNo: text,
   receiver: text,
   deliveryCityId: integer,
   vendorId: integer,

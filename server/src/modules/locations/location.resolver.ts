@@ -7,8 +7,8 @@ import { CreateCityInput, CreateStateInput, UpdateCityInput, UpdateStateInput } 
 import { CityPage, CitySearch, StatePage, StateSearch } from './location.list';
 import { State } from './state.entity';
 import { createState, deleteState, states, updateState } from './state.service';
-import { Suggestion, SuggestionSearch } from '../../core/suggestions';
-import { citySuggestions } from './city.suggestions';
+import { SuggestionSearch } from '../../core/suggestions';
+import { citySuggestions, CitySuggestion } from './city.suggestions';
 
 @Resolver()
 export class LocationResolver {
@@ -52,7 +52,7 @@ export class LocationResolver {
     return deleteCity(input, call);
   }
 
-  @Query(() => [Suggestion])
+  @Query(() => [CitySuggestion])
   citySuggestions(
     @Arg('search', () => SuggestionSearch, { defaultValue: {} }) search: SuggestionSearch,
     @CurrentCall() call: Call,

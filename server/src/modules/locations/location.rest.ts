@@ -1,8 +1,7 @@
 import { State } from './state.entity';
 import { City } from './city.entity';
 import { many, one, route, rows } from '../../core/route';
-import { Suggestion } from '../../core/suggestions';
-import { citySuggestions } from './city.suggestions';
+import { citySuggestions, CitySuggestion } from './city.suggestions';
 import { cities, createCity, deleteCity, updateCity } from './city.service';
 import { createState, deleteState, states, updateState } from './state.service';
 
@@ -17,5 +16,5 @@ export const locationRoutes = [
   route('POST', 'cities', { run: createCity, answer: one(City, shape) }),
   route('PUT', 'cities/:uniqueId', { run: updateCity, answer: one(City, shape) }),
   route('DELETE', 'cities/:uniqueId', { run: deleteCity, answer: one(City, shape) }),
-  route('GET', 'autocompletes/cities', { run: citySuggestions, answer: many(Suggestion) }),
+  route('GET', 'autocompletes/cities', { run: citySuggestions, answer: many(CitySuggestion) }),
 ];

@@ -170,7 +170,7 @@ export class CounterQuestions {
   }
 
   /** Puts a booking of this sheet before those that the server told. */
-  learnFrom({ sender, city, vendor, service, parcel, mode, receiver, ...numbers }: LineValues): void {
+  learnFrom({ sender, city, vendor, service, parcel, mode, receiver, awbNo, ...numbers }: LineValues): void {
     const { packet, weight, charged, amount } = numbers;
     if (!sender || !city || !vendor?.type || !service || !parcel || !mode) return;
     // What the rate cards fill when it is saved is not known here.
@@ -190,6 +190,7 @@ export class CounterQuestions {
       chargeableWeight: charged,
       vendorAmount: amount,
       times: 1,
+      lastAwbNo: awbNo,
     };
     this.bookings.change(sender.id, (bookings) => [booking, ...bookings]);
   }

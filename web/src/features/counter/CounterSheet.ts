@@ -1,15 +1,17 @@
+import { printableCode } from '../../../../server/src/domain/readCode';
 import { companyToday } from '../../companyToday';
 import { newRequestId } from '../../ui/requestId';
+import { askedAwb } from '../../ui/takenAwb';
 import { writeDrafts, type Draft, type ShownLine } from './counterDrafts';
 import type { SheetOptions, SheetState } from './sheetState';
 import { CounterQuestions } from './CounterQuestions';
-import { allFields, mainFields, ownFields, type LineField } from './lineFields';
+import { allFields, mainFields, type LineField } from './lineFields';
 import { bookingOf, nextStop, problemsFromServer, problemsOf, type LineProblems } from './lineInput';
 import { ratedFields } from './lineRates';
-import { entryOf, nextInSeries, numberAfter, type Entry, type LineEntries, type LineValues } from './lineValues';
+import { copyOf, entryOf, nextInSeries, type LineEntries, type LineValues } from './lineValues';
 import { resolveLine } from './resolveLine';
 import { accept } from './resolvedLine';
-import { awbNosOf, SheetLines, type BookingWork } from './SheetLines';
+import { awbAfter, awbNosOf, awbsOf, SheetLines, type BookingWork } from './SheetLines';
 
 /** Saved lines are shown so long after the answer. */
 const shownMs = 12 * 60 * 60 * 1000;
@@ -61,7 +63,6 @@ export class CounterSheet {
     return () => this.listeners.delete(listener);
   };
   readonly getState = (): SheetState => this.state;
-
   private get isReady(): boolean {
     return this.questions.isReady(this.state.resolved);
   }
@@ -100,6 +101,14 @@ export class CounterSheet {
     this.left.delete(field);
     delete this.refusal[field];
     this.edit(entries);
+  }
+
+  /** A scanned number that nothing is booked by, while the line has none. */
+  takeAwb(code: string): boolean {
+    const awbNo = askedAwb(printableCode(code));
+    if (awbNo === null || this.draft.entries.awbNo) return false;
+    this.type('awbNo', awbNo);
+    return true;
   }
 
   /** Takes what the field shows. */
@@ -143,31 +152,18 @@ export class CounterSheet {
 
   copyField(field: LineField): void {
     const above = this.above();
-    const entry = above && this.copied(above, field);
-    if (!entry) return;
-    this.edit({ ...this.draft.entries, [field]: entry });
+    const { vendor } = this.state.resolved.values;
+    const entry = field === 'awbNo' ? awbAfter(this.lines(), vendor?.id) : above && entryOf(above, field);
+    if (entry) this.edit({ ...this.draft.entries, [field]: entry });
   }
 
   /** The whole line above, but what belongs to it alone. */
   copyLine(): void {
     const above = this.above();
     if (!above) return;
-    const { awbNo } = this.draft.entries;
-    const copied = allFields.flatMap((name) => {
-      const entry = name === 'awbNo' ? awbNo : ownFields.includes(name) ? undefined : entryOf(above, name);
-      return entry ? [[name, entry] as const] : [];
-    });
     const hasMore = this.draft.hasMore || this.lines().at(-1)?.shown.hasMore === true;
     this.draft = { ...this.draft, hasMore };
-    this.edit(Object.fromEntries(copied));
-  }
-
-  private copied(above: LineValues, field: LineField): Entry | undefined {
-    if (field !== 'awbNo') return entryOf(above, field);
-    const vendorId = this.state.resolved.values.vendor?.id;
-    const [last] = [...awbNosOf(this.lines(), vendorId), ...awbNosOf(this.lines())];
-    const next = last && numberAfter(last);
-    return next ? { text: next } : undefined;
+    this.edit(copyOf(above, this.draft.entries.awbNo));
   }
 
   /** First the field; if that is empty, the line. */
@@ -285,6 +281,7 @@ export class CounterSheet {
       ...this.questions.knowledge(),
       bookingDate: this.date(),
       lastSenders,
+      awbsOfSheet: awbsOf(others),
       nextAwbOf: (vendorId) => nextInSeries(awbNosOf(others, vendorId)),
       above: others.at(-1)?.shown.values ?? null,
     });

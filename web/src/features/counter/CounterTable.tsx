@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type Re
 import { hasPermission } from '../../../../server/src/domain/policy';
 import { useProfile } from '../../session';
 import { newRequestId } from '../../ui/requestId';
+import { useUnknownCode } from '../../ui/unknownCode';
 import { runWaitingWork } from '../../waiting/runWaitingWork';
 import { claimTab, readDrafts } from './counterDrafts';
 import { CounterLine, type LineFocus } from './CounterLine';
@@ -62,6 +63,7 @@ function Table({
     sheet.bookingDate = bookingDate;
   }, [sheet, bookingDate]);
   useBooked(state.lines, onBooked);
+  useUnknownCode((code) => sheet.takeAwb(code));
   const mend = useCallback((work: BookingWork) => sheet.mend(work), [sheet]);
   const discard = useCallback((work: BookingWork) => void sheet.discard(work), [sheet]);
 

@@ -1,7 +1,9 @@
 import { awbTaken } from '../../../../server/src/domain/awb';
 import { addWork, changeWork, onWorkChanged, removeWork, workOf, type Work } from '../../waiting/waitingWork';
 import type { BookLineMutation } from '../../graphql.generated';
+import type { KnownAwb } from './awbShape';
 import type { ShownLine, Submitted } from './counterDrafts';
+import { numberAfter, type Entry } from './lineValues';
 
 /** A line that an older release saved has no amounts. */
 type Booked = Pick<BookLineMutation['bookConsignment'], 'uniqueId' | 'awbNo'> &
@@ -93,6 +95,21 @@ export function awbNosOf(lines: readonly BookingWork[], vendorId?: number): stri
     .map(({ answer, shown }) => answer?.awbNo ?? shown.values.awbNo)
     .filter((awbNo) => awbNo !== '')
     .reverse();
+}
+
+/** The number after the vendor's latest one, else after the latest of all. */
+export function awbAfter(lines: readonly BookingWork[], vendorId: number | undefined): Entry | null {
+  const [last] = [...awbNosOf(lines, vendorId), ...awbNosOf(lines)];
+  const next = last && numberAfter(last);
+  return next ? { text: next } : null;
+}
+
+/** The numbers of the lines with their vendors. */
+export function awbsOf(lines: readonly BookingWork[]): KnownAwb[] {
+  return lines.flatMap(({ answer, shown: { values } }) => {
+    const awbNo = answer?.awbNo ?? values.awbNo;
+    return awbNo !== '' && values.vendor ? [{ awbNo, vendor: values.vendor }] : [];
+  });
 }
 
 /** A line that is on its way has the number. */

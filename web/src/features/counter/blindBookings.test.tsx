@@ -81,6 +81,7 @@ const kindOf = ({ receiver, city, vendor, service, parcel, mode, ...rest }: Blin
   chargeableWeight: rest.charged,
   vendorAmount: rest.amount,
   times: 1,
+  lastAwbNo: rest.awbNo,
 });
 
 const sentFor = (booking: Blind) => ({

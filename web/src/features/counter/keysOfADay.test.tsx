@@ -52,6 +52,7 @@ function deskServer(habits: readonly Habit[]): DeskServer {
         chargeableWeight: weight,
         vendorAmount: amountOf(weight),
         times: 1,
+        lastAwbNo: '',
       };
     });
     return [idOf(customers, sender), kinds.reverse()];

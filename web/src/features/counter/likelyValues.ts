@@ -1,6 +1,7 @@
 /** What a sender's earlier bookings suggest for the next one. */
 import { fold } from '../../../../server/src/domain/text';
 import type { UsualBookingsQuery } from '../../graphql.generated';
+import type { Choice } from './lineFields';
 import { completes } from './matchName';
 
 export type UsualBooking = Omit<UsualBookingsQuery['usualBookings'][number], '__typename'>;
@@ -90,3 +91,13 @@ export function receiverFor(typed: string, names: readonly string[]): string | u
 /** Couriers charge by steps of this weight. */
 const stepGrams = 500;
 export const weightStep = (kilograms: number): number => Math.ceil(Math.round(kilograms * 1000) / stepGrams);
+
+export const vendorOf = (b: UsualBooking): Choice => ({ id: b.vendorId, name: b.vendorName, type: b.vendorType });
+
+export function nameOf(bookings: readonly Evidence[], what: 'city' | 'vendor', id: number): Choice | null {
+  for (const { booking: b } of bookings) {
+    if (what === 'city' && b.deliveryCityId === id) return { id, name: b.deliveryCityName };
+    if (what === 'vendor' && b.vendorId === id) return vendorOf(b);
+  }
+  return null;
+}

@@ -8,6 +8,8 @@ export interface Choice {
   name: string;
   /** Of a vendor. */
   type?: VendorType;
+  /** Of a city. */
+  pinCode?: string;
 }
 
 export const mainFields = [
@@ -73,7 +75,12 @@ export const lineFields: Readonly<Record<LineField, FieldDefinition>> = {
     input: 'receiver',
     hint: 'The name; one or two small letters begin an earlier one, ↓ chooses one',
   },
-  city: { kind: 'reference', label: 'City', input: 'deliveryCityId', hint: 'First letters of the delivery city' },
+  city: {
+    kind: 'reference',
+    label: 'City',
+    input: 'deliveryCityId',
+    hint: 'First letters of the delivery city, or its PIN code',
+  },
   vendor: { kind: 'reference', label: 'Vendor', input: 'vendorId', hint: 'First letters of the vendor' },
   awbNo: {
     kind: 'text',

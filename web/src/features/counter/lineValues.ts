@@ -1,7 +1,7 @@
 /** What is in the fields of a line, and what they come to. */
 import { labels, type ParcelType, type PaymentMode, type ServiceType } from '../../../../server/src/domain/enums';
 import { showDimensions, type PacketMeasure } from './lineDimensions';
-import { lineFields, type Choice, type LineField } from './lineFields';
+import { allFields, lineFields, ownFields, type Choice, type LineField } from './lineFields';
 
 /** What is in a field. Fields without an entry take what is suggested. */
 export interface Entry {
@@ -62,6 +62,15 @@ export function entryOf(values: LineValues, name: LineField): Entry | undefined 
   }
   if (typeof value === 'number') return { text: textOfNumber(name, value) };
   return name === 'receiver' ? { text: value, literal: true } : { text: letterText(value) };
+}
+
+/** The entries of a whole line, with a number of its own. */
+export function copyOf(values: LineValues, awbNo: Entry | undefined): LineEntries {
+  const copied = allFields.flatMap((name) => {
+    const entry = name === 'awbNo' ? awbNo : ownFields.includes(name) ? undefined : entryOf(values, name);
+    return entry ? [[name, entry] as const] : [];
+  });
+  return Object.fromEntries(copied);
 }
 
 function textOfNumber(name: LineField, value: number): string {

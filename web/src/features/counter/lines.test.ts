@@ -136,6 +136,26 @@ describe('a line', () => {
     expect(fields[name].sure).toBe(sure);
   });
 
+  const numbered = (...lastAwbNos: string[]) => lastAwbNos.map((lastAwbNo) => aBooking({ lastAwbNo }));
+  const byOwnCargo = (lastAwbNo: string) => aBooking({ ...another, lastAwbNo });
+  test.each([
+    ['D40000001', [...numbered('D12345678'), byOwnCargo('WC00001'), byOwnCargo('WC00002')], 'DTDC', false],
+    ['d40000001', [...numbered('D12345678', 'D2', 'D23456789', 'D34567890'), byOwnCargo('WC1')], 'DTDC', true],
+    ['WC00077', [...numbered('D1', 'D2', 'D3'), byOwnCargo('WC00001')], 'Waybill Cargo', false],
+    ['D40000001', [...numbered('D12345678', 'D2', 'D3', 'D4'), byOwnCargo('D87654321')], 'DTDC', false],
+  ] as const)('the number %s is one of %s', (awbNo, bookings, vendor, sure) => {
+    const entries = typed({ sender: 'gat', awbNo });
+    const { fields } = resolveLine(entries, knowing({ bookingsOf: () => bookings }));
+    expect(fields.vendor).toMatchObject({ shown: vendor, sure });
+    expect(resolveLine(typed({ sender: 'gat', awbNo, vendor: 'waybill' }), knowing()).values.vendor).toEqual(ownCargo);
+  });
+
+  test('the vendor of a number is known from the lines of other senders too', () => {
+    const awbsOfSheet = ['D1', 'D2', 'D3'].map((awbNo) => ({ awbNo, vendor: ownCargo }));
+    const line = resolveLine(typed({ sender: 'mee', awbNo: 'D9' }), knowing({ bookingsOf: () => [], awbsOfSheet }));
+    expect(line.fields.vendor).toMatchObject({ choice: ownCargo, sure: true });
+  });
+
   test('keeps a new receiver as typed, and takes an earlier one for its first letters unless they are to be kept', () => {
     expect(shown(typed({ sender: 'gat', receiver: 'Zoya' })).receiver).toBe('Zoya');
     expect(shown(typed({ sender: 'gat', receiver: 'as' })).receiver).toBe('Asha Rao');

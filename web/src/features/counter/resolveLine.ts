@@ -3,14 +3,18 @@
  * typing and of the network, the same letters give the same booking.
  */
 import { readNumber, type NumberKind } from '../../ui/typedNumber';
+import { vendorByShape } from './awbShape';
 import {
   closest,
   evidenceOf,
   mostLikely,
+  nameOf,
   receiverFor,
   receiversLike,
   sameText,
+  vendorOf,
   weightStep,
+  type Evidence,
   type Suggested,
   type UsualBooking,
 } from './likelyValues';
@@ -19,7 +23,7 @@ import { ewayNoteOf, ewayQuestionOf } from './lineEway';
 import { allFields, lineFields, type Choice, type LineField } from './lineFields';
 import { questionOf, ratedFields, ratedValues } from './lineRates';
 import { letterText, type LineEntries, type LineValues } from './lineValues';
-import { completes, namesLike } from './matchName';
+import { namesLike, takenOf } from './matchName';
 import { byRates, fromBook, type Knowledge, type ResolvedField, type ResolvedLine } from './resolvedLine';
 
 const showWeight = (kilograms: number) => kilograms.toFixed(3);
@@ -68,9 +72,10 @@ class LineResolver {
       'vendor',
       known.vendors,
       [...new Set(all.map(({ booking }) => booking.vendorId))],
-      likelyVendor
-        ? { value: nameOf(all, 'vendor', likelyVendor.value), sure: likelyVendor.sure }
-        : unsure(above?.vendor),
+      this.vendorOfAwb(all) ??
+        (likelyVendor
+          ? { value: nameOf(all, 'vendor', likelyVendor.value), sure: likelyVendor.sure }
+          : unsure(above?.vendor)),
     );
     const awbNo = this.awbNo(vendor);
 
@@ -183,7 +188,7 @@ class LineResolver {
     }
     const options = namesLike(all ?? [], typed, preferred);
     const [best] = options;
-    const choice = entry?.picked ?? (best && completes(best.name, typed) ? best : null);
+    const choice = entry?.picked ?? takenOf(options, typed);
     const { label } = lineFields[name];
     const unknown = best ? 'begins no name: choose one with ↓' : all ? 'was not found' : 'could not be looked up';
     const problem = choice ? null : `${label} “${typed}” ${unknown}`;
@@ -198,6 +203,12 @@ class LineResolver {
     const shown = entry?.literal ? typed : (entry?.picked?.name ?? receiverFor(typed, names) ?? typed);
     this.set('receiver', { shown, options: typed && !entry?.literal ? options : [], sure: typed !== '' });
     return shown;
+  }
+
+  /** The docket may be read before the vendor is chosen. */
+  private vendorOfAwb(bookings: readonly Evidence[]): Suggested<Choice> | null {
+    const ofSender = bookings.map(({ booking: b }) => ({ awbNo: b.lastAwbNo, vendor: vendorOf(b) }));
+    return vendorByShape(this.typed('awbNo'), [...ofSender, ...this.known.awbsOfSheet]);
   }
 
   private awbNo(vendor: Choice | null): string {
@@ -287,11 +298,3 @@ const nothing = { value: null, sure: true };
 
 const unsure = <Value>(value: Value | null | undefined): Suggested<Value | null> | null =>
   value === null || value === undefined ? null : { value, sure: false };
-
-function nameOf(bookings: readonly { booking: UsualBooking }[], what: 'city' | 'vendor', id: number): Choice | null {
-  for (const { booking: b } of bookings) {
-    if (what === 'city' && b.deliveryCityId === id) return { id, name: b.deliveryCityName };
-    if (what === 'vendor' && b.vendorId === id) return { id, name: b.vendorName, type: b.vendorType };
-  }
-  return null;
-}

@@ -1,5 +1,6 @@
 /** What a line knows, what its fields come to, and how one is accepted. */
 import type { EwayLimitAsked, QuoteConsignmentInput } from '../../graphql.generated';
+import type { KnownAwb } from './awbShape';
 import type { UsualBooking } from './likelyValues';
 import type { Choice, LineField } from './lineFields';
 import type { LineQuote } from './lineRates';
@@ -21,6 +22,8 @@ export interface Knowledge {
   bookingDate: string;
   /** The AWB number that follows those of a vendor's latest lines; null: they are in no order. */
   nextAwbOf: (vendorId: number) => string | null;
+  /** The numbers of this sheet's lines, whoever sends. */
+  awbsOfSheet: readonly KnownAwb[];
   /** The line above: its values are suggested where the sender's bookings say nothing. */
   above: LineValues | null;
 }

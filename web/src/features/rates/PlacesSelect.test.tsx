@@ -15,7 +15,12 @@ const cities: MockLink.MockedResponse = {
     const found = names.filter((name) => name.toLowerCase().includes(text));
     return {
       data: {
-        citySuggestions: found.map((name) => ({ __typename: 'Suggestion', id: names.indexOf(name) + 1, name })),
+        citySuggestions: found.map((name) => ({
+          __typename: 'Suggestion',
+          id: names.indexOf(name) + 1,
+          name,
+          pinCode: '400001',
+        })),
       },
     };
   },

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FindAwbDocument, type FindAwbQuery } from '../../../graphql.generated';
 import { matchesPath, paths } from '../../../paths';
 import { addRecent } from '../../../ui/recentTargets';
+import { offerUnknown } from '../../../ui/unknownCode';
 import { toast } from '../../../ui/toast';
 
 export type Match = FindAwbQuery['findAwb'][number];
@@ -59,8 +60,9 @@ export function useFind() {
     const matches = answer?.data?.findAwb;
     if (own !== asked.current || !matches) return 'none';
     const [match] = matches;
-    if (!match) toast.error(`AwbNo ${shownCode(code)} is not known`);
-    else if (matches.length > 1) setChoice(matches);
+    if (!match) {
+      if (!offerUnknown(code)) toast.error(`AwbNo ${shownCode(code)} is not known`);
+    } else if (matches.length > 1) setChoice(matches);
     else open(match);
     return matches.length > 1 ? 'several' : match ? 'one' : 'none';
   };
