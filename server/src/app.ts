@@ -9,7 +9,7 @@ import { buildAppSchema } from './api/graphql/schema';
 import { addGauges } from './gauges';
 import { openTracer } from './gateways/otlp';
 import { version } from './version';
-import { databaseModel, mailComposers, records } from './registry';
+import { databaseModel, mailComposers, records, writeSecurityEvent } from './registry';
 
 export async function openApp(
   config: Config,
@@ -32,6 +32,7 @@ export async function openApp(
     references: new ReferenceCache(databaseModel),
     records,
     mailComposers,
+    writeSecurityEvent,
     close: async () => {
       await tracer?.close();
       await database.close();

@@ -22,6 +22,7 @@ export { rates } from './modules/rates/module';
 export { receiptbooks } from './modules/receiptbooks/module';
 export { receivables } from './modules/receivables/module';
 export { scanning } from './modules/scanning/module';
+export { security } from './modules/security/module';
 export { settings } from './modules/settings/module';
 export { tracking } from './modules/tracking/module';
 export { users } from './modules/users/module';

@@ -33,6 +33,7 @@ import { FilterIndexes1763998000000 } from './modules/consignments/20261122-filt
 import { AccountColumn1763999000000 } from './modules/customers/account/20261122-accountColumn.migration';
 import { PrefixIndexes1764003000000 } from './modules/consignments/20261122-prefixIndexes.migration';
 import { SessionsOfDevices1764010000000 } from './modules/accounts/20261123-sessionsOfDevices.migration';
+import { SecurityLog1764040000000 } from './modules/security/20261124-securityLog.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -69,4 +70,5 @@ export const migrations = [
   AccountColumn1763999000000,
   PrefixIndexes1764003000000,
   SessionsOfDevices1764010000000,
+  SecurityLog1764040000000,
 ];

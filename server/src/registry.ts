@@ -13,7 +13,7 @@ import { migrations } from './migrations.generated';
 
 const composed = compose(Object.values(modules));
 
-export const { records, resolvers, routes: restTable, mailComposers, demoSeeds } = composed;
+export const { records, resolvers, routes: restTable, mailComposers, demoSeeds, writeSecurityEvent } = composed;
 
 export const consistencyChecks: readonly ConsistencyCheck[] = [...composed.checks, ...requestKeyChecks];
 

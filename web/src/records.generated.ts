@@ -27,6 +27,7 @@ export const recordKinds = [
   'RateSlab',
   'SavedView',
   'ScanSession',
+  'SecurityEvent',
   'Setting',
   'State',
   'TrackHistory',
@@ -66,6 +67,7 @@ export interface SortFields {
   Notification: 'createdOn' | 'expireAt' | 'isPermanent' | 'message' | 'startAt';
   RateCard: 'createdOn' | 'customer' | 'name' | 'side' | 'validFrom' | 'validTo' | 'vendor';
   ScanSession: 'closedOn' | 'done' | 'kind' | 'openedOn' | 'refused';
+  SecurityEvent: 'createdOn';
   State: 'code' | 'createdOn' | 'name';
   TrackHistory: 'awbNo' | 'consignmentId' | 'createdOn' | 'deliveryStatus' | 'requestId';
   User: 'createdOn' | 'emailAddress' | 'firstName' | 'gender' | 'isActive' | 'lastLoginDate' | 'lastLogoutDate' | 'lastName' | 'role' | 'state';

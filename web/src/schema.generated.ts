@@ -2097,6 +2097,7 @@ export type QueryField =
   | 'savedViews'
   | 'scanSession'
   | 'scanSessions'
+  | 'securityEvents'
   | 'settings'
   | 'states'
   | 'tdsQuarters'

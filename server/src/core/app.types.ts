@@ -7,6 +7,7 @@ import type { Mail, MailTemplate } from '../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
 import type { Metrics } from './metrics';
 import type { RecordDescription } from './recordDescription';
+import type { SecurityLogWriter } from './securityLog';
 import type { Tracer } from './tracer';
 
 /** Shared by all requests of the process. Holds no state that other servers would need. */
@@ -23,6 +24,8 @@ export interface App {
   records: ReadonlyMap<string, RecordDescription>;
   /** Composers of the mails' contents, by template. */
   mailComposers: Readonly<Record<MailTemplate, Compose>>;
+  /** Writes the security log; other code calls the functions of `securityLog.ts`. */
+  writeSecurityEvent: SecurityLogWriter;
   close(): Promise<void>;
 }
 

@@ -13,6 +13,7 @@ import type { ConsistencyCheck } from './consistency';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from './recordDescription';
 import { registerRelations } from './relations';
 import type { Route } from './route';
+import type { SecurityLogWriter } from './securityLog';
 
 type Class<T> = new () => T;
 
@@ -34,6 +35,8 @@ export interface ModuleDefinition {
   checks?: readonly ConsistencyCheck[];
   /** The change log; provided by exactly one module. */
   changeLog?: ChangeLogWriter;
+  /** The security log; provided by exactly one module. */
+  writeSecurityEvent?: SecurityLogWriter;
 }
 
 export interface Module extends Omit<ModuleDefinition, 'records'> {
@@ -61,6 +64,7 @@ export interface Composition {
   mailComposers: Readonly<Record<MailTemplate, Compose>>;
   checks: readonly ConsistencyCheck[];
   changeLog: ChangeLogWriter;
+  writeSecurityEvent: SecurityLogWriter;
 }
 
 /** Throws if the modules' descriptions are inconsistent. */
@@ -75,8 +79,8 @@ export function compose(modules: readonly Module[]): Composition {
   for (const { kind, property, target } of allReferences()) {
     if (!records.has(target)) throw new Error(`${kind}.${property} names ${target}, which is no record of a module`);
   }
-  const [changeLog, ...others] = modules.flatMap((module) => module.changeLog ?? []);
-  if (!changeLog || others.length > 0) throw new Error('One module keeps the change log');
+  const changeLog = onlyOne('the change log', modules, (module) => module.changeLog);
+  const writeSecurityEvent = onlyOne('the security log', modules, (module) => module.writeSecurityEvent);
   return {
     records,
     internalEntities: modules.flatMap((module) => module.internalEntities ?? []),
@@ -86,7 +90,14 @@ export function compose(modules: readonly Module[]): Composition {
     mailComposers: mailComposersOf(modules),
     checks: modules.flatMap((module) => module.checks ?? []),
     changeLog,
+    writeSecurityEvent,
   };
+}
+
+function onlyOne<T>(name: string, modules: readonly Module[], of: (module: Module) => T | undefined): T {
+  const [found, ...others] = modules.flatMap((module) => of(module) ?? []);
+  if (!found || others.length > 0) throw new Error(`One module keeps ${name}`);
+  return found as T;
 }
 
 function mailComposersOf(modules: readonly Module[]): Composition['mailComposers'] {

@@ -7,6 +7,11 @@ export const quotas = {
   tracking: 60,
   enquiry: 100,
   newVisitor: 300,
+  /** Rows of the security log about refusals, of one user. */
+  refusal: 1000,
+  /** Rows of the security log about people who are not signed in: of one account or network, and of all together. */
+  strangerEvent: 20,
+  strangerEvents: 300,
 } as const;
 
 export type Quota = keyof typeof quotas;

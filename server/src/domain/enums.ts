@@ -4,9 +4,13 @@
  */
 import { names } from './enumNames';
 import { gstLabels } from './gstReturn/enums';
+import { scanningLabels } from './scanning/enums';
+import { securityLabels } from './security/enums';
 import { vendorBillLabels } from './vendorBills/enums';
 
 export { CreditNoteReason, CreditNoteStatus, PosRule, SupplyType } from './gstReturn/enums';
+export { ScanKind, ScanResult } from './scanning/enums';
+export { SecurityEventKind, SecurityOutcome } from './security/enums';
 export { BillDecision, BillFinding, VendorBillStatus } from './vendorBills/enums';
 
 export const Gender = names('Male', 'Female');
@@ -54,13 +58,6 @@ export type LabelSize = keyof typeof LabelSize;
 /** Omitted: it fits neither the width nor the height of the label. */
 export const BarcodePlacement = names('Across', 'Upright', 'Omitted');
 export type BarcodePlacement = keyof typeof BarcodePlacement;
-
-/** What a scanning session does with each parcel. */
-export const ScanKind = names('Manifest', 'Status');
-export type ScanKind = keyof typeof ScanKind;
-
-export const ScanResult = names('Done', 'Duplicate', 'Refused', 'Unknown');
-export type ScanResult = keyof typeof ScanResult;
 
 export const DateFilter = names('BookingDate', 'EntryDate', 'DeliveryDate');
 export type DateFilter = keyof typeof DateFilter;
@@ -198,13 +195,7 @@ export const labels = {
     BarcodePlacement,
     string
   >,
-  ScanKind: { Manifest: 'Manifest', Status: 'Status' } satisfies Record<ScanKind, string>,
-  ScanResult: {
-    Done: 'Done',
-    Duplicate: 'Already scanned',
-    Refused: 'Refused',
-    Unknown: 'Not known',
-  } satisfies Record<ScanResult, string>,
+  ...scanningLabels,
   DateFilter: { BookingDate: 'Booking Date', EntryDate: 'Entry Date', DeliveryDate: 'Delivery Date' } satisfies Record<
     DateFilter,
     string
@@ -233,6 +224,7 @@ export const labels = {
     Any: 'Any',
   } satisfies Record<ZoneRuleKind, string>,
   SlabMode: { Flat: 'Flat', Additional: 'Additional', Whole: 'Whole' } satisfies Record<SlabMode, string>,
+  ...securityLabels,
   ...vendorBillLabels,
   ...gstLabels,
   AmountRounding: { Paisa: 'Paisa', Rupee: 'Rupee' } satisfies Record<AmountRounding, string>,

@@ -57,6 +57,8 @@ const descriptions: Readonly<Record<EnumName, string>> = {
   ImportMode: 'AllOrNothing: in one transaction, without bad rows. GoodRows: bad rows are left out.',
   ImportRowStatus:
     'Already: imported by an earlier import. Refused: good when checked, refused when it was to be written.',
+  SecurityEventKind: 'What happened, in the security log. Refusal: the user lacks the permission.',
+  SecurityOutcome: 'Refused: the product said no. Failed: it was allowed, and did not come about.',
   SortOrder: 'ASC: smallest or oldest first. DESC: largest or newest first.',
 };
 for (const [name, members] of Object.entries(enumerations)) {

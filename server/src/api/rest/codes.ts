@@ -113,6 +113,20 @@ const common = {
     enums.ImportRowStatus,
     number
   >,
+  SecurityEventKind: {
+    SignIn: 1,
+    SignOut: 2,
+    SessionEnd: 3,
+    PasswordChange: 4,
+    PasswordRecovery: 5,
+    Activation: 6,
+    SecondFactor: 7,
+    UserChange: 8,
+    Refusal: 9,
+    Export: 10,
+    Mail: 11,
+  } satisfies Record<enums.SecurityEventKind, number>,
+  SecurityOutcome: { Done: 1, Refused: 2, Failed: 3 } satisfies Record<enums.SecurityOutcome, number>,
 };
 
 const invoiceStatus: Record<InvoiceReading, Partial<Record<enums.InvoiceStatus, number>>> = {

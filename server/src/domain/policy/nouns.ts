@@ -21,6 +21,7 @@ export * from './playground';
 export * from './rates';
 export * from './receivables';
 export * from './scanning';
+export * from './security';
 export * from './settings';
 export * from './tracking';
 export * from './users';

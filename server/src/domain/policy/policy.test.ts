@@ -111,6 +111,7 @@ describe('the roles', () => {
     'saveTolerance',
     'saveWeightRule',
     'saveZoneScheme',
+    'securityEvents',
     'setCredit',
     'setOpening',
     'setRateSlabs',

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../db/columns';
+import { IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 
 /** Kind of mail. A `module.ts` names the composer of each. */
 export type MailTemplate = 'AccountLink' | 'Dispute' | 'Invoice' | 'Statement' | 'VppAdvice';
@@ -34,6 +34,10 @@ export class Mail {
   @Index()
   @InstantColumn()
   createdOn: Date;
+
+  /** The user whose request caused it; null: nobody was signed in. */
+  @IdColumn({ nullable: true })
+  createdById: number | null;
 
   /** Expiry of the mail's purpose; it is not sent afterwards. */
   @InstantColumn({ name: 'good_until' })

@@ -15,6 +15,7 @@ export async function queueMail(db: Writer, mail: NewMail): Promise<void> {
     ...mail,
     messageId: `<${randomUUID()}@${domain}>`,
     createdOn: db.now,
+    createdById: db.userId,
     dueOn: db.now,
     claim: null,
     attempts: 0,

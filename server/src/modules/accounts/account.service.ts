@@ -1,12 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
+import { IsNull } from 'typeorm';
 import { command, NoInput, query, type QueryContext } from '../../core/operation';
 import { unauthenticated } from '../../core/errors';
+import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { AuthenticateInput } from './account.inputs';
+import { reasonOf, recordingLimit, triedAccount } from './accountEvents';
 import { accountKeyOf, accountNameOf, asAttempt, forgetAttempt, trialOf } from './attempts';
 import { knownDevice, rememberDevice } from './device';
 import { passwordMatches } from './password';
+import { Session } from './session.entity';
 import { clearSessionCookies, endSession, openSession, setSessionCookies } from './session.service';
 
 @ObjectType({ description: 'Result of signing in: the user, and the token for the Authorization header.' })
@@ -28,20 +32,28 @@ export const authenticate = command({
     const account = await userByEmail(db, accountNameOf(emailAddress));
     const trial = trialOf(call, emailAddress, knownDevice(call, accountKeyOf(emailAddress), account));
     const passwordHash = account?.passwordHash ?? null;
-    const { attempt, result } = await asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash));
-    return { attempt, verified: result ? passwordHash : null };
+    const tried = { kind: 'SignIn', ...(await triedAccount(db, emailAddress)) } as const;
+    const { attempt, result } = await recordingLimit(call, tried, () =>
+      asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash)),
+    );
+    return { attempt, tried, verified: result ? passwordHash : null };
   },
-  async run({ db, user, call, now, afterCommit }, { emailAddress }, { attempt, verified }) {
+  async run(context, { emailAddress }, { attempt, tried, verified }) {
+    const { db, user, call, now, afterCommit } = context;
     const named = await userByEmail(db, accountNameOf(emailAddress));
     // Locked, so that an admin who blocks the account concurrently either ends this session or prevents it.
     const account = named && (await db.lockDeletedToo(User, named.id));
     if (!account?.isActive || account.deletedOn || verified === null || account.passwordHash !== verified) {
-      throw unauthenticated('Invalid email address or password');
+      await recordSecurityEvent(context, { ...tried, outcome: 'Refused', reason: reasonOf(account) });
+      return context.commitAndThrow(unauthenticated('Invalid email address or password'));
     }
     await forgetAttempt(db, attempt);
+    const own = { userId: account.id, createdById: account.id };
     // Whoever signs in over a session of this browser replaces it.
-    if (user) await endSession(db, user.sessionId);
+    const reason = 'Replaced by another sign-in';
+    if (user) await endSession(context, user.id, user.sessionId, { reason, createdById: account.id });
     const token = await openSession(db, call, account);
+    await recordSecurityEvent(context, { kind: 'SignIn', ...own });
     await db.internal.update(User, account.id, { lastLoginDate: now });
     afterCommit(() => {
       setSessionCookies(call.cookies, token);
@@ -55,9 +67,11 @@ export const logout = command({
   action: 'logout',
   input: NoInput,
   notIdempotent: 'Signing out again changes nothing.',
-  async run({ db, user, call, now, afterCommit }) {
+  async run(context) {
+    const { db, user, call, now, afterCommit } = context;
     if (user) {
-      await endSession(db, user.sessionId);
+      await db.internal.update(Session, { sessionId: user.sessionId, endedOn: IsNull() }, { endedOn: now });
+      await recordSecurityEvent(context, { kind: 'SignOut' });
       await db.internal.update(User, user.id, { lastLogoutDate: now });
     }
     afterCommit(() => {

@@ -11,6 +11,8 @@ import { endSession, endSessionsOf } from './session.service';
 /** A program may sign in anew for each run. */
 const maxShown = 100;
 
+const byUser = 'Ended by the user';
+
 /** The caller's, newest first. */
 export const openSessions = query({
   action: 'openSessions',
@@ -42,10 +44,11 @@ export const openSessions = query({
 export const endOpenSession = command({
   action: 'endOpenSession',
   input: RecordInput,
-  async run({ db, user }, { uniqueId }) {
+  async run(context, { uniqueId }) {
+    const { db, user } = context;
     const session = user && (await db.findAll(Session, { sessionId: uniqueId, userId: user.id }))[0];
     if (!session) throw notFound('Session');
-    await endSession(db, session.sessionId);
+    await endSession(context, session.userId, session.sessionId, { reason: byUser });
     return true;
   },
 });
@@ -54,9 +57,10 @@ export const endOpenSession = command({
 export const endOtherSessions = command({
   action: 'endOtherSessions',
   input: NoInput,
-  async run({ db, user }) {
+  async run(context) {
+    const { user } = context;
     if (!user) throw unauthenticated();
-    await endSessionsOf(db, user.id, user.sessionId);
+    await endSessionsOf(context, user.id, { reason: byUser }, user.sessionId);
     return true;
   },
 });
@@ -65,10 +69,10 @@ export const endOtherSessions = command({
 export const endUserSessions = command({
   action: 'endUserSessions',
   input: RecordInput,
-  async run({ db, user }, { uniqueId }) {
-    const { id } = await db.lock(User, uniqueId);
+  async run(context, { uniqueId }) {
+    const { id } = await context.db.lock(User, uniqueId);
     // An admin who signs out everybody stays signed in here.
-    await endSessionsOf(db, id, user?.sessionId);
+    await endSessionsOf(context, id, { reason: 'Ended by an admin' }, context.user?.sessionId);
     return true;
   },
 });

@@ -1,8 +1,10 @@
 import { sha256 } from '../../core/hash';
 import { command, type QueryContext } from '../../core/operation';
 import { badInput, unauthenticated } from '../../core/errors';
+import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
+import { newPasswordSet, recordingLimit } from './accountEvents';
 import { accountKeyOf, asAttempt, forgetAttempt, trialOf } from './attempts';
 import { rememberDevice } from './device';
 import { endLinksOf } from './links';
@@ -25,20 +27,26 @@ export const changePassword = command({
     const person = await db.get(User, user.id);
     const { emailAddress, passwordHash } = person;
     const trial = trialOf(call, emailAddress, sha256(`sessions of ${user.id}`));
-    const { attempt, result: newHash } = await asAttempt(call, trial, tooMany, async () => {
-      if (!(await passwordMatches(oldPassword, passwordHash))) return null;
-      await refuseWeakPassword(newPassword, person, 'newPassword');
-      return hashPassword(newPassword);
-    });
+    const { attempt, result: newHash } = await recordingLimit(call, { kind: 'PasswordChange' }, () =>
+      asAttempt(call, trial, tooMany, async () => {
+        if (!(await passwordMatches(oldPassword, passwordHash))) return null;
+        await refuseWeakPassword(newPassword, person, 'newPassword');
+        return hashPassword(newPassword);
+      }),
+    );
     return { attempt, verified: newHash && passwordHash, newHash };
   },
-  async run({ db, call, user, afterCommit }, _, { attempt, verified, newHash }) {
+  async run(context, _, { attempt, verified, newHash }) {
+    const { db, call, user, afterCommit } = context;
     if (!user) throw unauthenticated();
     const account = await db.lock(User, user.id);
-    if (verified === null || account.passwordHash !== verified)
-      throw badInput('Old password is not correct', 'oldPassword');
+    if (verified === null || account.passwordHash !== verified) {
+      await recordSecurityEvent(context, { kind: 'PasswordChange', outcome: 'Refused', reason: 'Wrong old password' });
+      return context.commitAndThrow(badInput('Old password is not correct', 'oldPassword'));
+    }
     await forgetAttempt(db, attempt);
-    await endSessionsOf(db, account.id, user.sessionId);
+    await recordSecurityEvent(context, { kind: 'PasswordChange' });
+    await endSessionsOf(context, account.id, { reason: newPasswordSet }, user.sessionId);
     await endLinksOf(db, account);
     const { id, emailAddress } = await db.update(account, { passwordHash: newHash });
     afterCommit(() => rememberDevice(call, accountKeyOf(emailAddress), { id, passwordHash: newHash }));

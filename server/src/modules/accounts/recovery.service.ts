@@ -3,9 +3,11 @@ import { MoreThan } from 'typeorm';
 import { command, query, type QueryContext } from '../../core/operation';
 import type { Reader } from '../../db/reader';
 import { badInput } from '../../core/errors';
+import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { standing } from '../users/userState';
 import { ForgotPasswordInput, invalidLink, ResetPasswordInput, VerifyResetLinkInput } from './account.inputs';
+import { newPasswordSet, triedAccount } from './accountEvents';
 import { RecoveryRequest } from './attempt.entity';
 import { accountKeyOf, accountNameOf, forgetAttemptsAt, takeAttempt, trialOf } from './attempts';
 import { endLinksOf, mailLink, opens } from './links';
@@ -17,12 +19,15 @@ const hour = 60 * 60 * 1000;
 /** Limit per account; the links already sent stay valid. */
 const mailsPerHour = 5;
 
+const byLink = 'By a mailed link';
+
 /** Same answer, counting and work whether or not the account exists, which is checked only when the mail is sent. */
 export const forgotPassword = command({
   action: 'forgotPassword',
   input: ForgotPasswordInput,
   notIdempotent: 'Asking again is how a user gets another link.',
-  async run({ call, db, now }, { emailAddress }) {
+  async run(context, { emailAddress }) {
+    const { call, db, now } = context;
     await takeAttempt(
       db,
       RecoveryRequest,
@@ -32,6 +37,7 @@ export const forgotPassword = command({
     const createdOn = MoreThan(new Date(now.getTime() - hour));
     const asked = await db.internal.countBy(RecoveryRequest, { accountKey: accountKeyOf(emailAddress), createdOn });
     if (asked <= mailsPerHour) await mailLink(db, emailAddress);
+    await recordSecurityEvent(context, { kind: 'PasswordRecovery', ...(await triedAccount(db, emailAddress)) });
     return true;
   },
 });
@@ -53,13 +59,18 @@ export const resetPassword = command({
     await refuseWeakPassword(input.password, await openedUser(db, input, now), 'password');
     return hashPassword(input.password);
   },
-  async run({ db, now }, input, passwordHash) {
+  async run(context, input, passwordHash) {
+    const { db, now } = context;
     const { id } = await openedUser(db, input, now);
     const user = await db.lock(User, id);
     // A concurrent request may have used the link while this one waited for the lock.
     await openedUser(db, input, now);
     await endLinksOf(db, user);
-    await endSessionsOf(db, id);
+    const own = { userId: id, createdById: id };
+    const [kind, reason] =
+      user.state === 'Invited' ? (['Activation', null] as const) : (['PasswordChange', byLink] as const);
+    await recordSecurityEvent(context, { kind, ...own, reason });
+    await endSessionsOf(context, id, { reason: newPasswordSet, createdById: id });
     await forgetAttemptsAt(db, user.emailAddress);
     await db.update(user, { passwordHash, ...standing('Active') });
     return true;

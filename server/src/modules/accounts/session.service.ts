@@ -1,8 +1,10 @@
 import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, MoreThan, Not, type FindOptionsWhere } from 'typeorm';
 import type { Call, CookieJar, SessionUser } from '../../core/context';
 import { clientNetwork } from '../../core/clientNetwork';
+import { recordSecurityEvent, type NewSecurityEvent } from '../../core/securityLog';
+import type { CommandContext } from '../../core/operation';
 import { referenceSerial } from '../../db/referenceCache';
 import { decodeRows, instant, integer, memberOf, nullable, text } from '../../db/rawRows';
 import { inTransaction } from '../../db/transaction';
@@ -57,8 +59,28 @@ export async function openSession(db: Writer, { app, clientIp, userAgent }: Call
   return jwt.sign(claims, key, { algorithm: 'HS256', expiresIn: sessionSeconds });
 }
 
-export async function endSession(db: Writer, sessionId: string): Promise<void> {
-  await db.internal.update(Session, { sessionId, endedOn: IsNull() }, { endedOn: db.now });
+/** Why sessions ended, and by whom if not by the calling user. */
+type Ending = Pick<NewSecurityEvent, 'reason' | 'createdById'>;
+type EndingContext = Pick<CommandContext, 'db' | 'call' | 'user'>;
+
+export const endSession = (context: EndingContext, userId: number, sessionId: string, ending: Ending) =>
+  endSessions(context, { userId, sessionId }, userId, ending);
+
+/** Ends all open sessions of a user except `keep`. */
+export const endSessionsOf = (context: EndingContext, userId: number, ending: Ending, keep = '') =>
+  endSessions(context, { userId, sessionId: Not(keep) }, userId, ending);
+
+async function endSessions(
+  context: EndingContext,
+  which: FindOptionsWhere<Session>,
+  userId: number,
+  ending: Ending,
+): Promise<void> {
+  const { db } = context;
+  const open = { ...which, endedOn: IsNull() };
+  const times = await db.internal.countBy(Session, { ...open, expiresOn: MoreThan(db.now) });
+  await db.internal.update(Session, open, { endedOn: db.now });
+  if (times > 0) await recordSecurityEvent(context, { kind: 'SessionEnd', userId, ...ending, times });
 }
 
 const minute = 60 * 1000;
@@ -89,11 +111,6 @@ export async function touchSession(app: App, { sessionId, lastSeenOn }: ReadSess
   } finally {
     busy.delete(sessionId);
   }
-}
-
-/** Ends all open sessions of a user except `keep`. */
-export async function endSessionsOf(db: Writer, userId: number, keep = ''): Promise<void> {
-  await db.internal.update(Session, { userId, endedOn: IsNull(), sessionId: Not(keep) }, { endedOn: db.now });
 }
 
 const sessionRow = {

@@ -5,6 +5,7 @@ import type { Role } from '../../domain/enums';
 import { hasPermission, rolesWith, userRefusal } from '../../domain/policy';
 import { refuse } from '../../core/errors';
 import { listPage } from '../../core/list';
+import { recordSecurityEvent } from '../../core/securityLog';
 import { RecordInput } from '../../core/record.inputs';
 import { endLinksOf, mailLink } from '../accounts/links';
 import { endSessionsOf } from '../accounts/session.service';
@@ -26,7 +27,8 @@ export const createUser = command({
   action: 'createUser',
   input: CreateUserInput,
   taken,
-  async run({ db }, input) {
+  async run(context, input) {
+    const { db } = context;
     const user = await db.insert(User, {
       ...person(input),
       role: input.role ?? 'Member',
@@ -38,6 +40,7 @@ export const createUser = command({
       lastLogoutDate: null,
     });
     await mailLink(db, user.emailAddress);
+    await recordSecurityEvent(context, { kind: 'UserChange', userId: user.id, subject: `Created as ${user.role}` });
     return user;
   },
 });
@@ -77,11 +80,24 @@ export const blockUser = command({
 async function follow(context: CommandContext, before: User, user: User): Promise<User> {
   const { db } = context;
   const moved = before.liveEmail !== user.liveEmail;
-  if (user.state === 'Blocked') await shutOut(context, before);
+  if (user.state === 'Blocked') await shutOut(context, before, 'The user was blocked');
   // A link sent to the previous address must not open the account.
   else if (moved) await endLinksOf(db, before);
+  const subject = changesOf(before, user);
+  if (subject) await recordSecurityEvent(context, { kind: 'UserChange', userId: user.id, subject });
   if (user.state === 'Invited' && (moved || before.state !== 'Invited')) await mailLink(db, user.emailAddress);
   return user;
+}
+
+/** What the security log tells of a change; names are in the change log alone. */
+function changesOf(before: User, after: User): string {
+  const isChanged = (name: 'role' | 'state' | 'liveEmail') => before[name] !== after[name];
+  const texts = [
+    isChanged('role') && `Role ${before.role} → ${after.role}`,
+    isChanged('state') && `${before.state} → ${after.state}`,
+    isChanged('liveEmail') && 'Email address changed',
+  ];
+  return texts.filter(Boolean).join(', ');
 }
 
 /** Mails a new activation link to an invited user. */
@@ -103,15 +119,16 @@ export const deleteUser = command({
     const { db } = context;
     const found = await db.lock(User, uniqueId, version);
     refuse(userRefusal.delete(await rank(context, found)));
-    await shutOut(context, found);
+    await shutOut(context, found, 'The user was deleted');
+    await recordSecurityEvent(context, { kind: 'UserChange', userId: found.id, subject: 'Deleted' });
     return db.delete(found, { liveEmail: null });
   },
 });
 
 /** Ends all sessions and links of a user. */
-async function shutOut({ db }: CommandContext, user: User): Promise<void> {
-  await endSessionsOf(db, user.id);
-  await endLinksOf(db, user);
+async function shutOut(context: CommandContext, user: User, reason: string): Promise<void> {
+  await endSessionsOf(context, user.id, { reason });
+  await endLinksOf(context.db, user);
 }
 
 /** Somebody must be left who can let others in. */
