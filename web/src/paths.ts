@@ -14,7 +14,9 @@ export const paths = {
   resetPassword: () => '/reset-password',
   accountActivation: () => '/account-activation',
   dashboard: () => '/dashboard',
-  scan: () => '/scan',
+  counter: () => '/counter',
+  /** With an open session. */
+  scan: (session?: string) => withQuery('/scan', session === undefined ? {} : { session }),
   /** `query`: filters of the list. */
   consignments: (query: Record<string, string> = {}) => withQuery('/consignments', query),
   /** Those that an import has booked, to be selected. */

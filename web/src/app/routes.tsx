@@ -96,7 +96,7 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/ConsignmentsPage'),
   },
   {
-    path: '/counter',
+    path: paths.counter(),
     title: 'Counter',
     permission: 'consignments:write',
     menu: 'main',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { waitFor } from '@testing-library/react';
-import { mayHaveWaitingWork } from './waitingFlag';
+import { countsOf } from './waitingCounts';
 import { WaitingWorker, type SendWork } from './WaitingWorker';
 import {
   addWork,
@@ -245,10 +245,27 @@ describe('the worker', () => {
   });
 });
 
-test('a browser without waiting work says so, for each user', async () => {
-  expect(mayHaveWaitingWork(asha)).toBe(false);
-  await addWork(aLine('a'));
-  expect([mayHaveWaitingWork(asha), mayHaveWaitingWork(ravi)]).toEqual([true, false]);
+test('what waits is counted by user and kind, also while several entries are stored at once', async () => {
+  expect(countsOf(asha)).toBeNull();
+  await Promise.all(['a', 'b', 'c'].map((key) => addWork(aLine(key))));
+  await addWork(aLine('s', { kind: 'scan' }));
+  await addWork(aLine('d', { state: 'draft' }));
+  await changeWork(asha, 'c', () => ({ state: 'refused' }));
+  expect(countsOf(asha)).toEqual({ name: '', waiting: { booking: 2, scan: 1 }, refused: 1 });
+  expect(countsOf(ravi)).toBeNull();
   startWorker(() => Promise.resolve({}));
-  await waitFor(() => expect(mayHaveWaitingWork(asha)).toBe(false));
+  await waitFor(() => expect(countsOf(asha)).toEqual({ name: '', waiting: { scan: 1 }, refused: 1 }));
+  await removeWork(asha, ({ state }) => state === 'refused');
+  expect(countsOf(asha)).toEqual({ name: '', waiting: { scan: 1 }, refused: 0 });
+});
+
+test('work that was begun to be stored when the page died is looked for', async () => {
+  const stored = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new Error('the page is gone');
+  });
+  await expect(addWork(aLine('a'))).rejects.toThrow();
+  stored.mockRestore();
+  expect(countsOf(asha)).toMatchObject({ waiting: { booking: 1 } });
+  startWorker(() => Promise.resolve({}));
+  await waitFor(() => expect(countsOf(asha)).toBeNull());
 });

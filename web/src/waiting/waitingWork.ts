@@ -7,7 +7,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Failure } from '../failure';
-import { flagWaitingWork } from './waitingFlag';
+import { countsOf, storeCounts, storedCounts } from './waitingCounts';
 
 /**
  * draft: being entered, not sent. waiting: to be sent, or sent without an answer. refused: the server's reason is in
@@ -89,13 +89,14 @@ export async function workOf(owner: string, kind?: string): Promise<Work[]> {
 
 /** Adds an entry behind all others of its user. Resolved when it is stored, even if the machine loses power. */
 export async function addWork(work: NewWork): Promise<Work> {
-  if (work.state === 'waiting') flagWaitingWork(work.owner, true);
+  if (work.state === 'waiting') expectWork(work.owner, work.kind);
   const db = await database();
   const transaction = db.transaction('work', 'readwrite', { durability: 'strict' });
   const last = await transaction.store.index('byPlace').openKeyCursor(everythingOf(work.owner), 'prev');
   const place = last ? last.key[1] + 1 : 1;
   const added: Work = { ...work, place, sentOn: null, failures: 0, refusal: null, answer: null, changedOn: Date.now() };
   await Promise.all([transaction.store.add(added), transaction.done]);
+  await count(work.owner);
   announce();
   return added;
 }
@@ -120,8 +121,9 @@ export async function changeWork(
     return null;
   }
   const changed: Work = { ...stored, ...changes, changedOn: Date.now() };
-  if (changed.state === 'waiting') flagWaitingWork(owner, true);
+  if (changed.state === 'waiting') expectWork(owner, changed.kind);
   await Promise.all([transaction.store.put(changed), transaction.done]);
+  await count(owner);
   announce();
   return changed;
 }
@@ -133,7 +135,27 @@ export async function removeWork(owner: string, which: (work: Work) => boolean):
   const all = await transaction.store.index('byPlace').getAll(everythingOf(owner));
   const removed = all.filter((work) => work.state !== 'waiting' && which(work));
   await Promise.all([...removed.map(({ requestKey }) => transaction.store.delete(requestKey)), transaction.done]);
+  await count(owner);
   if (removed.length > 0) announce();
+}
+
+/** Counted before it is stored: a page that dies in between looks for it when it is opened again. */
+function expectWork(owner: string, kind: string): void {
+  const { waiting = {}, refused = 0 } = countsOf(owner) ?? {};
+  storeCounts(owner, { waiting: { ...waiting, [kind]: (waiting[kind] ?? 0) + 1 }, refused });
+}
+
+/** Counts a user's work anew, and again if any is expected meanwhile. */
+export async function count(owner: string): Promise<void> {
+  const before = storedCounts(owner);
+  const waiting: Record<string, number> = {};
+  let refused = 0;
+  for (const { kind, state } of await workOf(owner)) {
+    if (state === 'waiting') waiting[kind] = (waiting[kind] ?? 0) + 1;
+    else if (state === 'refused') refused += 1;
+  }
+  if (storedCounts(owner) !== before) return count(owner);
+  storeCounts(owner, refused > 0 || Object.keys(waiting).length > 0 ? { waiting, refused } : null);
 }
 
 /** The first entry that is to be sent, of the kinds that the caller can send. */

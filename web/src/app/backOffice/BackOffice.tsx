@@ -15,7 +15,7 @@ import { useScreenTitle } from '../useScreenTitle';
 import { mayOpen } from './access';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
-import { WaitingWork } from './WaitingWork';
+import { WaitingWork } from './waiting/WaitingWork';
 
 /**
  * The signed-in part of the app. `Root` renders it only when a user is signed in. It waits for the company's settings,

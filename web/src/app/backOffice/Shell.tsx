@@ -11,6 +11,7 @@ import { MenuGroup, MenuLink } from './MenuGroup';
 import './shell.css';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UserMenu } from './UserMenu';
+import { WaitingButton } from './waiting/WaitingButton';
 
 /** Navigation bar around every signed-in screen. Below 1100 px the links are shown in a slide-out sheet. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <Find />
+        <WaitingButton />
         <UserMenu />
       </header>
       <nav ref={sheet} id="menu-sheet" className="menu-sheet" popover="auto" aria-label="Main menu">

@@ -4,20 +4,31 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useLogoutMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
 import { endSession, forgetUser, placeholderImage, useProfile } from '../../session';
+import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 import { replaceAddress } from '../address';
+import { countsOf, waitingIn, type WaitingCounts } from '../../waiting/waitingCounts';
 import { menuRows } from './access';
 import { AppearanceChoice } from './AppearanceChoice';
+import { waitingText } from './waiting/waitingText';
 
 export function UserMenu() {
   const profile = useProfile();
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const confirm = useConfirm();
   const [logout, leaving] = useCommand(useLogoutMutation());
 
   useEffect(() => menu.current?.hidePopover?.(), [pathname]);
 
   async function signOut() {
+    const unsent = profile && countsOf(profile.currentUserId);
+    if (
+      unsent &&
+      waitingIn(unsent) > 0 &&
+      !(await confirm({ question: leaveQuestion(unsent), ok: 'Sign out', danger: true }))
+    )
+      return;
     if (!(await logout({}))) return;
     // Screens that unmount write what was typed last, so they unmount first.
     flushSync(() => {
@@ -68,3 +79,6 @@ export function UserMenu() {
     </div>
   );
 }
+
+const leaveQuestion = (counts: WaitingCounts): string =>
+  `Not sent yet: ${waitingText(counts)}. It waits in this browser until you sign in here again. Sign out?`;

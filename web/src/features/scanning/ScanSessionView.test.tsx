@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import type { ScanSessionFragment } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
-import { flagWaitingWork, mayHaveWaitingWork } from '../../waiting/waitingFlag';
+import { countsOf, storeCounts } from '../../waiting/waitingCounts';
 import { closeWaitingWork } from '../../waiting/waitingWork';
 import { ScanSessionView } from './ScanSessionView';
 
@@ -24,12 +24,12 @@ test.each([
   ['Status', status, ['Close session']],
 ] as const)('a session of kind %s ends in its own way', async (kind, input, buttons) => {
   signInAs('Member');
-  flagWaitingWork('Member-1', true);
+  storeCounts('Member-1', { waiting: { scan: 1 }, refused: 0 });
   const session = aSession({ kind, input: JSON.stringify(input) });
   renderScreen(<ScanSessionView session={session} recorded={[]} onClosed={() => undefined} />);
   expect(await screen.findByText('Nothing is scanned yet')).toBeVisible();
   // What sends waiting scans goes on without the view, until it finds none.
-  await waitFor(() => expect(mayHaveWaitingWork('Member-1')).toBe(false));
+  await waitFor(() => expect(countsOf('Member-1')).toBeNull());
   const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(shown.filter((text) => /Manifest|session/.test(text ?? ''))).toEqual(buttons);
 });

@@ -1,0 +1,80 @@
+/** Work that the server does not have yet is seen on every screen, asked about at logout and counted at sign-in. */
+import type { Page } from '@playwright/test';
+import { bookedAs, openCounter, savedRow, typeLine } from './counterPage';
+import { pressLetters } from './keys';
+import { expect, signIn, test } from './waybill';
+
+/** Bookings do not reach the server. */
+async function cutOff(page: Page): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    (route.request().postData() ?? '').includes('BookLine') ? route.abort('connectionfailed') : route.fallback(),
+  );
+}
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'User menu of' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+};
+
+async function signInAgain(page: Page, who: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, `${who}@waybill.test`);
+}
+
+test('a line that waits is listed on another screen, asked about at logout, told to the next user, and sent at sign-in', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('member', { ownSession: true });
+  await openCounter(page);
+  await cutOff(page);
+  await typeLine(page, 'ww100', 'Zz Waiting');
+  await page.keyboard.press('Enter');
+  await expect(savedRow(page, 'ww100')).toContainText('Waits for the server');
+
+  await page.goto('/customers');
+  const button = page.getByRole('button', { name: '1 waiting' });
+  await expect(button).toBeVisible();
+  await expect(page.getByText('Left in this browser and sent now: 1 booking')).toBeVisible();
+  await pressLetters(page, 'w');
+  const panel = page.getByRole('region', { name: 'What waits to be sent' });
+  await expect(panel.getByRole('link', { name: /WW100 to Zz Waiting, Kochi/ })).toContainText('Waits for the server');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await logOut(page);
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Not sent yet: 1 booking');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toBeVisible();
+  await logOut(page);
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+
+  await signInAgain(page, 'admin');
+  await page.getByRole('button', { name: '1 of others' }).click();
+  await expect(panel).toContainText('Rohan Deshmukh left work on this machine: 1 booking');
+  await expect(panel).not.toContainText('WW100');
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await page.waitForURL(({ pathname }) => pathname === '/');
+
+  await page.unroute('**/graphql');
+  await signInAgain(page, 'member');
+  await expect.poll(async () => (await bookedAs(page, 'WW100')).length).toBe(1);
+  await expect(page.getByRole('button', { name: /waiting|refused|of others/ })).toHaveCount(0);
+});
+
+test('a refused line is told on every screen with its reason, and leads back to the counter', async ({ waybill }) => {
+  const page = await waybill.staff('member');
+  await openCounter(page);
+  for (const receiver of ['Zz First', 'Zz Again']) {
+    await typeLine(page, 'ww200', receiver);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Sender')).toBeFocused();
+  }
+  await expect(page.getByText('AwbNo WW200 is already taken').first()).toBeVisible();
+  await page.goto('/cargo');
+  await page.getByRole('button', { name: '1 refused' }).click();
+  await page.getByRole('link', { name: /WW200 to Zz Again.*already taken/ }).click();
+  await expect(page.getByRole('row', { name: /WW200.*already taken/ })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProfile } from '../../../session';
+import { lazily } from '../../../ui/lazily';
+import { useShortcut } from '../../../ui/shortcuts';
+import { useWaitingCounts, waitingIn, type WaitingOf } from '../../../waiting/waitingCounts';
+import './waiting.css';
+
+const WaitingList = lazily(() => import('./WaitingList'));
+
+/** In the header of every screen: what the server does not have yet. Not there when nothing waits. */
+export function WaitingButton() {
+  const owner = useProfile()?.currentUserId ?? '';
+  const all = useWaitingCounts();
+  return all.length > 0 && <Waiting owner={owner} all={all} />;
+}
+
+function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const own = all.find((counts) => counts.owner === owner);
+  const others = all.filter((counts) => counts.owner !== owner);
+  useShortcut('w', 'Show what waits to be sent', () => {
+    panel.current?.showPopover?.();
+    panel.current?.focus();
+  });
+  useEffect(() => panel.current?.hidePopover?.(), [pathname]);
+
+  return (
+    <div className="waiting">
+      <button
+        ref={button}
+        type="button"
+        className={`bar-button waiting-button${own && own.refused > 0 ? ' waiting-refused' : ''}`}
+        popoverTarget="waiting-work"
+        aria-keyshortcuts="w"
+        title="What the server does not have yet (w)"
+      >
+        <span className="waiting-dot" aria-hidden />
+        {textOf(own, others)}
+      </button>
+      <div
+        ref={panel}
+        id="waiting-work"
+        className="user-menu waiting-panel"
+        popover="auto"
+        role="region"
+        aria-label="What waits to be sent"
+        tabIndex={-1}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <Suspense fallback={<p>Loading…</p>}>{open && <WaitingList owner={owner} others={others} />}</Suspense>
+      </div>
+    </div>
+  );
+}
+
+function textOf(own: WaitingOf | undefined, others: readonly WaitingOf[]): string {
+  if (own && own.refused > 0) return `${own.refused} refused`;
+  if (own) return `${waitingIn(own)} waiting`;
+  return `${others.reduce((sum, counts) => sum + waitingIn(counts) + counts.refused, 0)} of others`;
+}

@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { ScanWork } from '../../../features/scanning/scanLines';
+import type { BookingWork } from '../../../features/counter/SheetLines';
+import { paths } from '../../../paths';
+import { counted, showInstant } from '../../../ui/format';
+import { runWaitingWork } from '../../../waiting/runWaitingWork';
+import { waitingIn, type WaitingOf } from '../../../waiting/waitingCounts';
+import { onWorkChanged, workOf, type Work } from '../../../waiting/waitingWork';
+import { waitingText } from './waitingText';
+
+/** The panel has room for so many; the screen of the work has all. */
+const maxShown = 30;
+
+/** What waits of this user, oldest first, and how much of others. */
+export default function WaitingList({ owner, others }: { owner: string; others: readonly WaitingOf[] }) {
+  const works = useUnsent(owner);
+  const worker = runWaitingWork(useApolloClient(), owner);
+  const unreachable = useSyncExternalStore(worker.subscribe, worker.unreachable);
+  return (
+    <>
+      {works.length > 0 && (
+        <ul className="waiting-list">
+          {works.slice(0, maxShown).map((work) => (
+            <Entry key={work.requestKey} work={work} isUnreachable={unreachable !== null} />
+          ))}
+        </ul>
+      )}
+      {works.length > maxShown && <p>{`and ${counted(works.length - maxShown, 'more')}`}</p>}
+      {unreachable && (
+        <p role="status">
+          {unreachable.messages.join(' · ')}
+          <button type="button" onClick={worker.retryNow}>
+            Send now
+          </button>
+        </p>
+      )}
+      {others.map((counts) => (
+        <p key={counts.owner}>{ofOther(counts)}</p>
+      ))}
+    </>
+  );
+}
+
+function Entry({ work, isUnreachable }: { work: Work; isUnreachable: boolean }) {
+  const { code, note, to } = shownAs(work);
+  const since = showInstant(new Date(work.sentOn ?? work.changedOn).toISOString());
+  const state = work.refusal?.messages.join(' · ') ?? (isUnreachable ? 'Waits for the server' : 'Being sent');
+  return (
+    <li className={work.state === 'refused' ? 'waiting-refused' : undefined}>
+      <Link to={to}>
+        <strong>{code}</strong> {note}
+        <small>{`${state} · ${since}`}</small>
+      </Link>
+    </li>
+  );
+}
+
+/** How an entry is named, and where it is mended. */
+function shownAs(work: Work): { code: string; note: string; to: string } {
+  if (work.kind === 'scan') {
+    const { uniqueId, code } = (work as ScanWork).variables.input;
+    return { code, note: 'scanned', to: paths.scan(uniqueId) };
+  }
+  const { awbNo, receiver, city } = (work as BookingWork).shown.values;
+  return { code: awbNo || 'From the book', note: `to ${receiver}, ${city?.name ?? ''}`, to: paths.counter() };
+}
+
+function ofOther(counts: WaitingOf): string {
+  const waits = waitingIn(counts) > 0 ? waitingText(counts) : '';
+  const refused = counts.refused > 0 ? `${counts.refused} refused` : '';
+  const whose = counts.name === '' ? 'Another user' : counts.name;
+  return `${whose} left work on this machine: ${[waits, refused].filter(Boolean).join(', ')}. It is sent when they sign in here`;
+}
+
+function useUnsent(owner: string): readonly Work[] {
+  const [works, setWorks] = useState<readonly Work[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const all = await workOf(owner);
+      if (!isGone) setWorks(all.filter(({ state }) => state === 'waiting' || state === 'refused'));
+    };
+    void read();
+    const stop = onWorkChanged(() => void read());
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [owner]);
+  return works;
+}
