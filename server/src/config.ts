@@ -45,6 +45,8 @@ export interface Config {
   jwtSecretPrevious: string | null;
   /** A session ends when it was not used for this many milliseconds; 0: only twelve hours after signing in. */
   sessionIdleMs: number;
+  /** Events of the security log are deleted after this many days. */
+  securityLogDays: number;
   smtpUrl: string | null;
   seed: SeedKind;
   adminEmail: string;
@@ -100,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir),
     jwtSecretPrevious: given.JWT_SECRET_PREVIOUS ?? null,
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
+    securityLogDays: given.SECURITY_LOG_DAYS,
     smtpUrl: given.SMTP_URL ?? null,
     seed: given.SEED,
     adminEmail: given.ADMIN_EMAIL,

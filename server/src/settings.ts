@@ -11,10 +11,11 @@ export type LogLevel = (typeof logLevels)[number];
 
 const text = makeExactValidator((given) => given);
 
-const wholeNumber = (most = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (most = Number.MAX_SAFE_INTEGER, least = 0) =>
   makeExactValidator((given) => {
     const value = Number(given);
-    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    if (least > 0) throw new EnvError(`must be a whole number from ${least} to ${most}, not '${given}'`);
     const upTo = most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`;
     throw new EnvError(`must be a whole number${upTo}, not '${given}'`);
   });
@@ -95,6 +96,7 @@ export function validSettings(env: NodeJS.ProcessEnv, production: boolean) {
       JWT_SECRET: production ? secret({ desc: 'at least 32 bytes' }) : secret({ default: undefined }),
       JWT_SECRET_PREVIOUS: secret({ default: undefined }),
       SESSION_IDLE_MINUTES: wholeNumber(720)({ default: 0 }),
+      SECURITY_LOG_DAYS: wholeNumber(36_500, 180)({ default: 400 }),
       SMTP_URL: address('smtp', 'smtps')({ default: undefined }),
       SEED: oneOf(seeds)({ default: production ? 'base' : 'demo' }),
       ADMIN_EMAIL: email({ default: 'admin@waybill.test' }),

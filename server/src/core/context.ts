@@ -36,6 +36,8 @@ export interface RequestContext {
    * user, so that nothing is done in the name of somebody who has signed in since.
    */
   forUser: string | null;
+  /** The `Export-Id` header: the answer is a part of the file that this names; null: of no file. */
+  exportId: string | null;
   /** Aborted when the request exceeds its time limit. */
   deadline: AbortSignal;
   cookies: CookieJar;

@@ -12,6 +12,7 @@ import { mayDo, type Action } from '../domain/policy';
 import { forbidden, otherUser, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
+import { noteExport, notingRefusal } from './securityNotes';
 import { withRelations } from './relations';
 import { transact, type Effects } from './transact';
 import { validate, type InputClass } from './validate';
@@ -128,7 +129,14 @@ function operation<Input, Output>(
   { action, input, notIdempotent }: { action: Action; input: InputClass<Input>; notIdempotent?: string },
   run: (input: Input, call: Call) => Promise<Output>,
 ): Operation<Input, Output> {
-  const observedRun = (given: Input, call: Call) => call.observation.operation(action, () => run(given, call));
+  const observedRun = (given: Input, call: Call) =>
+    call.observation.operation(action, () =>
+      notingRefusal(action, call, async () => {
+        const output = await run(given, call);
+        if (kind === 'query') await noteExport(action, call, given as object, output);
+        return output;
+      }),
+    );
   return Object.assign(named(action, observedRun), { kind, action, input, notIdempotent }) as unknown as Operation<
     Input,
     Output

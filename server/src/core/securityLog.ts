@@ -27,8 +27,10 @@ export interface NewSecurityEvent {
   exportedRows?: number | null;
   /** How often; 1 by default. */
   times?: number;
-  /** Events with the same text are one row: times and rows are added. */
+  /** Parts of one event have the same text: they are one row, to which exported rows are added. */
   sameAs?: string | null;
+  /** When it happened, if not now. */
+  on?: Date;
 }
 
 /** Where a request came from; null for what the server does by itself. */

@@ -4,6 +4,7 @@ import { Mail } from '../gateways/mailer/mail.entity';
 import { RequestKey } from '../core/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
 import { AccountLink } from '../modules/accounts/link.entity';
+import { SecurityEvent } from '../modules/security/securityEvent.entity';
 import { Session } from '../modules/accounts/session.entity';
 import { lastMailTo } from '../testing/mailbox';
 import { anInvitedUser, aUser } from '../testing/people';
@@ -17,6 +18,8 @@ afterEach(() => server.close());
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+const events = (server: TestServer) => server.app.database.reader.manager.findBy(SecurityEvent, {});
+
 const entities = { Session, FailedSignIn, RecoveryRequest, RequestKey, AccountLink, Mail };
 
 async function counts(): Promise<Record<keyof typeof entities, number>> {
@@ -75,4 +78,41 @@ test('a mail that still waits is never cleaned away', async () => {
   server.setNow(new Date(Date.now() + 60 * day));
   await cleanUp(server.app);
   expect((await counts()).Mail).toBe(1);
+});
+
+test('the security log is kept for the days of its setting', async () => {
+  const before = (await events(server)).length;
+  expect(before).toBeGreaterThan(0);
+  server.setNow(new Date(Date.now() + 399 * day));
+  await cleanUp(server.app);
+  expect(await events(server)).toHaveLength(before);
+  server.setNow(new Date(Date.now() + 401 * day));
+  await cleanUp(server.app);
+  expect(await events(server)).toEqual([]);
+});
+
+test('a session that nobody used is in the security log once, at the time when it ended', async () => {
+  const idle = await startTestServer({ sessionIdleMs: hour });
+  try {
+    const start = Date.now();
+    const sessions = await idle.app.database.reader.manager.findBy(Session, {});
+    idle.setNow(new Date(start + hour / 2));
+    await cleanUp(idle.app);
+    expect((await events(idle)).filter(({ kind }) => kind === 'SessionEnd')).toEqual([]);
+    idle.setNow(new Date(start + 3 * hour));
+    await Promise.all([cleanUp(idle.app), cleanUp(idle.app)]);
+    idle.setNow(new Date(start + 14 * hour));
+    await cleanUp(idle.app);
+    const ended = (await events(idle)).filter(({ kind }) => kind === 'SessionEnd');
+    expect(ended.map(({ userId, reason, times, createdOn }) => [userId, reason, times, createdOn])).toEqual(
+      sessions.map(({ userId, lastSeenOn }) => [
+        userId,
+        'Not used for 60 minutes',
+        1,
+        new Date(Number(lastSeenOn) + hour),
+      ]),
+    );
+  } finally {
+    await idle.close();
+  }
 });

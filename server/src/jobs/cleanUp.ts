@@ -7,7 +7,9 @@ import { Mail } from '../gateways/mailer/mail.entity';
 import { RequestKey } from '../core/requestKey.entity';
 import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
 import { AccountLink } from '../modules/accounts/link.entity';
+import { recordIdleSessions } from '../modules/accounts/idleSessions';
 import { Session } from '../modules/accounts/session.entity';
+import { SecurityEvent } from '../modules/security/securityEvent.entity';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -17,7 +19,9 @@ const batch = 500;
 /** Returns the number of deleted rows. */
 export async function cleanUp(app: App): Promise<number> {
   const before = (age: number) => LessThan(new Date(app.clock.now().getTime() - age));
+  await recordIdleSessions(app);
   return (
+    (await sweep(app, SecurityEvent, 'id', { createdOn: before(app.config.securityLogDays * day) })) +
     (await sweep(app, Session, 'sessionId', { expiresOn: before(0) })) +
     (await sweep(app, FailedSignIn, 'id', { createdOn: before(hour) })) +
     (await sweep(app, RecoveryRequest, 'id', { createdOn: before(hour) })) +

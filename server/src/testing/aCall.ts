@@ -22,6 +22,7 @@ export function aCall(server: TestServer, options: CallOptions = {}): Call {
     fields,
     idempotencyKey: key,
     forUser: null,
+    exportId: null,
     requestId: 'test',
     clientIp: '127.0.0.1',
     userAgent: 'test',

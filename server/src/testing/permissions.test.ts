@@ -1,26 +1,14 @@
 /**
  * Every operation × {no session, Member, Admin, blocked user}, through both APIs, from the schema and the REST table.
  */
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isRequiredArgument,
-  isRequiredInputField,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql';
 import { demoPassword } from '../config';
 import { inTransaction } from '../db/transaction';
 import { mayDo, requiredPermissions, type Action } from '../domain/policy';
 import { restTable } from '../registry';
 import { User } from '../modules/users/user.entity';
-import { buildAppSchema } from '../api/graphql/schema';
 import { insertSeedRows } from '../db/seedRows';
 import { staff } from '../seed/staff';
+import { documentOf, everyOperation } from './everyOperation';
 import { startTestServer, type Client, type TestServer } from './testServer';
 
 type Person = 'nobody' | 'Member' | 'Admin' | 'blocked';
@@ -61,49 +49,8 @@ const refusalOf = (person: Person) =>
     ? { status: 403, code: 'FORBIDDEN', message: 'You are not authorized' }
     : { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in' };
 
-const schema = buildAppSchema();
-const operations = [
-  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: 'query', field })),
-  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: 'mutation', field })),
-];
-
-/** The minimal input that the schema accepts, whether or not the rules do. */
-function leastOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return leastOf(type.ofType);
-  if (isListType(type)) return [];
-  if (isInputObjectType(type)) {
-    return Object.fromEntries(
-      Object.values(type.getFields())
-        .filter(isRequiredInputField)
-        .map((field) => [field.name, leastOf(field.type)]),
-    );
-  }
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  const least: Record<string, unknown> = {
-    Int: 1,
-    Float: 1,
-    Boolean: false,
-    Money: 1,
-    Weight: 1,
-    DateOnly: '2026-01-01',
-    Instant: '2026-01-01T00:00:00Z',
-  };
-  return least[String(type)] ?? 'nothing';
-}
-
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>) {
-  const args = field.args.filter(isRequiredArgument);
-  const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
-  const passed = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
-  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  return {
-    query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
-    variables: Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.type)])),
-  };
-}
-
 describe('the policy', () => {
-  const names = operations.map(({ field }) => field.name);
+  const names = everyOperation.map(({ field }) => field.name);
 
   test('has a line for every field of the schema', () => {
     expect(names.filter((name) => !(name in requiredPermissions))).toEqual([]);
@@ -122,7 +69,7 @@ describe('the policy', () => {
 });
 
 describe.each(people)('%s, through GraphQL', (person) => {
-  const fields = operations.map(({ kind, field }) => [field.name, kind, field] as const);
+  const fields = everyOperation.map(({ kind, field }) => [field.name, kind, field] as const);
   test.each(fields)('%s', async (name, kind, field) => {
     const { query, variables } = documentOf(kind, field);
     const { errors } = await (await clientFor(person, name)).graphql(query, variables);

@@ -59,6 +59,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     log: request.log,
     idempotencyKey: headerOf(request, 'idempotency-key'),
     forUser: headerOf(request, 'for-user'),
+    exportId: headerOf(request, 'export-id'),
     deadline,
     observation,
     cookies: cookieJar(app, request, reply),

@@ -10,6 +10,9 @@ import { badInput, TryLater } from '../../core/errors';
 import { AnswerSize } from '../../core/answerSize';
 import { ListWalk } from '../../core/cursor';
 import type { ListInput } from '../../core/list';
+import { recordSecurityEventAside } from '../../core/securityLog';
+import { filtersOf } from '../../core/securityNotes';
+import type { Action } from '../../domain/policy';
 
 /** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */
 export const maxPage = 5000;
@@ -48,6 +51,7 @@ export class ExportSlots {
 }
 
 export interface Export {
+  action: Action;
   run(input: object, call: Call): Promise<unknown>;
   input: ListInput;
   call: Call;
@@ -61,7 +65,7 @@ export async function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
   slots: ExportSlots,
-  { run, input, call, encode }: Export,
+  { action, run, input, call, encode }: Export,
 ): Promise<FastifyReply> {
   const wanted = input.take ?? maxPage;
   if (wanted > maxRows) throw badInput(`take must be ${maxRows} or less`, 'take');
@@ -83,6 +87,12 @@ export async function sendExport(
     return encode(await run(step, { ...call, deadline, answerSize })) as { resultObject: unknown[]; rowCount: number };
   };
   const first = await nextRows();
+  await recordSecurityEventAside(call, {
+    kind: 'Export',
+    operation: action,
+    subject: filtersOf(input),
+    exportedRows: Math.min(wanted, Math.max(0, first.rowCount - (input.skip ?? 0))),
+  });
   cutWhenUnread(request, reply, call.app.config.exportStall);
   return reply.type('application/json; charset=utf-8').send(Readable.from(text(), { objectMode: false }));
 

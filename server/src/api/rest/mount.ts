@@ -8,6 +8,7 @@ import { badInput, retryAfterOf, TryLater } from '../../core/errors';
 import { jsonLimit, uploadLimit } from '../../core/inputLimits';
 import { inputTypeName } from '../graphql/schema';
 import { authorize } from '../../core/operation';
+import { notingRefusal } from '../../core/securityNotes';
 import { validate } from '../../core/validate';
 import type { ListInput, Page } from '../../core/list';
 import { skipCost } from '../../core/listSpec';
@@ -109,13 +110,14 @@ function handler(app: App, route: Route, slots: ExportSlots) {
     }
     const call = callOf(context, selected, context.idempotencyKey);
     if (route.answer.kind === 'rows' && isExport(input))
-      return sendExport(request, reply, slots, { run, input, call, encode });
+      return sendExport(request, reply, slots, { action: route.run.action, run, input, call, encode });
     return reply.send(encode(await run(input, call)));
   };
 }
 
-async function signedInFirst(route: Route, context: RequestContext): Promise<void> {
-  await withDeadline(context.deadline, () => authorize(route.run.action, callOf(context, {})));
+async function signedInFirst({ run: { action } }: Route, context: RequestContext): Promise<void> {
+  const call = callOf(context, {});
+  await notingRefusal(action, call, () => withDeadline(context.deadline, () => authorize(action, call)));
 }
 
 function answerEncoder(app: App, route: Route, fields: Selection): (output: unknown) => unknown {

@@ -5,10 +5,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { App } from '../../core/app.types';
+import type { NewSecurityEvent } from '../../core/securityLog';
 import { databaseFailureOf } from '../../db/retry';
 import { inTransaction } from '../../db/transaction';
+import type { MailContent } from './emailContent';
 import { Mail } from './mail.entity';
 import { mailerOf, type Mailer } from './mailer';
 
@@ -23,6 +25,8 @@ const minute = 60 * second;
 const lease = 3 * minute;
 /** Delay after the first, second … failed attempt, in milliseconds. */
 const waits = [30 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
+
+type MailEvent = Pick<NewSecurityEvent, 'outcome' | 'emailAddress' | 'subject' | 'reason'>;
 
 /** Columns of a mail that is not attempted again. */
 const done = { dueOn: null, claim: null } as const;
@@ -54,8 +58,9 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
     log.error(`Mail ${mail.messageId} was given up: ${mail.lastError ?? 'it was due too late'}`);
     return false;
   }
+  let content: MailContent | null;
   try {
-    const content = await app.mailComposers[mail.template](app, mail);
+    content = await app.mailComposers[mail.template](app, mail);
     if (!content) return await drop(app, mail);
     log.info(await mailer.send(mail, content));
   } catch (error) {
@@ -64,7 +69,7 @@ async function deliver(app: App, mail: Mail, mailer: Mailer, log: MailLog): Prom
     log.error(`Mail ${mail.messageId} was not taken (try ${mail.attempts}): ${reason}`);
     return false;
   }
-  await markSent(app, mail);
+  await markSent(app, mail, content);
   return true;
 }
 
@@ -109,10 +114,10 @@ async function claim(app: App, id: number): Promise<Mail | null> {
 }
 
 /** Retried, since a sent mail without the mark would be sent again. */
-async function markSent(app: App, { id }: Mail): Promise<void> {
+async function markSent(app: App, mail: Mail, { to, subject }: MailContent): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await change(app, id, undefined, { ...done, sentOn: app.clock.now(), lastError: null });
+      return await finish(app, { ...mail, sentOn: app.clock.now(), lastError: null }, { emailAddress: to, subject });
     } catch (error) {
       if (attempt === 5) throw error;
       await pause(100 * 2 ** attempt);
@@ -126,11 +131,29 @@ function putBack(app: App, { id, claim: mine, attempts }: Mail, reason: string):
   return change(app, id, mine, { dueOn, claim: null, lastError: reason.slice(0, 300) });
 }
 
-const giveUp = (app: App, { id, claim: mine, lastError }: Mail) =>
-  change(app, id, mine, { ...done, lastError: lastError ?? 'Due too late' });
+const giveUp = (app: App, mail: Mail): Promise<void> =>
+  finish(
+    app,
+    { ...mail, lastError: mail.lastError ?? 'Due too late' },
+    {
+      outcome: 'Failed',
+      // What somebody typed who had forgotten a password may be no address.
+      emailAddress: mail.template === 'AccountLink' ? null : mail.recipient,
+      subject: mail.template,
+      reason: 'Given up: no mail server took it in time',
+    },
+  );
+
+/** Marks a mail as sent or given up, and tells the security log; what another server has finished stays. */
+async function finish(app: App, { id, sentOn, lastError, createdById }: Mail, event: MailEvent): Promise<void> {
+  await inTransaction(app, async (db) => {
+    const open = { id, dueOn: Not(IsNull()) };
+    const { affected } = await db.internal.update(Mail, open, { ...done, sentOn, lastError });
+    if (affected) await app.writeSecurityEvent(db, { kind: 'Mail', userId: createdById, createdById, ...event }, null);
+  });
+}
 
 /** Updates the mail only if this server's claim still holds. */
-async function change(app: App, id: number, claimed: string | null | undefined, patch: Partial<Mail>): Promise<void> {
-  const where = claimed ? { id, claim: claimed } : { id };
-  await inTransaction(app, (db) => db.internal.update(Mail, where, patch));
+async function change(app: App, id: number, claim: string | null, patch: Partial<Mail>): Promise<void> {
+  await inTransaction(app, (db) => db.internal.update(Mail, claim ? { id, claim } : { id }, patch));
 }

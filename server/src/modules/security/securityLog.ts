@@ -21,7 +21,9 @@ export const writeSecurityEvent: SecurityLogWriter = async (db, event, origin) =
   const row = rowOf(db, event, origin);
   if (event.kind === 'Refusal') return countRefusal(db, row);
   if (event.createdById === null && origin) return countStranger(db, row);
-  return write(db, row, event.sameAs ? ['sameAs', event.createdById, event.sameAs] : null);
+  return event.sameAs
+    ? write(db, row, ['part', event.createdById, event.sameAs], 'exported_rows')
+    : write(db, row, null);
 };
 
 function rowOf(db: Writer, event: NewSecurityEvent, origin: SecurityOrigin): Partial<SecurityEvent> {
@@ -47,7 +49,8 @@ function rowOf(db: Writer, event: NewSecurityEvent, origin: SecurityOrigin): Par
     reason: event.reason?.slice(0, 200),
     exportedRows,
     times,
-    lastOn: db.now,
+    createdOn: event.on ?? db.now,
+    lastOn: event.on ?? db.now,
     address: origin?.clientIp,
     device: origin && `${browser}, ${operatingSystem}`,
   };
@@ -86,11 +89,15 @@ const hashOf = (key: Key) => sha256(JSON.stringify(key));
 const isKnown = (db: Writer, key: Key) => db.internal.existsBy(SecurityEvent, { sameKey: hashOf(key) });
 
 /** Inserts a row, or adds to the one with the key. */
-async function write(db: Writer, row: Partial<SecurityEvent>, key: Key | null): Promise<void> {
-  const insert = insertStatement(db.internal, SecurityEvent, { ...row, sameKey: key && hashOf(key) });
-  if (!key) return void (await db.query(insert.sql, insert.parameters));
+async function write(
+  db: Writer,
+  row: Partial<SecurityEvent>,
+  key: Key | null,
+  added: 'times' | 'exported_rows' = 'times',
+): Promise<void> {
+  const { sql, parameters } = insertStatement(db.internal, SecurityEvent, { ...row, sameKey: key && hashOf(key) });
   const given = (column: string) => (db.embedded ? `excluded.${column}` : `VALUES(${column})`);
-  const added = ['times', 'exported_rows'].map((column) => `${column} = security_event.${column} + ${given(column)}`);
   const onSame = db.embedded ? 'ON CONFLICT (same_key) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
-  await db.query(`${insert.sql} ${onSame} ${added.join(', ')}, last_on = ${given('last_on')}`, insert.parameters);
+  const sum = `${added} = security_event.${added} + ${given(added)}`;
+  await db.query(`${sql} ${onSame} ${sum}, last_on = ${given('last_on')}`, parameters);
 }

@@ -1,0 +1,62 @@
+/** Every operation of the schema, and a call of it. */
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import { buildAppSchema } from '../api/graphql/schema';
+
+const schema = buildAppSchema();
+export const everyOperation = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: 'query', field })),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: 'mutation', field })),
+];
+
+/** The text to send in a field. */
+export type TextOf = (field: string) => string;
+
+/**
+ * The minimal input that the schema accepts, whether or not the rules do; with `textOf`, every field that it takes, and
+ * every text from there.
+ */
+function inputOf(name: string, type: GraphQLInputType, textOf?: TextOf): unknown {
+  if (isNonNullType(type)) return inputOf(name, type.ofType, textOf);
+  if (isListType(type)) return textOf ? [inputOf(name, type.ofType, textOf)] : [];
+  if (isInputObjectType(type)) {
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter((field) => textOf || isRequiredInputField(field))
+        .map((field) => [field.name, inputOf(field.name, field.type, textOf)]),
+    );
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  const least: Record<string, unknown> = {
+    Int: 1,
+    Float: 1,
+    Boolean: false,
+    Money: 1,
+    Weight: 1,
+    DateOnly: '2026-01-01',
+    Instant: '2026-01-01T00:00:00Z',
+  };
+  return least[String(type)] ?? textOf?.(name) ?? 'nothing';
+}
+
+/** A call of an operation with such input. */
+export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, textOf?: TextOf) {
+  const args = field.args.filter((arg) => textOf || isRequiredArgument(arg));
+  const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')})` : '';
+  const passed = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return {
+    query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
+    variables: Object.fromEntries(args.map((arg) => [arg.name, inputOf(arg.name, arg.type, textOf)])),
+  };
+}
