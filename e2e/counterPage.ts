@@ -42,6 +42,7 @@ interface Booked {
   receiver: string;
   actualWeight: number;
   remark: string | null;
+  createdBy: { firstName: string };
 }
 
 /** The bookings whose number begins so. */

@@ -21,7 +21,7 @@ async function signInAgain(page: Page, who: string): Promise<void> {
   await signIn(page, `${who}@waybill.test`);
 }
 
-test('a line that waits is listed on another screen, asked about at logout, told to the next user, and sent at sign-in', async ({
+test('a line that waits is listed on another screen, asked about at logout, and sent by an admin as the work of its clerk', async ({
   waybill,
 }) => {
   const page = await waybill.staff('member', { ownSession: true });
@@ -54,14 +54,33 @@ test('a line that waits is listed on another screen, asked about at logout, told
   await page.getByRole('button', { name: '1 of others' }).click();
   await expect(panel).toContainText('Rohan Deshmukh left work on this machine: 1 booking');
   await expect(panel).not.toContainText('WW100');
-  await page.keyboard.press('Escape');
+
+  await page.unroute('**/graphql');
+  await panel.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => bookedAs(page, 'WW100')).toMatchObject([{ createdBy: { firstName: 'Rohan' } }]);
+  await expect(page.getByRole('button', { name: /waiting|refused|of others/ })).toHaveCount(0);
   await logOut(page);
   await page.waitForURL(({ pathname }) => pathname === '/');
 
+  await signInAgain(page, 'member');
+  await openCounter(page);
+  await expect(savedRow(page, 'ww100')).toContainText('Saved');
+});
+
+test('what waited is sent once its user has signed in again, on any screen', async ({ waybill }) => {
+  const page = await waybill.staff('member', { ownSession: true });
+  await openCounter(page);
+  await cutOff(page);
+  await typeLine(page, 'ww150', 'Zz Waiting');
+  await page.keyboard.press('Enter');
+  await expect(savedRow(page, 'ww150')).toContainText('Waits for the server');
+  await logOut(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await page.unroute('**/graphql');
   await signInAgain(page, 'member');
-  await expect.poll(async () => (await bookedAs(page, 'WW100')).length).toBe(1);
-  await expect(page.getByRole('button', { name: /waiting|refused|of others/ })).toHaveCount(0);
+  await expect.poll(async () => (await bookedAs(page, 'WW150')).length).toBe(1);
 });
 
 test('a refused line is told on every screen with its reason, and leads back to the counter', async ({ waybill }) => {

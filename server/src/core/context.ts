@@ -12,8 +12,15 @@ export interface SessionUser {
   uniqueId: string;
   sessionId: string;
   role: Role;
+  /** The user whose work it is; left out: their own. */
+  ownerId?: number;
   /** Version of the reference data at the start of the request (`db/referenceCache.ts`). */
   referenceVersion: number;
+}
+
+export interface SentFor {
+  /** Reads the id of the user; null if there is none of that `uniqueId`. */
+  userId(): Promise<number | null>;
 }
 
 export interface CookieJar {
@@ -38,6 +45,8 @@ export interface RequestContext {
   forUser: string | null;
   /** The `Export-Id` header: the answer is a part of the file that this names; null: of no file. */
   exportId: string | null;
+  /** The `Sent-For` header: another user, who left the work in the browser from which it is sent. Null if it is one's own. */
+  sentFor: SentFor | null;
   /** Aborted when the request exceeds its time limit. */
   deadline: AbortSignal;
   cookies: CookieJar;

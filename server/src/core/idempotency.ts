@@ -15,7 +15,8 @@ import { RequestKey } from './requestKey.entity';
 import { sha256 } from './hash';
 import { completed, storedText } from './storedAnswer';
 
-const scopeOf = (action: string, user: SessionUser | null) => `${user?.id ?? 'anyone'}:${action}`;
+/** Work that its owner and somebody else send is done once. */
+const scopeOf = (action: string, user: SessionUser | null) => `${user?.ownerId ?? user?.id ?? 'anyone'}:${action}`;
 
 /** Hash of the input, independent of property order. */
 const hashOf = (input: unknown) =>

@@ -3,13 +3,13 @@
  * transaction with safe retry. Resolvers and routes have no other access, since only operations are given a database.
  */
 import type { App } from './app.types';
-import type { Call, SessionUser } from './context';
+import type { Call, SentFor, SessionUser } from './context';
 import { withDeadline } from './deadline';
 import { orOutage, withRetry } from '../db/retry';
 import { Reader } from '../db/reader';
 import type { Writer } from '../db/writer';
-import { mayDo, type Action } from '../domain/policy';
-import { forbidden, otherUser, unauthenticated } from './errors';
+import { hasPermission, leftWork, mayDo, type Action } from '../domain/policy';
+import { badInput, forbidden, notFound, otherUser, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from './securityNotes';
@@ -163,8 +163,16 @@ function named<Step extends object>(name: string, step: Step): Step {
 export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
   const user = await call.session();
   if (user && call.forUser && call.forUser !== user.uniqueId) throw otherUser();
-  if (mayDo(action, user?.role)) return user;
-  throw user ? forbidden() : unauthenticated();
+  if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
+  return user && call.sentFor ? { ...user, ownerId: await ownerOf(action, user, call.sentFor) } : user;
+}
+
+async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor): Promise<number> {
+  if (!hasPermission('leftWork:send', role)) throw forbidden();
+  if (!leftWork.includes(action)) throw badInput('Only bookings and scans can be sent for another user');
+  const ownerId = await sentFor.userId();
+  if (ownerId === null) throw notFound('User');
+  return ownerId;
 }
 
 function reading(call: Call, user: SessionUser | null): QueryContext {

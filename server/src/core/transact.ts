@@ -66,6 +66,7 @@ class CommittedRefusal {
 async function attempt<Output>(transaction: Transaction<Output>): Promise<Output> {
   const { call, user } = transaction;
   const { database, clock } = call.app;
+  const userId = user?.id ?? null;
   const effects: (() => void)[] = [];
   let refusal: AppError | null = null;
   transaction.phase.committing = false;
@@ -74,7 +75,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
     throw reserved && databaseFailureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
   });
   const keyId = open.first[0]?.insertId;
-  const db = new Writer(open, call.deadline, user?.id ?? null, () => clock.now(), database.model);
+  const db = new Writer(open, call.deadline, userId, user?.ownerId ?? userId, () => clock.now(), database.model);
   try {
     const work = () =>
       transaction

@@ -24,11 +24,11 @@ export type NewRow<Entity> = { [Name in Exclude<ColumnName<Entity>, 'id' | `${st
 export type NewRecord<Entity extends RecordEntity> = Omit<NewRow<Entity>, keyof RecordEntity>;
 
 /** The columns of `RecordEntity` in a new record, for records that are written in bulk without a change log. */
-export const recordColumns = ({ now, userId }: { now: Date; userId: number | null }) => ({
+export const recordColumns = ({ now, ownerId }: { now: Date; ownerId: number | null }) => ({
   uniqueId: randomUUID(),
   version: 1,
   createdOn: now,
-  createdById: userId,
+  createdById: ownerId,
   updatedOn: null,
   updatedById: null,
   deletedOn: null,

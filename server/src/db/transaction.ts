@@ -16,7 +16,7 @@ export async function inTransaction<Host extends TransactionHost, T>(
 ): Promise<T> {
   const { database, clock } = app;
   const open = await database.begin();
-  const db = new Writer(open, new AbortController().signal, null, () => clock.now(), database.model);
+  const db = new Writer(open, new AbortController().signal, null, null, () => clock.now(), database.model);
   try {
     const result = await work(db, app);
     await open.run(await db.lastStatements());

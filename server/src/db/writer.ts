@@ -23,7 +23,7 @@ export type CollectedWork<Value> = (db: Writer, values: readonly Value[]) => rea
 
 /**
  * Write access. Every change of a record goes through it, so that none misses the version, the author or the change
- * log, or references a record that may be deleted concurrently.
+ * log, or references a record that may be deleted concurrently. Changes are the user's; what is created is its owner's.
  */
 export class Writer extends Locker {
   private log: LogEntry[] = [];
@@ -39,6 +39,7 @@ export class Writer extends Locker {
     open: Pick<OpenTransaction, 'manager' | 'run'>,
     deadline: AbortSignal,
     readonly userId: number | null,
+    readonly ownerId: number | null,
     clock: () => Date,
     readonly model: DatabaseModel,
   ) {

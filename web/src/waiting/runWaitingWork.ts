@@ -15,3 +15,16 @@ export function runWaitingWork(client: ApolloClient, owner: string): WaitingWork
   worker.wake();
   return worker;
 }
+
+const others = new Map<string, WaitingWorker>();
+
+/** Sends what another user left in this browser, for whoever is signed in now and may. */
+export function sendLeftWork(client: ApolloClient, owner: string): void {
+  const sentBy = getProfile()?.currentUserId;
+  if (sentBy === undefined) return;
+  others.get(owner)?.stop();
+  const isSignedIn = () => getProfile()?.currentUserId === sentBy;
+  const worker = new WaitingWorker({ owner, senders: sendersWith(client, owner, sentBy), isSignedIn });
+  others.set(owner, worker);
+  worker.wake();
+}

@@ -31,15 +31,19 @@ const senders = {
 
 export type WorkKind = keyof typeof senders;
 
-/** The senders of a user's work, by kind. The server refuses them once another user has signed in. */
-export function sendersWith(client: ApolloClient, owner: string): Record<WorkKind, SendWork> {
+/**
+ * The senders of a user's work, by kind. The server refuses them once another user has signed in. `sentBy`: who sends it if
+ * that is not its owner.
+ */
+export function sendersWith(client: ApolloClient, owner: string, sentBy = owner): Record<WorkKind, SendWork> {
+  const headers = { 'for-user': sentBy, ...(sentBy === owner ? {} : { 'sent-for': owner }) };
   const sendAs =
     ({ mutation, answerOf, changes }: Sender): SendWork =>
     async (variables, requestId) => {
       const { data } = await client.mutate({
         mutation,
         variables,
-        context: { requestId, headers: { 'for-user': owner } },
+        context: { requestId, headers },
         update(cache) {
           changes.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }));
           cache.gc();

@@ -4,7 +4,7 @@ import type { App } from '../../core/app.types';
 import type { CookieJar, RequestContext, SessionUser } from '../../core/context';
 import { observeStatements } from '../../db/statements';
 import { withRetry } from '../../db/retry';
-import { sessionOf, touchSession } from '../../modules/accounts/session.service';
+import { sessionOf, touchSession, userIdOf } from '../../modules/accounts/session.service';
 import { Budgets } from './budgets';
 import { clientNetwork } from '../../core/clientNetwork';
 import { AnswerSize } from '../../core/answerSize';
@@ -49,6 +49,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
   const left = new AbortController();
   untilClosed(reply, () => left.abort(null));
   const answerSize = new AnswerSize(app.config.budgets.answerCharacters);
+  const sentFor = headerOf(request, 'sent-for');
   let endWork = () => {};
   return {
     app,
@@ -60,6 +61,7 @@ function requestContext(app: App, budgets: Budgets, request: FastifyRequest, rep
     idempotencyKey: headerOf(request, 'idempotency-key'),
     forUser: headerOf(request, 'for-user'),
     exportId: headerOf(request, 'export-id'),
+    sentFor: sentFor === null ? null : { userId: () => userIdOf(app, sentFor) },
     deadline,
     observation,
     cookies: cookieJar(app, request, reply),

@@ -54,7 +54,9 @@ export function openApi(app: App, table: readonly Route[]): Json {
       version: '1.0',
       description:
         'Every answer is { resultObject, hasErrors, errors }; lists also have rowCount. Sign in with account/authenticate ' +
-        'and send the token as Authorization: Bearer. Calls that change data accept an Idempotency-Key header.',
+        'and send the token as Authorization: Bearer. Calls that change data accept an Idempotency-Key header. ' +
+        'Bookings and scans that a browser kept for another user name that user (uniqueId) in a Sent-For header: they are ' +
+        'recorded as the work of that user, and the change log names who sent them. Only for admins.',
     },
     servers: [{ url: basePath }],
     paths,

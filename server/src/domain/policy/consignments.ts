@@ -25,6 +25,7 @@ export const consignmentPolicy = new NounPolicy({
     bulkApprove: 'consignments:approve',
     bulkPay: 'consignments:pay',
   },
+  screens: ['leftWork:send'],
   member: ['consignments:read', 'consignments:write'],
 });
 

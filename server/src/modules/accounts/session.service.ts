@@ -10,7 +10,7 @@ import { decodeRows, instant, integer, memberOf, nullable, text } from '../../db
 import { inTransaction } from '../../db/transaction';
 import type { Writer } from '../../db/writer';
 import { Role } from '../../domain/enums';
-import type { User } from '../users/user.entity';
+import { User } from '../users/user.entity';
 import { browsingOf } from '../visits/userAgent';
 import { Session } from './session.entity';
 
@@ -134,6 +134,12 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   const [row] = decodeRows(rows, sessionRow);
   if (!row || isIdle(app, row.lastSeenOn)) return null;
   return { ...row, sessionId, referenceVersion: row.referenceVersion ?? 0 };
+}
+
+/** Also of a blocked or deleted user: what they left is booked all the same. */
+export async function userIdOf({ database }: App, uniqueId: string): Promise<number | null> {
+  const found = await database.reader.manager.findOne(User, { where: { uniqueId }, select: { id: true } });
+  return found?.id ?? null;
 }
 
 function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): boolean {

@@ -39,7 +39,7 @@ function rowOf(db: Writer, event: NewSecurityEvent, origin: SecurityOrigin): Par
     times = 1,
   } = event;
   return {
-    ...recordColumns({ now: db.now, userId: createdById }),
+    ...recordColumns({ now: db.now, ownerId: createdById }),
     kind,
     outcome,
     userId,

@@ -1,11 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { hasPermission } from '../../../../../server/src/domain/policy';
 import type { ScanWork } from '../../../features/scanning/scanLines';
 import type { BookingWork } from '../../../features/counter/SheetLines';
 import { paths } from '../../../paths';
+import { useProfile } from '../../../session';
+import { useConfirm } from '../../../ui/confirm';
 import { counted, showInstant } from '../../../ui/format';
-import { runWaitingWork } from '../../../waiting/runWaitingWork';
+import { runWaitingWork, sendLeftWork } from '../../../waiting/runWaitingWork';
 import { waitingIn, type WaitingOf } from '../../../waiting/waitingCounts';
 import { onWorkChanged, workOf, type Work } from '../../../waiting/waitingWork';
 import { waitingText } from './waitingText';
@@ -37,7 +40,7 @@ export default function WaitingList({ owner, others }: { owner: string; others: 
         </p>
       )}
       {others.map((counts) => (
-        <p key={counts.owner}>{ofOther(counts)}</p>
+        <LeftWork key={counts.owner} counts={counts} />
       ))}
     </>
   );
@@ -67,11 +70,31 @@ function shownAs(work: Work): { code: string; note: string; to: string } {
   return { code: awbNo || 'From the book', note: `to ${receiver}, ${city?.name ?? ''}`, to: paths.counter() };
 }
 
-function ofOther(counts: WaitingOf): string {
+function LeftWork({ counts }: { counts: WaitingOf }) {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const maySend = hasPermission('leftWork:send', useProfile()?.role) && waitingIn(counts) > 0;
+  const whose = counts.name === '' ? 'Another user' : counts.name;
   const waits = waitingIn(counts) > 0 ? waitingText(counts) : '';
   const refused = counts.refused > 0 ? `${counts.refused} refused` : '';
-  const whose = counts.name === '' ? 'Another user' : counts.name;
-  return `${whose} left work on this machine: ${[waits, refused].filter(Boolean).join(', ')}. It is sent when they sign in here`;
+
+  async function send(): Promise<void> {
+    const question = `Send ${waits} of ${whose}? They are recorded as the work of ${whose}, and the change log names you.`;
+    if (await confirm({ question, ok: 'Send' })) sendLeftWork(client, counts.owner);
+  }
+
+  return (
+    <p>
+      {`${whose} left work on this machine: ${[waits, refused].filter(Boolean).join(', ')}.`}
+      {maySend ? (
+        <button type="button" onClick={() => void send()}>
+          Send it
+        </button>
+      ) : (
+        ' It is sent when they sign in here.'
+      )}
+    </p>
+  );
 }
 
 function useUnsent(owner: string): readonly Work[] {
