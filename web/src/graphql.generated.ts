@@ -39,6 +39,7 @@ export * from './features/receivables/receivables.generated';
 export * from './features/receivables/vpp.generated';
 export * from './features/scanning/findAwb.generated';
 export * from './features/scanning/scanning.generated';
+export * from './features/security/security.generated';
 export * from './features/settings/settings.generated';
 export * from './features/trackHistories/trackHistories.generated';
 export * from './features/users/users.generated';

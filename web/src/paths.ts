@@ -52,6 +52,9 @@ export const paths = {
   receiptPrint: (uniqueId: string) => `/payment/print/${segment(uniqueId)}`,
   vppRemittance: (uniqueId: string) => paths.receivables({ tab: 'vpp', remittance: uniqueId }),
   payment: (uniqueId: string) => paths.receivables({ open: uniqueId }),
+  /** `user`: whose events. */
+  security: (user?: { id: number; name: string }) =>
+    withQuery('/security', user ? { userId: `${user.id}~${user.name}` } : {}),
   customers: () => '/customers',
   /** The account of a customer; the days default to this financial year. */
   customerLedger: (uniqueId: string) => `/customers/ledger/${segment(uniqueId)}`,

@@ -1389,6 +1389,49 @@ export type ScanResult =
   | 'Refused'
   | 'Unknown';
 
+/** What happened, in the security log. Refusal: the user lacks the permission. */
+export type SecurityEventKind =
+  | 'Activation'
+  | 'Export'
+  | 'Mail'
+  | 'PasswordChange'
+  | 'PasswordRecovery'
+  | 'Refusal'
+  | 'SecondFactor'
+  | 'SessionEnd'
+  | 'SignIn'
+  | 'SignOut'
+  | 'UserChange';
+
+export type SecurityEventSearch = {
+  /** Beginning of the network address. */
+  address?: string | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows after it. Overrides `skip`. */
+  after?: string | number | null | undefined;
+  /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
+  before?: string | number | null | undefined;
+  /** Users who did it. */
+  createdById?: Array<string | number> | null | undefined;
+  /** First day, by the time of the first of equal events. */
+  fromDate?: string | null | undefined;
+  kind?: Array<SecurityEventKind> | null | undefined;
+  outcome?: Array<SecurityOutcome> | null | undefined;
+  skip?: number | null | undefined;
+  sortBy?: string | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+  take?: number | null | undefined;
+  /** Last day. */
+  toDate?: string | null | undefined;
+  /** Users whose accounts the events are about. */
+  userId?: Array<string | number> | null | undefined;
+};
+
+/** Refused: the product said no. Failed: it was allowed, and did not come about. */
+export type SecurityOutcome =
+  | 'Done'
+  | 'Failed'
+  | 'Refused';
+
 /** How a consignment travels. */
 export type ServiceType =
   | 'Air'

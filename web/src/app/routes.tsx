@@ -255,6 +255,13 @@ const definitions: readonly RouteDefinition[] = [
     page: () => import('../pages/EnquiriesPage'),
   },
   {
+    path: paths.security(),
+    title: 'Security Log',
+    permission: 'security:read',
+    menu: 'user',
+    page: () => import('../pages/SecurityPage'),
+  },
+  {
     path: '/gst',
     title: 'GST',
     permission: 'gst:read',

@@ -15,6 +15,7 @@ import UsersPage from './UsersPage';
 const asha = {
   __typename: 'User',
   uniqueId: 'Admin-1',
+  id: 1,
   version: 2,
   firstName: 'Asha',
   lastName: 'Nair',
@@ -32,6 +33,7 @@ const asha = {
 const rohan = {
   ...asha,
   uniqueId: 'u2',
+  id: 2,
   firstName: 'Rohan',
   lastName: 'Deshmukh',
   emailAddress: 'rohan@waybill.test',
@@ -184,4 +186,10 @@ test('a deleted account leaves the list, and comes back with the deleted ones', 
   expect(await screen.findByText('Deleted')).toBeVisible();
   expect(address()).toBe('/?includeDeleted=true');
   expect(screen.queryByLabelText('Edit Rohan Deshmukh')).toBeNull();
+});
+
+test("a user's last sign-in leads to the events of the account", async () => {
+  renderScreen(<UsersPage />, { mocks: [list([asha, { ...rohan, lastLoginDate: null }])] });
+  const link = await screen.findByRole('link', { name: 'Never' });
+  expect(link).toHaveAttribute('href', '/security?userId=2%7ERohan+Deshmukh');
 });

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Sort } from './DataTable';
 import { tableColumns, type AnyColumn } from './columns';
 import { XlsFailure, xlsOf } from './exportXls';
+import { fileHeaders } from './fileHeaders';
 import { MenuButton } from './MenuButton';
 import { saveFile } from './saveFile';
 import { toast } from './toast';
@@ -36,7 +37,7 @@ export function ExportButton<Row>({ list, columns, name, sort }: Props<Row>) {
     const { signal } = (cancel.current = new AbortController());
     setFetched(0);
     try {
-      const pages = list.allRows({ sort, signal });
+      const pages = list.allRows({ sort, signal, headers: fileHeaders() });
       const file = await xlsOf({ name, columns: wanted, pages, signal, onRows: setFetched });
       if (file) saveFile(file, `${name}.xls`);
       else toast.info('There is no data for download');

@@ -82,7 +82,11 @@ export interface ListPage<Row, Filters = unknown> extends Page<Row> {
   newer: (() => void) | null;
   older: (() => void) | null;
   /** All rows of the search, page by page, bypassing the cache. For Excel. */
-  allRows(options: { sort?: Sort; signal: AbortSignal }): AsyncGenerator<readonly Row[], void>;
+  allRows(options: {
+    sort?: Sort;
+    signal: AbortSignal;
+    headers?: Readonly<Record<string, string>>;
+  }): AsyncGenerator<readonly Row[], void>;
 }
 
 /** Maximum `take` of the API: used by screens without paging. */
@@ -193,7 +197,7 @@ export function useListPage<
     older: (rowCount === null ? rows.length === take : skip + take < rowCount)
       ? () => goTo(skip + take, 'after', rows.at(-1))
       : null,
-    async *allRows({ sort: order = sort, signal }) {
+    async *allRows({ sort: order = sort, signal, headers }) {
       const left = new AbortController();
       const fetchOptions = { signal: AbortSignal.any([signal, left.signal]) };
       const read = async (document: DocumentNode, count: number, after: string | undefined) => {
@@ -202,7 +206,7 @@ export function useListPage<
           query: document,
           variables: { search },
           fetchPolicy: 'no-cache',
-          context: { fetchOptions },
+          context: { fetchOptions, headers },
         });
         return page(part as Data).rows;
       };

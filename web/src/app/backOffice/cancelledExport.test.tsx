@@ -65,6 +65,7 @@ test('cancelling an export ends the requests that are under way at once, as no f
     terminate = terminate;
   } as unknown as typeof Worker;
   const exported: AbortSignal[] = [];
+  const files = new Set<string | null>();
   globalThis.fetch = (_, init) => {
     const {
       operationName,
@@ -78,6 +79,7 @@ test('cancelling an export ends the requests that are under way at once, as no f
     const signal = init?.signal;
     if (!signal) throw new Error('Nothing can end this request');
     exported.push(signal);
+    files.add(new Headers(init.headers).get('export-id'));
     if (exported.length === 1) return Promise.resolve(answerWith(exportPage));
     // The following pages never arrive.
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
@@ -99,6 +101,8 @@ test('cancelling an export ends the requests that are under way at once, as no f
     // The next pages are requested before the worker receives this one.
     expect(exported.map(({ aborted }) => aborted)).toEqual([false, false, false]);
     expect(posted).toHaveLength(2);
+    // The security log counts the pages of one file as one export.
+    expect([...files]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(exported.map(({ aborted }) => aborted)).toEqual([false, true, true]));

@@ -22,6 +22,7 @@ import { DetailModal } from '../../ui/DetailModal';
 import { detailQuery } from '../../ui/detailQuery';
 import { showMoney } from '../../ui/format';
 import { useCommand } from '../../ui/useCommand';
+import { fileHeaders } from '../../ui/fileHeaders';
 import { useJsonFile } from '../../ui/useJsonFile';
 import { DraftForm } from './CreditNoteForm';
 import { CreditNoteTag } from './CreditNoteTag';
@@ -111,6 +112,7 @@ function CreditNoteDetail({ note, onClose }: { note: CreditNoteRowFragment; onCl
         query: CreditNoteEinvoiceDocument,
         variables: { noteIds: [uniqueId] },
         fetchPolicy: 'no-cache',
+        context: { headers: fileHeaders() },
       });
       return data?.einvoiceJson.json;
     });

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { returnFileName } from '../../../../server/src/domain/gstReturn/gstr1';
 import { Gstr1OfflineToolDocument, type Gstr1OfflineToolQuery, type Gstr1Query } from '../../graphql.generated';
+import { fileHeaders } from '../../ui/fileHeaders';
 import { useJsonFile } from '../../ui/useJsonFile';
 import { useXlsFile } from '../../ui/useXlsFile';
 import { sheetsOf } from './gstTables';
@@ -19,6 +20,7 @@ export function useReturnFiles() {
         query: Gstr1OfflineToolDocument,
         variables: { month },
         fetchPolicy: 'no-cache',
+        context: { headers: fileHeaders() },
       });
       return data?.gstr1.offlineTool;
     });

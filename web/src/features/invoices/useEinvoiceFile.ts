@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { einvoiceFileName } from '../../../../server/src/domain/gstReturn/inv01';
 import { companyToday } from '../../companyToday';
 import { EinvoiceJsonDocument, type EinvoiceJsonQuery, type InvoiceRowFragment } from '../../graphql.generated';
+import { fileHeaders } from '../../ui/fileHeaders';
 import { useJsonFile } from '../../ui/useJsonFile';
 
 type Reported = Pick<InvoiceRowFragment, 'uniqueId' | 'invoiceNumber'>;
@@ -20,6 +21,7 @@ export function useEinvoiceFile(): [download: (...invoices: Reported[]) => Promi
         query: EinvoiceJsonDocument,
         variables: { ids: invoices.map(({ uniqueId }) => uniqueId) },
         fetchPolicy: 'no-cache',
+        context: { headers: fileHeaders() },
       });
       return data?.einvoiceJson.json;
     });

@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom';
 import { labels, type UserState } from '../../../../server/src/domain/enums';
 import type { UserRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import type { Column } from '../../ui/columns';
+import { showInstant } from '../../ui/format';
+import { paths } from '../../paths';
 import { Tag } from '../../ui/Tag';
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
@@ -41,6 +44,11 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     key: 'lastLoginDate',
     title: 'Last Login',
     value: (row) => row.lastLoginDate,
+    render: (row) => (
+      <Link to={paths.security({ id: row.id, name: nameOf(row) })} title={`Security log of ${nameOf(row)}`}>
+        {showInstant(row.lastLoginDate) || 'Never'}
+      </Link>
+    ),
     kind: 'instant',
     sortBy: 'lastLoginDate',
   },

@@ -1,0 +1,44 @@
+import { securityColumns } from '../features/security/securityColumns';
+import { securitySearch } from '../features/security/securityFilters';
+import { SecuritySearchFields } from '../features/security/SecuritySearchFields';
+import { useSecurityEventsQuery } from '../graphql.generated';
+import { ExportButton } from '../ui/ExportButton';
+import { ListTable } from '../ui/ListTable';
+import { PageHeader } from '../ui/PageHeader';
+import { SearchCard } from '../ui/SearchCard';
+import { useListPage } from '../ui/useListPage';
+
+export default function SecurityPage() {
+  const list = useListPage({
+    query: useSecurityEventsQuery,
+    page: (data) => data.securityEvents,
+    take: 50,
+    sort: { by: 'createdOn', order: 'DESC' },
+    filters: securitySearch.codecs,
+    toSearch: securitySearch.toSearch,
+  });
+  return (
+    <>
+      <PageHeader title="Security Log" note="Sign-ins, refusals, exports and mails">
+        <ExportButton list={list} columns={securityColumns} name="Security Log" />
+      </PageHeader>
+      <SearchCard
+        label="Search security log"
+        name="security"
+        filters={list.filters}
+        chips={securitySearch.chips}
+        onSearch={list.search}
+      >
+        {(draft, change) => <SecuritySearchFields draft={draft} onChange={change} />}
+      </SearchCard>
+      <ListTable
+        dense
+        list={list}
+        label="Security log"
+        columns={securityColumns}
+        emptyText="There is no security event"
+        loadingText="Loading security log..."
+      />
+    </>
+  );
+}
