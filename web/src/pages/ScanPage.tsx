@@ -38,7 +38,7 @@ export default function ScanPage() {
           }
         />
       )}
-      <div className="scan-cards">
+      <div className="scan-cards" ref={focusFirstField}>
         <ManifestCard onOpened={open} />
         <StatusCard onOpened={open} />
       </div>
@@ -46,6 +46,8 @@ export default function ScanPage() {
     </>
   );
 }
+
+const focusFirstField = (cards: HTMLDivElement | null): void => cards?.querySelector('input')?.focus();
 
 interface OpenedSessionProps {
   uniqueId: string;

@@ -23,6 +23,8 @@ export const darkTheme: ThemeConfig = {
     colorText: '#d9e2ec',
     colorTextPlaceholder: '#95a6b9',
     colorTextDescription: '#a3b3c5',
+    colorTextTertiary: '#95a6b9',
+    colorTextQuaternary: '#7f90a4',
     colorTextDisabled: '#93a3b5',
     colorBgBase: '#101823',
     colorBgLayout: '#101823',
@@ -39,8 +41,8 @@ export const darkTheme: ThemeConfig = {
     Button: {
       primaryColor: '#fff',
       dangerColor: '#2b0d0a',
-      colorPrimaryHover: '#3a80c2',
-      colorPrimaryActive: '#3a80c2',
+      colorPrimaryHover: '#3477b6',
+      colorPrimaryActive: '#3477b6',
       // Buttons that are not filled have their text and border in these.
       defaultHoverColor: '#74b4ef',
       defaultHoverBorderColor: '#74b4ef',

@@ -7,6 +7,9 @@ export const lightTheme: ThemeConfig = {
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
     borderRadius: 5,
     colorPrimary: '#1c5d99',
+    colorPrimaryHover: '#164a7a',
+    colorPrimaryActive: '#0f3a61',
+    colorLinkHover: '#164a7a',
     colorInfo: '#1c5d99',
     colorInfoBg: '#eff5fb',
     colorInfoBorder: '#bcd3e8',
@@ -18,6 +21,9 @@ export const lightTheme: ThemeConfig = {
     colorTextBase: '#1d2733',
     colorTextPlaceholder: '#667487',
     colorTextDescription: '#56657a',
+    // Signs, such as the arrow of a select and the cross of a window.
+    colorTextTertiary: '#667487',
+    colorTextQuaternary: '#7a8798',
     // Disabled text must remain readable.
     colorTextDisabled: '#6b7889',
     colorBgLayout: '#f4f6f9',

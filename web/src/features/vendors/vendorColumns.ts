@@ -26,7 +26,7 @@ export const vendorColumns: readonly Column<VendorRowFragment, SortFields['Vendo
     title: 'Contact Number',
     value: (row) => row.contactNumber,
     sortBy: 'contactNumber',
-    fit: 'wrap',
+    fit: 'whole',
     card: 'place',
   },
   { key: 'city', title: 'City', value: (row) => row.city?.name, sortBy: 'city', width: 130, card: 'note' },

@@ -38,7 +38,6 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
         aria-keyshortcuts="w"
         title="What the server does not have yet (w)"
       >
-        <span className="waiting-dot" aria-hidden />
         {textOf(own, others)}
       </button>
       <div
