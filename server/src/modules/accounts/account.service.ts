@@ -6,7 +6,7 @@ import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
 import { AuthenticateInput } from './account.inputs';
-import { reasonOf, recordingLimit, triedAccount } from './accountEvents';
+import { beyondLimit, reasonOf, recordingRefusal, triedAccount } from './accountEvents';
 import { accountKeyOf, accountNameOf, asAttempt, forgetAttempt, trialOf } from './attempts';
 import { knownDevice, rememberDevice } from './device';
 import { passwordMatches } from './password';
@@ -33,7 +33,7 @@ export const authenticate = command({
     const trial = trialOf(call, emailAddress, knownDevice(call, accountKeyOf(emailAddress), account));
     const passwordHash = account?.passwordHash ?? null;
     const tried = { kind: 'SignIn', ...(await triedAccount(db, emailAddress)) } as const;
-    const { attempt, result } = await recordingLimit(call, tried, () =>
+    const { attempt, result } = await recordingRefusal(call, tried, beyondLimit, () =>
       asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash)),
     );
     return { attempt, tried, verified: result ? passwordHash : null };

@@ -1,5 +1,5 @@
 /** What the security log is told about sign-ins and passwords. */
-import { AppError } from '../../core/errors';
+import { AppError, type ErrorCode } from '../../core/errors';
 import type { Call } from '../../core/context';
 import { recordSecurityEventAside, type NewSecurityEvent } from '../../core/securityLog';
 import type { Reader } from '../../db/reader';
@@ -44,13 +44,22 @@ const reasons: Record<UserState, string> = {
   Blocked: 'The account is blocked',
 };
 
-/** Records that a limit of attempts was reached, and throws the error of `work` on. */
-export async function recordingLimit<T>(call: Call, event: NewSecurityEvent, work: () => Promise<T>): Promise<T> {
+/** Records that what is done before a transaction was refused for this reason, and throws the error on. */
+export async function recordingRefusal<T>(
+  call: Call,
+  event: NewSecurityEvent,
+  [code, reason]: readonly [code: ErrorCode, reason: string],
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
-      await recordSecurityEventAside(call, { ...event, outcome: 'Refused', reason: 'Too many attempts' });
+    if (error instanceof AppError && error.code === code)
+      await recordSecurityEventAside(call, { ...event, outcome: 'Refused', reason });
     throw error;
   }
 }
+
+export const tooManyAttempts = 'Too many attempts';
+/** The limit of attempts was reached. */
+export const beyondLimit = ['TOO_MANY_REQUESTS', tooManyAttempts] as const;

@@ -4,7 +4,7 @@ import { badInput, unauthenticated } from '../../core/errors';
 import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
-import { newPasswordSet, recordingLimit } from './accountEvents';
+import { beyondLimit, newPasswordSet, recordingRefusal } from './accountEvents';
 import { accountKeyOf, asAttempt, forgetAttempt, trialOf } from './attempts';
 import { rememberDevice } from './device';
 import { endLinksOf } from './links';
@@ -27,7 +27,7 @@ export const changePassword = command({
     const person = await db.get(User, user.id);
     const { emailAddress, passwordHash } = person;
     const trial = trialOf(call, emailAddress, sha256(`sessions of ${user.id}`));
-    const { attempt, result: newHash } = await recordingLimit(call, { kind: 'PasswordChange' }, () =>
+    const { attempt, result: newHash } = await recordingRefusal(call, { kind: 'PasswordChange' }, beyondLimit, () =>
       asAttempt(call, trial, tooMany, async () => {
         if (!(await passwordMatches(oldPassword, passwordHash))) return null;
         await refuseWeakPassword(newPassword, person, 'newPassword');

@@ -2,12 +2,12 @@
 import { MoreThan } from 'typeorm';
 import { command, query, type QueryContext } from '../../core/operation';
 import type { Reader } from '../../db/reader';
-import { badInput } from '../../core/errors';
+import { AppError, badInput } from '../../core/errors';
 import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { standing } from '../users/userState';
 import { ForgotPasswordInput, invalidLink, ResetPasswordInput, VerifyResetLinkInput } from './account.inputs';
-import { newPasswordSet, triedAccount } from './accountEvents';
+import { newPasswordSet, recordingRefusal, tooManyAttempts, triedAccount } from './accountEvents';
 import { RecoveryRequest } from './attempt.entity';
 import { accountKeyOf, accountNameOf, forgetAttemptsAt, takeAttempt, trialOf } from './attempts';
 import { endLinksOf, mailLink, opens } from './links';
@@ -19,6 +19,7 @@ const hour = 60 * 60 * 1000;
 /** Limit per account; the links already sent stay valid. */
 const mailsPerHour = 5;
 
+const tooMany = 'Too many requests; please try again in 15 minutes';
 const byLink = 'By a mailed link';
 
 /** Same answer, counting and work whether or not the account exists, which is checked only when the mail is sent. */
@@ -28,16 +29,17 @@ export const forgotPassword = command({
   notIdempotent: 'Asking again is how a user gets another link.',
   async run(context, { emailAddress }) {
     const { call, db, now } = context;
-    await takeAttempt(
-      db,
-      RecoveryRequest,
-      trialOf(call, emailAddress),
-      'Too many requests; please try again in 15 minutes',
-    );
+    const tried = { kind: 'PasswordRecovery', ...(await triedAccount(db, emailAddress)) } as const;
+    const trial = trialOf(call, emailAddress);
+    await takeAttempt(db, RecoveryRequest, trial, tooMany).catch(async (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      await recordSecurityEvent(context, { ...tried, outcome: 'Refused', reason: tooManyAttempts });
+      context.commitAndThrow(error);
+    });
     const createdOn = MoreThan(new Date(now.getTime() - hour));
     const asked = await db.internal.countBy(RecoveryRequest, { accountKey: accountKeyOf(emailAddress), createdOn });
     if (asked <= mailsPerHour) await mailLink(db, emailAddress);
-    await recordSecurityEvent(context, { kind: 'PasswordRecovery', ...(await triedAccount(db, emailAddress)) });
+    await recordSecurityEvent(context, tried);
     return true;
   },
 });
@@ -55,8 +57,11 @@ export const resetPassword = command({
   action: 'resetPassword',
   input: ResetPasswordInput,
   notIdempotent: 'The input holds a password, of which not even a fast hash is stored.',
-  async prepare({ db, now }: QueryContext, input) {
-    await refuseWeakPassword(input.password, await openedUser(db, input, now), 'password');
+  async prepare({ db, call, now }: QueryContext, input) {
+    const event = { kind: 'PasswordRecovery', userId: null, createdById: null } as const;
+    const refusal = ['BAD_USER_INPUT', 'The link is not valid or has expired'] as const;
+    const user = await recordingRefusal(call, event, refusal, () => openedUser(db, input, now));
+    await refuseWeakPassword(input.password, user, 'password');
     return hashPassword(input.password);
   },
   async run(context, input, passwordHash) {

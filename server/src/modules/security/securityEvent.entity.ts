@@ -77,7 +77,10 @@ export class SecurityEvent extends RecordEntity {
   @TextColumn(45, { nullable: true })
   address: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Browser and operating system of the first.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Browser and operating system of the first; null if neither is known.',
+  })
   @TextColumn(125, { nullable: true })
   device: string | null;
 

@@ -105,6 +105,19 @@ describe('signing in', () => {
     ]);
   });
 
+  test('with a wrong link, and asking for more links than the limit, leaves that', async () => {
+    const { user } = await aUser(server);
+    const resetlink = { id: user.uniqueId, guid: 'Sesame', email: user.emailAddress };
+    await server.nobody.rest('PUT', 'accountrecovery/resetpassword', { resetlink, password: ownPassword });
+    for (let at = 0; at < 12; at += 1)
+      await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress: user.emailAddress });
+    expect(told(await events('{ kind: [PasswordRecovery], sortBy: "createdOn" }'))).toEqual([
+      'PasswordRecovery, Refused, The link is not valid or has expired',
+      'PasswordRecovery, Done, 10',
+      'PasswordRecovery, Refused, Too many attempts, 2',
+    ]);
+  });
+
   test('by strangers leaves a bounded number of rows', async () => {
     const before = (await events()).length;
     const tries = quotas.strangerEvent + 5;

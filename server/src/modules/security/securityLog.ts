@@ -12,7 +12,7 @@ import type { NewSecurityEvent, SecurityLogWriter, SecurityOrigin } from '../../
 import { insertStatement } from '../../db/insertStatement';
 import { recordColumns } from '../../db/newRecord';
 import type { Writer } from '../../db/writer';
-import { browsingOf } from '../visits/userAgent';
+import { browsingOf, unknown } from '../visits/userAgent';
 import { SecurityEvent } from './securityEvent.entity';
 
 const minute = 60 * 1000;
@@ -28,6 +28,7 @@ export const writeSecurityEvent: SecurityLogWriter = async (db, event, origin) =
 
 function rowOf(db: Writer, event: NewSecurityEvent, origin: SecurityOrigin): Partial<SecurityEvent> {
   const { browser, operatingSystem } = browsingOf(origin?.userAgent ?? '');
+  const isKnown = [browser, operatingSystem].some((name) => name !== unknown);
   const {
     kind,
     outcome = 'Done',
@@ -52,14 +53,14 @@ function rowOf(db: Writer, event: NewSecurityEvent, origin: SecurityOrigin): Par
     createdOn: event.on ?? db.now,
     lastOn: event.on ?? db.now,
     address: origin?.clientIp,
-    device: origin && `${browser}, ${operatingSystem}`,
+    device: isKnown ? `${browser}, ${operatingSystem}` : null,
   };
 }
 
 async function countRefusal(db: Writer, row: Partial<SecurityEvent>): Promise<void> {
   const { userId, operation, reason } = row;
   const key = ['refused', userId, operation, reason, Math.floor(db.now.getTime() / minute)];
-  const isCounted = (await isKnown(db, key)) || (await takeUses(db, 'refusal', `user ${userId}`, 1)) > 0;
+  const isCounted = (await isStored(db, key)) || (await takeUses(db, 'refusal', `user ${userId}`, 1)) > 0;
   if (isCounted) return write(db, row, key);
   // A program that tries one operation after the other.
   const several = { ...row, operation: null, subject: 'Several operations' };
@@ -73,7 +74,7 @@ async function countStranger(db: Writer, row: Partial<SecurityEvent>): Promise<v
   const key = [...what, userId, emailAddress, reason, network];
   const holder = userId ? `user ${userId}` : network;
   const isCounted =
-    (await isKnown(db, key)) ||
+    (await isStored(db, key)) ||
     ((await takeUses(db, 'strangerEvent', holder, 1)) > 0 && (await takeUses(db, 'strangerEvents', 'all', 1)) > 0);
   if (isCounted) return write(db, row, key);
   const several = { ...row, emailAddress: null, address: null, device: null, reason: 'Many attempts' };
@@ -86,7 +87,7 @@ type Key = readonly unknown[];
 
 const hashOf = (key: Key) => sha256(JSON.stringify(key));
 
-const isKnown = (db: Writer, key: Key) => db.internal.existsBy(SecurityEvent, { sameKey: hashOf(key) });
+const isStored = (db: Writer, key: Key) => db.internal.existsBy(SecurityEvent, { sameKey: hashOf(key) });
 
 /** Inserts a row, or adds to the one with the key. */
 async function write(

@@ -6,7 +6,7 @@ export interface Browsing {
   operatingSystem: string;
 }
 
-const unknown = 'Unknown';
+export const unknown = 'Unknown';
 const columnLength = 60;
 
 /** Browser, device and operating system from the User-Agent header; 'Unknown' if missing. */

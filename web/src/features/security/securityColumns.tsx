@@ -50,7 +50,7 @@ export const securityColumns: readonly Column<Row, SortFields['SecurityEvent']>[
     render: (row) => <Tag colour={colours[row.outcome]}>{labels.SecurityOutcome[row.outcome]}</Tag>,
     card: 'state',
   },
-  { key: 'details', title: 'Details', value: detailsOf, width: 280, card: 'note' },
+  { key: 'details', title: 'Details', value: detailsOf, fit: 'wrap', width: 280, card: 'note' },
   { key: 'times', title: 'Times', value: (row) => row.times, kind: 'number' },
   {
     key: 'createdBy',
