@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productTexts } from '../server/src/domain/productTexts';
-import { aConsignment, aCustomer, choose, rowOf, today } from './records';
+import { aConsignment, aCustomer, choose, made, rowOf, today } from './records';
 import { expect, operationsDuring, test } from './waybill';
 
 let sender: number | undefined;
@@ -207,4 +207,28 @@ test('an incoming manifest is entered, an outgoing one paid once; deleting one r
   await page.goto('/consignments?awbNo=PAY-2');
   await rowOf(page, 'PAY-2').getByText('Booked').waitFor();
   await expect(rowOf(page, 'PAY-2').getByRole('checkbox')).toHaveCount(1);
+});
+
+test('selected consignments are added to a manifest by its number, and one that is on another says so', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('member');
+  const [first, taken, ...others] = await Promise.all([1, 2, 3, 4].map((at) => aBooking(page, `ADD-${at}`)));
+  const path = 'manifest?cargoId=32&courierId=35';
+  const target = await made<{ manifestId: string }>(page, path, [first?.uniqueId]);
+  await made(page, path, [taken?.uniqueId]);
+  await page.goto('/consignments?awbNo=ADD-&mode=select');
+  const bar = page.getByRole('toolbar', { name: 'Selected consignments' });
+  for (const { awbNo } of [...others, { awbNo: 'ADD-2' }]) await rowOf(page, awbNo).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Add to Manifest' }).click();
+  const form = page.getByRole('dialog').filter({ hasText: 'Add to Manifest: 3 consignments' });
+  await choose(form, 'Manifest', target.manifestId, target.manifestId);
+  const operations = await operationsDuring(page, async () => {
+    await form.getByRole('button', { name: 'Add to Manifest' }).click();
+    await expect(page.getByText('Consignment is already on a manifest')).toBeVisible();
+  });
+  expect(operations.filter((name) => name === 'BulkAssign')).toHaveLength(1);
+  await page.goto(`/manifest?open=${target.uniqueId}`);
+  await expect(page.getByRole('dialog').getByText('ADD-4', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('ADD-2', { exact: true })).toBeHidden();
 });

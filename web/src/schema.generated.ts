@@ -201,6 +201,13 @@ export type BulkApproveInvoicesInput = {
   paymentDate?: string | null | undefined;
 };
 
+export type BulkAssignInput = {
+  /** From 1 to 200 records, in the order of their execution. */
+  items?: Array<RecordInput> | null | undefined;
+  /** An outgoing manifest that is not paid. */
+  manifestId?: string | number | null | undefined;
+};
+
 export type BulkInput = {
   /** From 1 to 200 records, in the order of their execution. */
   items?: Array<RecordInput> | null | undefined;

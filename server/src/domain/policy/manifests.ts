@@ -7,6 +7,8 @@ export const manifestPolicy = new NounPolicy({
     manifest: 'manifests:read',
     createOutgoingManifest: 'manifests:write',
     createIncomingManifest: 'manifests:write',
+    addToManifest: 'manifests:write',
+    bulkAssign: 'manifests:write',
     deleteManifest: 'manifests:write',
     payManifest: 'manifests:pay',
   },
@@ -24,6 +26,10 @@ export const manifestRefusal = {
     if (m.type !== 'Outgoing') return 'Only outgoing manifests have a payment';
     if (m.payment !== 'Pending') return 'Manifest is already paid';
     return m.toPayAmount > 0 ? null : 'Manifest has no ToPay amount';
+  },
+  add: (m: ManifestState): Refusal => {
+    if (m.type !== 'Outgoing') return 'Only outgoing manifests take consignments';
+    return m.payment === 'Paid' ? 'Manifest is already paid' : null;
   },
   delete: (m: ManifestState): Refusal =>
     m.type === 'Outgoing' && m.payment === 'Paid' ? 'A paid manifest cannot be deleted' : null,

@@ -27,7 +27,7 @@ const related = {
   createdBy: ['firstName', 'lastName'],
 } as const satisfies RelatedShapes<Consignment>;
 
-const consignmentAnswer: Answer<Consignment> = one(Consignment, {
+export const consignmentAnswer: Answer<Consignment> = one(Consignment, {
   with: {
     ...related,
     updatedBy: ['firstName', 'lastName'],

@@ -134,7 +134,7 @@ export class Manifest extends RecordEntity {
     nullable: true,
     complexity: 50,
     description:
-      'Snapshot of the consignments of an outgoing manifest at its generation: a JSON list of ' +
+      'Snapshot of the consignments of an outgoing manifest when each was put on it: a JSON list of ' +
       '{ uniqueId awbNo bookingDate sender receiver bookingCity deliveryCity serviceType parcelType paymentMode deliveryStatus packet ' +
       'actualWeight chargeableWeight toPayAmount remark }, in rupees and kilograms.',
   })
@@ -147,7 +147,7 @@ export class Manifest extends RecordEntity {
   updatedBy?: PersonName | null;
 }
 
-/** Snapshot rows, one per consignment in the order of selection. Written once, with the manifest. */
+/** Snapshot rows, one per consignment in the order of selection. */
 @Entity()
 @Index(['manifestId', 'id'])
 export class ManifestLine {

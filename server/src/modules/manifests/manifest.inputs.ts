@@ -1,8 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ManifestType } from '../../domain/enums';
 import type { Paise } from '../../domain/money';
-import { MaxLength, Optional, Pattern, Required, rule } from '../../domain/rules';
+import { allOf, MaxLength, Optional, Pattern, Required, rule } from '../../domain/rules';
 import type { Grams } from '../../domain/weight';
+import { BulkInput } from '../../core/bulk.inputs';
 import { MoneyField, WeightField } from '../../core/measures';
 import { DateOnly, RecordRef } from '../../core/scalars';
 import { RecordInput } from '../../core/record.inputs';
@@ -11,12 +12,8 @@ export const maxConsignments = 5000;
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 const SomeConsignments = () => rule('some', 'Please select consignments', (value) => lengthOf(value) > 0);
-const NotTooMany = () =>
-  rule(
-    'notTooMany',
-    'A manifest may contain at most 5,000 consignments',
-    (value) => lengthOf(value) <= maxConsignments,
-  );
+export const tooManyConsignments = 'A manifest may contain at most 5,000 consignments';
+const NotTooMany = () => rule('notTooMany', tooManyConsignments, (value) => lengthOf(value) <= maxConsignments);
 
 @InputType()
 export class CreateOutgoingManifestInput {
@@ -43,6 +40,24 @@ export class CreateOutgoingManifestInput {
   @MaxLength(160, 'Remark')
   @Optional()
   remark?: string | null;
+}
+
+const WhichManifest = () =>
+  allOf(
+    Field(() => RecordRef, { nullable: true, description: 'An outgoing manifest that is not paid.' }),
+    Required('Please select a manifest'),
+  );
+
+@InputType()
+export class AddToManifestInput extends RecordInput {
+  @WhichManifest()
+  manifestId: string;
+}
+
+@InputType()
+export class BulkAssignInput extends BulkInput {
+  @WhichManifest()
+  manifestId: string;
 }
 
 /** Zero is a valid amount here. */

@@ -1,8 +1,17 @@
 import { Arg, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
+import { BulkConsignment } from '../consignments/bulk.service';
+import { Consignment } from '../consignments/consignment.entity';
+import { addToManifest, bulkAssign } from './assign.service';
 import { Manifest } from './manifest.entity';
-import { CreateIncomingManifestInput, CreateOutgoingManifestInput, PayManifestInput } from './manifest.inputs';
+import {
+  AddToManifestInput,
+  BulkAssignInput,
+  CreateIncomingManifestInput,
+  CreateOutgoingManifestInput,
+  PayManifestInput,
+} from './manifest.inputs';
 import { ManifestPage, ManifestSearch } from './manifest.list';
 import {
   createIncomingManifest,
@@ -42,6 +51,16 @@ export class ManifestResolver {
     @KeyedCall() call: Call,
   ) {
     return createIncomingManifest(input, call);
+  }
+
+  @Mutation(() => Consignment)
+  addToManifest(@Arg('input', () => AddToManifestInput) input: AddToManifestInput, @KeyedCall() call: Call) {
+    return addToManifest(input, call);
+  }
+
+  @Mutation(() => [BulkConsignment])
+  bulkAssign(@Arg('input', () => BulkAssignInput) input: BulkAssignInput, @KeyedCall() call: Call) {
+    return bulkAssign(input, call);
   }
 
   @Mutation(() => Manifest)

@@ -1,5 +1,8 @@
 import type { RelatedShapes } from '../../core/recordShape';
-import { one, route, rows, type Answer } from '../../core/route';
+import { many, one, route, rows, type Answer } from '../../core/route';
+import { BulkConsignment } from '../consignments/bulk.service';
+import { consignmentAnswer } from '../consignments/consignment.rest';
+import { addToManifest, bulkAssign } from './assign.service';
 import { Manifest } from './manifest.entity';
 import {
   createIncomingManifest,
@@ -35,5 +38,7 @@ export const manifestRoutes = [
   }),
   route('POST', 'manifest/incoming', { run: createIncomingManifest, answer: manifestAnswer }),
   route('PUT', 'manifest/:uniqueId', { run: payManifest, answer: manifestAnswer }),
+  route('PUT', 'consignments/:uniqueId/manifest', { run: addToManifest, answer: consignmentAnswer }),
+  route('POST', 'consignments/bulk/manifest', { run: bulkAssign, answer: many(BulkConsignment) }),
   route('DELETE', 'manifest/:uniqueId', { run: deleteManifest, answer: manifestAnswer }),
 ];

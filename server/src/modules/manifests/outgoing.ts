@@ -100,14 +100,18 @@ export async function refreshStale<
   return changed.length === 0 ? ready : new Map([...ready, ...(await make(changed))]);
 }
 
+/** Why a consignment cannot be on a manifest. */
+export function ineligible(consignment: Consignment, lines: Lines): string | null {
+  if (consignment.deletedOn) return 'Consignment is deleted';
+  const line = lines.get(consignment.id);
+  return consignmentRefusal.manifest({ ...consignment, vendorType: line?.vendorType }) ?? line?.ewayRefusal ?? null;
+}
+
 /** Throws 409 with the AWB numbers of ineligible consignments, by reason. */
 export function refuseIneligible(consignments: readonly Consignment[], lines: Lines): void {
   const refused = new Map<string, string[]>();
   for (const consignment of consignments) {
-    const refusal = consignment.deletedOn
-      ? 'Consignment is deleted'
-      : (consignmentRefusal.manifest({ ...consignment, vendorType: lines.get(consignment.id)?.vendorType }) ??
-        lines.get(consignment.id)?.ewayRefusal);
+    const refusal = ineligible(consignment, lines);
     if (refusal) refused.set(refusal, [...(refused.get(refusal) ?? []), consignment.awbNo]);
   }
   const messages = [...refused].map(([refusal, awbNos]) => `${refusal}: ${awbNos.join(', ')}`);

@@ -72,7 +72,7 @@ export function BulkPaymentForm({ label, onSubmit }: FormProps<BulkPayment>) {
   );
 }
 
-function Buttons({ label }: { label: string }) {
+export function Buttons({ label }: { label: string }) {
   return (
     <div className="form-buttons">
       <Button type="primary" htmlType="submit">

@@ -5,11 +5,13 @@ import { formatWeight, kgToGrams } from '../../../../server/src/domain/weight';
 import {
   BulkAddHistoryDocument,
   BulkApproveDocument,
+  BulkAssignDocument,
   BulkDeleteDocument,
   BulkPayDocument,
   BulkTrackDocument,
   type BulkAddHistoryMutation,
   type BulkApproveMutation,
+  type BulkAssignMutation,
   type BulkDeleteMutation,
   type BulkPayMutation,
   type BulkTrackMutation,
@@ -27,6 +29,7 @@ import { FormModal } from '../../ui/FormModal';
 import { useSelected, type Selection } from '../../ui/selection';
 import type { ListPage } from '../../ui/useListPage';
 import { usePermission } from '../../ui/usePermission';
+import { AssignForm } from './AssignForm';
 import { BulkHistoryForm, BulkPaymentForm, type BulkPayment } from './BulkForms';
 import { consignmentFileColumns } from './consignmentProperties';
 import type { Movement } from './MovementFields';
@@ -38,12 +41,20 @@ interface Props {
   onManifest: () => void;
 }
 
-type Form = 'Update Status' | 'Dispatch' | 'Mark Paid';
+type Form = 'Update Status' | 'Dispatch' | 'Add to Manifest' | 'Mark Paid';
 
 /** Carriers answer slowly, and a request has its time limit. */
 const trackedAtOnce = 10;
 
-const changes = ['consignments', 'changeLog', 'dashboardSummary', 'bookingTrend', 'billingSummary'] as const;
+const changes = [
+  'consignments',
+  'changeLog',
+  'dashboardSummary',
+  'bookingTrend',
+  'billingSummary',
+  'manifests',
+  'manifest',
+] as const;
 
 /** The actions of select mode, for the selected consignments. */
 export default function ConsignmentBulkBar({ list, selection, onManifest }: Props) {
@@ -67,6 +78,12 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
   function pay(payment: BulkPayment) {
     close();
     void run({ done: 'marked paid', send: sender<BulkPayMutation>(BulkPayDocument, (data) => data.bulkPay, payment) });
+  }
+
+  function assign(manifestId: string) {
+    close();
+    const send = sender<BulkAssignMutation>(BulkAssignDocument, (data) => data.bulkAssign, { manifestId });
+    void run({ done: 'put on the manifest', send });
   }
 
   async function approve() {
@@ -117,6 +134,11 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
           <Button size="small" onClick={onManifest}>
             Create Manifest
           </Button>
+          {may('bulkAssign') && (
+            <Button size="small" onClick={() => setForm('Add to Manifest')}>
+              Add to Manifest
+            </Button>
+          )}
           <Button size="small" onClick={() => void track()}>
             Track
           </Button>
@@ -158,6 +180,7 @@ export default function ConsignmentBulkBar({ list, selection, onManifest }: Prop
         {(form === 'Update Status' || form === 'Dispatch') && (
           <BulkHistoryForm label={form} dispatching={form === 'Dispatch'} onSubmit={move} />
         )}
+        {form === 'Add to Manifest' && <AssignForm label={form} onSubmit={assign} />}
         {form === 'Mark Paid' && <BulkPaymentForm label={form} onSubmit={pay} />}
       </FormModal>
       {windows}
