@@ -14,9 +14,10 @@ test(
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Import Bookings' });
     await expect(dialog.getByText('Mehta Traders evening list.xlsx')).toBeVisible();
-    const text = [header, ...Array.from({ length: 12 }, (_, at) => line(at, at === 4 ? 'Atlantis' : 'Pune'))].join(
-      '\n',
-    );
+    const text = [
+      header,
+      ...Array.from({ length: 12 }, (_, at) => line(at, at >= 4 && at < 7 ? 'Atlantis' : 'Pune')),
+    ].join('\n');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'evening.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -26,13 +27,23 @@ test(
     await expect(dialog.getByText('No column yet for')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Check', exact: true }).click();
 
-    await expect(dialog.getByText('11 rows are good, 1 are bad')).toBeVisible();
+    await expect(dialog.getByText('9 rows are good, 3 are bad')).toBeVisible();
     const bad = dialog.locator('tr[data-row="0"]');
     await expect(bad).toContainText('Delivery City "Atlantis" is not known');
     await bad.focus();
     await page.keyboard.press('Enter');
     await dialog.getByLabel('Delivery City of row 6').fill('Nagpur');
     await page.keyboard.press('Enter');
+    await expect(dialog.getByText('2 more bad rows have “Atlantis” in Delivery City')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(dialog.getByText('12 rows are good, 0 are bad')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(dialog.getByText('10 rows are good, 2 are bad')).toBeVisible();
+    await dialog.locator('tr[data-row="0"]').focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Delivery City of row 7').fill('Nagpur');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Change all to “Nagpur”' }).click();
     await expect(dialog.getByText('12 rows are good, 0 are bad')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Import 12 rows' }).click();

@@ -1233,6 +1233,18 @@ export type ReopenGstPeriodInput = {
   version?: number | null | undefined;
 };
 
+export type ReplaceImportCellsInput = {
+  /** The cells that are exactly this. */
+  from?: string | null | undefined;
+  /** The header of the column. */
+  header?: string | null | undefined;
+  /** Only these rows, good or bad: to take a replacement back. Omitted: the bad and the refused rows. */
+  rowNos?: Array<number> | null | undefined;
+  to?: string | null | undefined;
+  /** The import. */
+  uniqueId: string | number;
+};
+
 /** A page of the preview; with `apply` true the change of the rows that the preview has shown, by their versions. */
 export type RerateConsignmentsInput = {
   /** The row with which the page before ended. */

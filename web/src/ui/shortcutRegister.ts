@@ -109,6 +109,7 @@ export const controlKeys: Readonly<Record<string, readonly ControlKeys[]>> = {
   'features/rates/ZoneRules.tsx': [{ where: 'In the zone rules', keys: 'Alt+↑ Alt+↓', does: 'Move the rule' }],
   'features/imports/ImportGrid.tsx': [
     { where: 'In the rows of an import', keys: 'n', does: 'Next bad row' },
+    { where: 'In the rows of an import', keys: 'a', does: 'Make the last correction in all rows alike' },
     { where: 'In the rows of an import', keys: 'Enter', does: 'Edit the row, then save it' },
     { where: 'In the rows of an import', keys: 'Esc', does: 'Leave the row as it is' },
   ],

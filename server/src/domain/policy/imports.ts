@@ -14,6 +14,7 @@ export const importPolicy = new NounPolicy({
     startImport: 'imports:write',
     addImportRows: 'imports:write',
     changeImportRow: 'imports:write',
+    replaceImportCells: 'imports:write',
     checkImport: 'imports:write',
     runImport: 'imports:write',
     cancelImport: 'imports:write',
@@ -42,6 +43,7 @@ export const importRefusal = {
   check: (job: ImportState): Refusal => unfinished(job) ?? (job.rowCount === 0 ? 'The file has no rows' : null),
   changeRow: (job: ImportState, row: { status: ImportRowStatus }): Refusal =>
     unfinished(job) ?? (row.status === 'Done' ? 'This row is imported' : null),
+  replaceCells: unfinished,
   run: (job: ImportState, mode: ImportMode): Refusal => {
     if (job.status === 'Draft') return 'Check the rows first';
     if (job.status === 'Done') return isDone;

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, Matches } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateOrder, ImportKind, ImportMode } from '../../domain/enums';
-import { maxCellLength, maxImportColumns } from '../../domain/importFields';
+import { maxCellLength, maxImportColumns, maxImportRows } from '../../domain/importFields';
 import { MaxLength, Optional, Required, rule } from '../../domain/rules';
 import { MultiLine } from '../../domain/text';
 import { RecordId, RecordInput } from '../../core/record.inputs';
@@ -153,6 +153,37 @@ export class ChangeImportRowInput {
   @rule('cells', cells, (value) => isTexts(value, maxImportColumns))
   @Required('cells are required')
   cells: string[];
+}
+
+const CellText = (what: string) =>
+  rule('cell', `${what} must be a text of at most ${maxCellLength} characters`, (value) => isTexts([value], 1));
+
+@InputType()
+export class ReplaceImportCellsInput {
+  @RecordId('The import.')
+  uniqueId: string;
+
+  @Field(() => String, { nullable: true, description: 'The header of the column.' })
+  @Required('Header is required')
+  header: string;
+
+  @Field(() => String, { nullable: true, description: 'The cells that are exactly this.' })
+  @MultiLine()
+  @CellText('from')
+  from: string;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @CellText('to')
+  to: string;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Only these rows, good or bad: to take a replacement back. Omitted: the bad and the refused rows.',
+  })
+  @ArrayMaxSize(maxImportRows, { message: `rowNos may have at most ${maxImportRows} entries` })
+  @Optional()
+  rowNos?: number[] | null;
 }
 
 @InputType()

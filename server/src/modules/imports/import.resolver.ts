@@ -5,6 +5,7 @@ import { ImportKind } from '../../domain/enums';
 import {
   AddImportRowsInput,
   ChangeImportRowInput,
+  ReplaceImportCellsInput,
   CheckImportInput,
   RunImportInput,
   SaveImportProfileInput,
@@ -29,8 +30,8 @@ import {
   saveImportProfile,
   startImport,
 } from './import.service';
-import { ImportChange, ImportTemplate } from './import.type';
-import { changeImportRow, checkImport } from './importCheck.service';
+import { ImportChange, ImportReplacement, ImportTemplate } from './import.type';
+import { changeImportRow, checkImport, replaceImportCells } from './importCheck.service';
 import { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
 import { cancelImport, runImport } from './importRun.service';
@@ -94,6 +95,14 @@ export class ImportResolver {
   @Mutation(() => ImportChange)
   changeImportRow(@Arg('input', () => ChangeImportRowInput) input: ChangeImportRowInput, @CurrentCall() call: Call) {
     return changeImportRow(input, call);
+  }
+
+  @Mutation(() => ImportReplacement)
+  replaceImportCells(
+    @Arg('input', () => ReplaceImportCellsInput) input: ReplaceImportCellsInput,
+    @CurrentCall() call: Call,
+  ) {
+    return replaceImportCells(input, call);
   }
 
   @Mutation(() => ImportJob)

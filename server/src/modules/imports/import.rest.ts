@@ -10,8 +10,8 @@ import {
   saveImportProfile,
   startImport,
 } from './import.service';
-import { ImportChange, ImportTemplate } from './import.type';
-import { changeImportRow, checkImport } from './importCheck.service';
+import { ImportChange, ImportReplacement, ImportTemplate } from './import.type';
+import { changeImportRow, checkImport, replaceImportCells } from './importCheck.service';
 import { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
 import { ImportRow } from './importRow.entity';
@@ -34,6 +34,7 @@ export const importRoutes = [
   route('GET', 'imports/:uniqueId/rows', { run: importRows, answer: rows(ImportRow, row) }),
   route('POST', 'imports/:uniqueId/rows', { run: addImportRows, answer: one(ImportJob) }),
   route('PUT', 'imports/:uniqueId/rows', { run: changeImportRow, answer: one(ImportChange) }),
+  route('PUT', 'imports/:uniqueId/cells', { run: replaceImportCells, answer: one(ImportReplacement) }),
   route('PUT', 'imports/:uniqueId/check', { run: checkImport, answer: one(ImportJob), bodyOptional: true }),
   route('PUT', 'imports/:uniqueId/run', { run: runImport, answer: one(ImportJob), bodyOptional: true }),
   route('PUT', 'imports/:uniqueId/cancel', { run: cancelImport, answer: one(ImportJob), bodyOptional: true }),

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportKind } from '../../domain/enums';
 import { ImportJob } from './importJob.entity';
 import { ImportRow } from './importRow.entity';
@@ -28,6 +28,15 @@ export class ImportTemplate {
 
   @Field(() => [ImportTemplateColumn])
   columns: ImportTemplateColumn[];
+}
+
+@ObjectType({ description: 'Rows of which a cell was replaced: they wait to be checked.' })
+export class ImportReplacement {
+  @Field(() => ImportJob)
+  job: ImportJob;
+
+  @Field(() => [Int])
+  rowNos: number[];
 }
 
 @ObjectType({ description: 'A changed row, with the rows that are checked anew because of it.' })

@@ -1,15 +1,15 @@
 import { badInput, notFound, refuse } from '../../core/errors';
 import { command, type CommandContext } from '../../core/operation';
 import { importRefusal } from '../../domain/policy';
-import { ChangeImportRowInput, CheckImportInput } from './import.inputs';
-import type { ImportChange } from './import.type';
+import { ChangeImportRowInput, CheckImportInput, ReplaceImportCellsInput } from './import.inputs';
+import type { ImportChange, ImportReplacement } from './import.type';
 import { lockJob } from './importAccess';
 import type { ImportJob } from './importJob.entity';
 import { ImportProfile } from './importProfile.entity';
 import { ImportRow } from './importRow.entity';
 import { checkRows } from './rowCheck';
 import { columnsOf, constantReferences, mappingOf, type Mapping } from './rowReader';
-import { countsOf, nextRows, putRows, rowsByNumber } from './rowStore';
+import { countsOf, nextRows, putRows, rowsByNumber, rowsOfStatus } from './rowStore';
 
 /** Rows that one call checks. */
 const rowsPerCall = 500;
@@ -86,6 +86,29 @@ export const changeImportRow = command({
     const released = await checkRows(context, job, mapping, others);
     await putRows(db, job, released);
     return { job: await countRows(context, job), rows: [...rows, ...released] };
+  },
+});
+
+/** The same correction for all bad rows at once; they are checked by the calls of `checkImport` that follow. */
+export const replaceImportCells = command({
+  action: 'replaceImportCells',
+  input: ReplaceImportCellsInput,
+  async run(context, { uniqueId, header, from, to, rowNos }): Promise<ImportReplacement> {
+    const { db } = context;
+    const job = await lockJob(context, uniqueId);
+    refuse(importRefusal.replaceCells(job));
+    const at = (JSON.parse(job.headersJson) as string[]).indexOf(header);
+    if (at < 0) throw badInput(`The file has no column ${header}`, 'header');
+    const some = rowNos ? await rowsByNumber(db, job, rowNos) : await rowsOfStatus(db, job, ['Bad', 'Refused']);
+    const replaced = some.flatMap((row) => {
+      const cells = JSON.parse(row.cellsJson) as string[];
+      if (row.status === 'Done' || cells[at] !== from) return [];
+      const cellsJson = JSON.stringify(cells.with(at, to));
+      return [Object.assign(row, { cellsJson, status: 'Waiting', errorsJson: '[]', matchKey: null, recordRef: null })];
+    });
+    await putRows(db, job, replaced);
+    const changed = replaced.length > 0 ? await countRows(context, job) : job;
+    return { job: changed, rowNos: replaced.map(({ rowNo }) => rowNo) };
   },
 });
 

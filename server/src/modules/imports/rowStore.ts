@@ -21,6 +21,12 @@ export const nextRows = (db: Reader, { id }: ImportJob, status: ImportRowStatus,
 export const rowsByNumber = async (db: Reader, { id }: ImportJob, rowNos: readonly number[]): Promise<ImportRow[]> =>
   rowNos.length === 0 ? [] : db.findAll(ImportRow, { importJobId: id, rowNo: In([...rowNos]) });
 
+export const rowsOfStatus = (
+  db: Reader,
+  { id }: ImportJob,
+  statuses: readonly ImportRowStatus[],
+): Promise<ImportRow[]> => db.findAll(ImportRow, { importJobId: id, status: In([...statuses]) });
+
 export const newRow = (db: Writer, { id }: ImportJob, rowNo: number, cellsJson: string): ImportRow =>
   Object.assign(new ImportRow(), {
     ...recordColumns(db),

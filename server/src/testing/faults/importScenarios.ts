@@ -69,6 +69,15 @@ export const importScenarios: Readonly<Record<string, Scenario>> = {
     );
     return rest(server.member, 'PUT', `imports/${uniqueId}/rows`, { rowNo: 2, cells: file(1).rows[0] });
   },
+  replaceImportCells: async (server) => {
+    const { file } = await bookingFile(server);
+    const { uniqueId } = await checked(
+      server.member,
+      'Bookings',
+      file(3, () => ({ Packet: 'x' })),
+    );
+    return rest(server.member, 'PUT', `imports/${uniqueId}/cells`, { header: 'Packet', from: 'x', to: '2' });
+  },
   runImport: async (server) => {
     const { uniqueId } = await checked(server.member, 'Bookings', await bookings(server));
     return rest(server.member, 'PUT', `imports/${uniqueId}/run`, {});

@@ -12,12 +12,17 @@ import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { focusedRow, focusRow } from '../../ui/focusRow';
 import { useCommand } from '../../ui/useCommand';
+import { AlikeBar } from './AlikeBar';
+import { isBad } from './importRows';
 import type { OpenJob } from './ImportWindow';
+import { useAlikeCells } from './useAlikeCells';
 
 interface Props {
   job: OpenJob;
   /** Null: rows of every status. */
   status: ImportRowStatus[] | null;
+  /** Checks the rows that wait since a correction. */
+  recheck: () => Promise<void>;
 }
 
 type Row = ImportRowRowFragment;
@@ -34,12 +39,11 @@ interface Editor {
 }
 
 const pageSize = 1000;
-const isBad = ({ status }: Row) => status === 'Bad' || status === 'Refused';
 
 const EditorContext = createContext<Editor | null>(null);
 
-/** Rows of an import. Enter edits a row in place, `n` goes to the next bad one. */
-export function ImportGrid({ job, status }: Props) {
+/** Rows of an import. Enter edits a row in place, `n` goes to the next bad one, `a` makes a correction in all alike. */
+export function ImportGrid({ job, status, recheck }: Props) {
   const search = { uniqueId: job.uniqueId, status, take: pageSize };
   const { data, loading, error, fetchMore, refetch } = useImportRowsQuery({
     variables: { search },
@@ -52,6 +56,11 @@ export function ImportGrid({ job, status }: Props) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [change] = useCommand(useChangeImportRowMutation(), { changes: ['importJobs'] });
   const box = useRef<HTMLDivElement>(null);
+  const headers = useMemo(() => job.headers ?? [], [job.headers]);
+  const alike = useAlikeCells(job.uniqueId, async () => {
+    await recheck();
+    await refetch();
+  });
 
   const edit = useCallback(
     (row: Row) => {
@@ -72,12 +81,14 @@ export function ImportGrid({ job, status }: Props) {
       if (!editing) return;
       const { row, cells } = editing;
       void change({ input: { uniqueId: job.uniqueId, rowNo: row.rowNo, cells: [...cells] } }).then((answer) => {
-        if (answer) leave();
+        if (!answer) return;
+        alike.corrected(row, cells, headers, rows);
+        leave();
       });
     },
   };
 
-  const columns = useMemo(() => gridColumns(job.headers ?? [], job.profile?.columns ?? []), [job.headers, job.profile]);
+  const columns = useMemo(() => gridColumns(headers, job.profile?.columns ?? []), [headers, job.profile]);
   const showMore = () =>
     fetchMore({
       variables: { search: { ...search, skip: rows.length } },
@@ -88,7 +99,9 @@ export function ImportGrid({ job, status }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.target instanceof HTMLInputElement) return;
-    if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'a' && alike.offer) return void alike.apply();
+    if (event.key !== 'n') return;
     const from = focusedRow(box.current);
     const next = rows.findIndex((row, at) => at > from && isBad(row));
     if (next < 0) return;
@@ -115,6 +128,7 @@ export function ImportGrid({ job, status }: Props) {
           tone={(row) => (row.uniqueId === editing?.row.uniqueId ? 'current' : undefined)}
         />
       </div>
+      <AlikeBar alike={alike} />
       <div className="pager">
         <span
           className="range"
@@ -125,7 +139,7 @@ export function ImportGrid({ job, status }: Props) {
             Show more
           </Button>
         )}
-        <span className="import-keys">Enter edits a row, n goes to the next bad one</span>
+        <span className="import-keys">Enter edits a row, n goes to the next bad one, a changes all alike</span>
       </div>
     </EditorContext>
   );

@@ -51,13 +51,15 @@ function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> &
     nextFetchPolicy: 'cache-first',
   });
   const [mapping, setMapping] = useState(false);
+  // Rows that wait since a correction are checked where they are.
+  const [rechecking, setRechecking] = useState(false);
   const job = data?.importJob;
   if (!job) {
     if (error && !loading) return <LoadFailure title="The import could not be loaded" retry={() => refetch()} />;
     return <Spin style={{ width: '100%' }} />;
   }
-  const isMapping = mapping || job.status === 'Draft';
-  const step = isMapping ? 1 : job.status === 'Checked' ? 2 : 3;
+  const isMapping = mapping || (job.status === 'Draft' && !rechecking);
+  const step = isMapping ? 1 : job.status === 'Checked' || rechecking ? 2 : 3;
   return (
     <>
       <Steps size="small" responsive={false} current={step} items={steps} className="import-steps" />
@@ -69,6 +71,7 @@ function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> &
           finish={finish}
           onColumns={() => setMapping(true)}
           onFiles={() => onOpen('new')}
+          onRecheck={setRechecking}
           onChanged={() => void refetch()}
         />
       )}

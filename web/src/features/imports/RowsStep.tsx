@@ -20,6 +20,8 @@ interface Props {
   finish?: (job: OpenJob) => ReactNode;
   onColumns: () => void;
   onFiles: () => void;
+  /** Told when rows are checked again, and when they are. */
+  onRecheck: (isRechecking: boolean) => void;
   onChanged: () => void;
 }
 
@@ -36,11 +38,11 @@ const statuses: Readonly<Record<Filter, ImportRowStatus[] | null>> = {
 const number = (count: number) => count.toLocaleString('en-IN');
 
 /** The checked rows; bad ones are corrected in place, good ones imported. */
-export function RowsStep({ job, finish, onColumns, onFiles, onChanged }: Props) {
+export function RowsStep({ job, finish, onColumns, onFiles, onRecheck, onChanged }: Props) {
   const leftOut = job.bad + job.refused;
   const [filter, setFilter] = useState<Filter>(leftOut > 0 ? 'Bad' : 'All');
   const [mode, setMode] = useState<ImportMode>('GoodRows');
-  const { progress, write, stop } = useImportCommands();
+  const { progress, write, check, stop } = useImportCommands();
   const [cancel] = useCommand(useCancelImportMutation());
   const refusal = importRefusal.allOrNothing(job);
   const isOpen = !finish && (job.status === 'Checked' || job.status === 'Cancelled' || job.status === 'Running');
@@ -54,6 +56,13 @@ export function RowsStep({ job, finish, onColumns, onFiles, onChanged }: Props) 
 
   async function run() {
     await write(job, refusal ? 'GoodRows' : mode);
+    onChanged();
+  }
+
+  async function recheck() {
+    onRecheck(true);
+    await check(job, null);
+    onRecheck(false);
     onChanged();
   }
 
@@ -72,7 +81,7 @@ export function RowsStep({ job, finish, onColumns, onFiles, onChanged }: Props) 
           <Download job={job} leftOut={leftOut} />
         </span>
       </div>
-      <ImportGrid key={filter} job={job} status={statuses[filter]} />
+      <ImportGrid key={filter} job={job} status={statuses[filter]} recheck={recheck} />
       {job.status === 'Checked' && job.good > 0 && finish?.(job)}
       {progress && <ProgressLine progress={progress} onCancel={() => void cancelRun()} />}
       <div className="form-buttons">

@@ -85,6 +85,13 @@ export type ChangeImportRowMutationVariables = Exact<{
 
 export type ChangeImportRowMutation = { changeImportRow: { job: { id: number, uniqueId: string, version: number, kind: Schema.ImportKind, fileName: string, sheetName: string | null, status: Schema.ImportStatus, mode: Schema.ImportMode | null, rowCount: number, good: number, bad: number, already: number, done: number, refused: number, createdOn: string, createdBy: { firstName: string, lastName: string } | null }, rows: Array<{ id: number, uniqueId: string, rowNo: number, cells: Array<string> | null, status: Schema.ImportRowStatus, errors: Array<{ field: string, message: string }> | null }> } };
 
+export type ReplaceImportCellsMutationVariables = Exact<{
+  input: Schema.ReplaceImportCellsInput;
+}>;
+
+
+export type ReplaceImportCellsMutation = { replaceImportCells: { rowNos: Array<number> } };
+
 export type RunImportMutationVariables = Exact<{
   input: Schema.RunImportInput;
   clientRequestId?: string | null | undefined;
@@ -195,6 +202,12 @@ export function useChangeImportRowMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<ChangeImportRowMutation, ChangeImportRowMutationVariables>(ChangeImportRowDocument, options);
       }
 export type ChangeImportRowMutationHookResult = ReturnType<typeof useChangeImportRowMutation>;
+export const ReplaceImportCellsDocument = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceImportCells"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReplaceImportCellsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceImportCells"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNos"}}]}}]}}]} as unknown as DocumentNode;
+export function useReplaceImportCellsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReplaceImportCellsMutation, ReplaceImportCellsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReplaceImportCellsMutation, ReplaceImportCellsMutationVariables>(ReplaceImportCellsDocument, options);
+      }
+export type ReplaceImportCellsMutationHookResult = ReturnType<typeof useReplaceImportCellsMutation>;
 export const RunImportDocument = /*#__PURE__*/ {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RunImportInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientRequestId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportJobRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportJobRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"sheetName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"good"}},{"kind":"Field","name":{"kind":"Name","value":"bad"}},{"kind":"Field","name":{"kind":"Name","value":"already"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"createdOn"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode;
 export function useRunImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RunImportMutation, RunImportMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
