@@ -59,7 +59,7 @@ export function FileStep({ kind, onOpen }: Props) {
     if (sent) onOpen(job.uniqueId);
   }
 
-  /** A file of several sheets, or whose headers are not its first row, is shown before its rows are sent. */
+  /** A file of several sheets, whose headers are not its first row, or that is too wide, is shown before its rows are sent. */
   async function take(file: File, choice?: SheetChoice) {
     setRefusal(null);
     setEarlier(null);
@@ -67,7 +67,8 @@ export function FileStep({ kind, onOpen }: Props) {
     setReading(true);
     try {
       const read = await readFile(file, kind, choice);
-      const isDoubtful = read.sheet.names.length > 1 || read.sheet.headerRow > 1;
+      const { names, headerRow, leftOut } = read.sheet;
+      const isDoubtful = names.length > 1 || headerRow > 1 || leftOut.length > 0;
       if (choice || isDoubtful) setDoubtful({ file, read });
       else await sendRows(read);
     } catch (caught) {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportKind } from '../../../../server/src/domain/enums';
 import { useKeepMounted } from '../../ui/useKeepMounted';
@@ -21,6 +21,7 @@ export function ImportButton({ kind, finish }: Props) {
   const [params, setParams] = useSearchParams();
   const opened = params.get(name);
   const used = useKeepMounted(opened !== null);
+  const [loading, setLoading] = useState(false);
   const show = useCallback(
     (shown: string | null, replace: boolean) =>
       setParams(
@@ -37,12 +38,23 @@ export function ImportButton({ kind, finish }: Props) {
   const open = useCallback((uniqueId: string) => show(uniqueId, true), [show]);
   return (
     <>
-      <Button onClick={() => show('new', false)}>Import</Button>
-      <Suspense fallback={null}>
+      <Button loading={loading} onClick={() => show('new', false)}>
+        Import
+      </Button>
+      <Suspense fallback={<Loading onChange={setLoading} />}>
         {used && (
           <ImportWindow kind={kind} opened={opened} finish={finish} onOpen={open} onClose={() => show(null, true)} />
         )}
       </Suspense>
     </>
   );
+}
+
+/** Tells that the window is being fetched, while it is. */
+function Loading({ onChange }: { onChange: (isLoading: boolean) => void }) {
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }

@@ -1,4 +1,5 @@
-import { Button, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
+import { maxImportColumns } from '../../../../server/src/domain/importFields';
 import type { Sheet, SheetChoice } from './readSheet';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** Which sheet is imported, and which of its first rows has the headers. */
 export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
-  const { name, names, headerRow, headers, top, rows } = sheet;
+  const { name, names, headerRow, headers, leftOut, top, rows } = sheet;
   return (
     <section className="import-sheet" aria-label="Sheet and headers">
       {names.length > 1 && (
@@ -35,6 +36,13 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
           onChange={(chosen) => onChoice({ sheetName: name, headerRow: chosen })}
         />
       </label>
+      {leftOut.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Only the first ${maxImportColumns} columns are read. Not read: ${leftOut.join(', ')}`}
+        />
+      )}
       <p role="status">{`${rows.length.toLocaleString('en-IN')} rows with ${headers.length} columns`}</p>
       <Button type="primary" loading={busy} disabled={rows.length === 0} onClick={onSure}>
         Go on

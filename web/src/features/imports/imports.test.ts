@@ -52,8 +52,8 @@ describe('a workbook', () => {
     Xlsx.utils.book_append_sheet(book, sheet, 'List');
     expect(readSheet(bytesOf(book, type), 'Bookings')).toMatchObject({
       name: 'List',
-      headers: ['Date', 'Awb No', 'Amount', 'Note', 'Note (2)'],
-      rows: [['2026-04-02', '71200000000', '0.3', '=HYPERLINK("x")', 'b']],
+      headers: ['Date', 'Awb No', 'Amount', 'Note', 'Note (2)', 'Column F'],
+      rows: [['2026-04-02', '71200000000', '0.3', '=HYPERLINK("x")', 'b', 'c']],
     });
   });
 

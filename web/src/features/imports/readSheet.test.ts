@@ -2,7 +2,7 @@
 import * as Xlsx from '@e965/xlsx';
 import readXlsxFile from 'read-excel-file/node';
 import { random, type Random } from '../../../../server/src/seed/data/random';
-import { maxCellLength } from '../../../../server/src/domain/importFields';
+import { maxCellLength, maxImportColumns } from '../../../../server/src/domain/importFields';
 import { readSheet, UnreadableFile } from './readSheet';
 
 const workbooks = process.env.TEST_LENGTH === 'short' ? 40 : Number(process.env.WORKBOOKS ?? 300);
@@ -298,6 +298,24 @@ test('a text longer than any field takes is not cut silently: the field will ref
   const [[cell = ''] = []] = read(`Remark,x\n${'r'.repeat(5_000)},1`).rows;
   expect([cell.length, cell.at(-1)]).toEqual([maxCellLength, '…']);
   expect(read(`Remark,x\n${'r'.repeat(520)},1`).rows[0]?.[0]).toBe('r'.repeat(520));
+});
+
+test.each([59, 60, 61, 75])('of %i columns those that are not read are named', (count) => {
+  const headers = Array.from({ length: count }, (_, at) => `H${at + 1}`);
+  const sheet = read(`${headers.join(',')}\n${headers.map((_, at) => at).join(',')}`);
+  expect(sheet.headers).toEqual(headers.slice(0, maxImportColumns));
+  expect(sheet.rows[0]).toHaveLength(Math.min(count, maxImportColumns));
+  expect(sheet.leftOut).toEqual(headers.slice(maxImportColumns));
+});
+
+test('cells beside the headers are read under the name of their column', () => {
+  expect(read('Awb No,Receiver\nA1,Asha,fragile\nA2,Ravi')).toMatchObject({
+    headers: ['Awb No', 'Receiver', 'Column C'],
+    rows: [
+      ['A1', 'Asha', 'fragile'],
+      ['A2', 'Ravi'],
+    ],
+  });
 });
 
 describe('refused', () => {

@@ -26,6 +26,8 @@ export interface Sheet {
   headers: string[];
   /** Below the headers. Consecutive: the first is row `headerRow + 1` of the file. */
   rows: string[][];
+  /** Headers of the columns beyond those that are read. */
+  leftOut: string[];
   /** The first rows of the sheet, to choose the headers from. */
   top: string[][];
 }
@@ -35,6 +37,8 @@ export class UnreadableFile extends Error {}
 
 /** Rows among which the headers are looked for. */
 const topRows = 20;
+/** Columns that are looked at, so that those beyond what is read can be named. */
+const maxColumns = 4 * maxImportColumns;
 /** One more than may be imported, so that longer files are noticed. */
 const maxRows = maxImportRows + topRows + 2;
 const maxUnpackedBytes = 300_000_000;
@@ -42,17 +46,21 @@ const maxUnpackedBytes = 300_000_000;
 /** The headers are the row that has most headers of the template of `kind`; null: no template is known. */
 export function readSheet(bytes: Uint8Array, kind: ImportKind | null, choice: SheetChoice = {}): Sheet {
   const { name, names, rows: all } = tableOf(bytes, choice.sheetName ?? null);
-  const rows = all.map((row) => row.slice(0, maxImportColumns).map(cleaned));
+  const whole = all.map((row) => row.slice(0, maxColumns).map(cleaned));
+  const rows = whole.map((row) => row.slice(0, maxImportColumns));
   while (rows.at(-1)?.every((text) => text === '')) rows.pop();
   const headerRow = choice.headerRow ?? headerRowOf(rows, kind);
   const header = rows[headerRow - 1] ?? [];
-  const width = header.findLastIndex((text) => text !== '') + 1;
+  const table = rows.slice(headerRow - 1);
+  // A column without a header is read too.
+  const width = table.reduce((most, row) => Math.max(most, row.findLastIndex((text) => text !== '') + 1), 0);
   return {
     name,
     names,
     headerRow,
-    headers: distinct(header.slice(0, width)),
+    headers: distinct(Array.from({ length: width }, (_, at) => header[at] ?? '')),
     rows: rows.slice(headerRow).map((row) => row.slice(0, width)),
+    leftOut: (whole[headerRow - 1] ?? []).slice(maxImportColumns).filter((text) => text !== ''),
     top: rows.slice(0, topRows),
   };
 }
@@ -97,7 +105,7 @@ function workbookTable(bytes: Uint8Array, wanted: string | null): Table {
   if (!sheet?.['!ref']) return { name, names, rows: [] };
   const firstDay = book.Workbook?.WBProps?.date1904 ? epoch1904 : epoch1900;
   const range = Xlsx.utils.decode_range(sheet['!ref']);
-  const lastColumn = Math.min(range.e.c, maxImportColumns - 1);
+  const lastColumn = Math.min(range.e.c, maxColumns - 1);
   const rows: string[][] = [];
   for (let row = 0; row <= Math.min(range.e.r, maxRows - 1); row += 1) {
     const cells: string[] = [];
