@@ -7,6 +7,7 @@ import { withRetry } from '../db/retry';
 import { inTransaction } from '../db/transaction';
 import type { SecurityEventKind, SecurityOutcome } from '../domain/enums';
 import type { Call } from './context';
+import { withDeadline } from './deadline';
 import type { CommandContext } from './operation';
 
 export interface NewSecurityEvent {
@@ -51,6 +52,9 @@ export function recordSecurityEvent(
   return call.app.writeSecurityEvent(db, { userId: own, createdById: own, ...event }, call);
 }
 
+/** A request waits no longer for its event, so that reading goes on where the database takes no writes; the write goes on. */
+const maxWaitMs = 2_000;
+
 /**
  * Writes an event in a transaction of its own, for refusals and for reading. Call it when no transaction is open. A
  * failure is logged, and the request goes on.
@@ -58,8 +62,10 @@ export function recordSecurityEvent(
 export async function recordSecurityEventAside(call: Call, event: NewSecurityEvent): Promise<void> {
   try {
     const user = await call.session();
-    await withRetry(call, 'securityLog', () =>
-      inTransaction(call.app, (db) => recordSecurityEvent({ db, call, user }, event)),
+    await withDeadline(AbortSignal.timeout(maxWaitMs), () =>
+      withRetry(call, 'securityLog', () =>
+        inTransaction(call.app, (db) => recordSecurityEvent({ db, call, user }, event)),
+      ),
     );
   } catch (error) {
     call.log.error({ err: error, kind: event.kind }, 'a security event was not recorded');

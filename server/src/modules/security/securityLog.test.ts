@@ -268,3 +268,25 @@ test('an event that cannot be written fails no request, and is logged', async ()
   const failed = expect.objectContaining({ kind: 'Export' });
   expect(error).toHaveBeenCalledWith(failed, 'a security event was not recorded');
 });
+
+test('a request does not wait for an event that the database does not take now; it is written later', async () => {
+  const { timeout } = AbortSignal;
+  const waiting = jest.spyOn(AbortSignal, 'timeout');
+  waiting.mockImplementation((ms) => (ms === 2_000 ? AbortSignal.abort() : timeout.call(AbortSignal, ms)));
+  const { writeSecurityEvent } = server.app;
+  const written = new Promise((resolve) => {
+    server.app.writeSecurityEvent = (db, event, origin) => {
+      resolve(event.operation);
+      return writeSecurityEvent(db, event, origin);
+    };
+  });
+  const open = await server.app.database.begin();
+  try {
+    expect((await server.member.rest('GET', 'users')).status).toBe(403);
+  } finally {
+    await open.rollback();
+    waiting.mockRestore();
+  }
+  expect(await written).toBe('users');
+  server.app.writeSecurityEvent = writeSecurityEvent;
+});
