@@ -1,5 +1,6 @@
 import { IsNull, LessThan } from 'typeorm';
 import type { App } from '../../core/app.types';
+import { chunks } from '../../db/chunks';
 import { inTransaction } from '../../db/transaction';
 import { Session } from './session.entity';
 
@@ -14,11 +15,15 @@ export async function recordIdleSessions(app: App): Promise<void> {
   if (sessionIdleMs === 0) return;
   const unused = LessThan(new Date(app.clock.now().getTime() - sessionIdleMs));
   const sessions = await app.database.reader.manager.findBy(Session, { endedOn: IsNull(), lastSeenOn: unused });
-  for (const { sessionId, userId, lastSeenOn, expiresOn } of sessions) {
-    const on = new Date((lastSeenOn?.getTime() ?? 0) + sessionIdleMs);
-    if (on > expiresOn) continue;
-    const reason = `Not used for ${sessionIdleMs / minute} minutes`;
-    const event = { kind: 'SessionEnd', userId, createdById: null, reason, on, sameAs: `idle ${sessionId}` } as const;
-    await inTransaction(app, (db) => app.writeSecurityEvent(db, event, null));
+  const reason = `Not used for ${sessionIdleMs / minute} minutes`;
+  for (const some of chunks(sessions, 200)) {
+    await inTransaction(app, async (db) => {
+      for (const { sessionId, userId, lastSeenOn, expiresOn } of some) {
+        const on = new Date((lastSeenOn?.getTime() ?? 0) + sessionIdleMs);
+        const sameAs = `idle ${sessionId}`;
+        if (on <= expiresOn)
+          await app.writeSecurityEvent(db, { kind: 'SessionEnd', userId, createdById: null, reason, on, sameAs }, null);
+      }
+    });
   }
 }
