@@ -17,7 +17,7 @@ const databaseDecides = [
   /\.(list|pages|indexes|bulk)\.test/,
   /\/(listStatements|bookingStatements|concurrency|atOnce|numbering|generation|lastAdmin|rerate)\.test/,
   /\/(consignmentRollup|summary|figures|paymentMonth|gstSequences|gstPeriod|gstr1Notes|counter)\.test/,
-  /\/(receivables\.property|vendorCosts|scan|history|bulk)\.test/,
+  /\/(receivables\.property|vendorCosts|scan|history|bulk|securityEvents)\.test/,
 ];
 
 /** Lists and sums of thousands of rows: for a change on MariaDB alone. */
