@@ -53,7 +53,8 @@ function onFocus({ target }: FocusEvent): void {
   if (!isTyping(target)) return;
   window.clearTimeout(limit);
   window.removeEventListener('focusin', onFocus);
-  pressNext();
+  // A field that is focused as it is rendered would lose what is typed before React has finished.
+  window.setTimeout(pressNext);
 }
 
 /** One key a task, so that each finds what the one before has rendered. Keys that come meanwhile wait behind them. */

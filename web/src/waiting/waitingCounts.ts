@@ -3,7 +3,6 @@
  * it without loading the database.
  */
 import { useMemo, useSyncExternalStore } from 'react';
-import { getProfile } from '../session';
 
 export interface WaitingCounts {
   /** Of the user whose work it is; empty if this browser does not know it. */
@@ -20,9 +19,11 @@ export interface WaitingOf extends WaitingCounts {
 }
 
 const prefix = 'waiting:';
+/** Also while the page is being closed. */
+const storage = window.localStorage;
 const listeners = new Set<() => void>();
 
-export const storedCounts = (owner: string): string | null => localStorage.getItem(prefix + owner);
+export const storedCounts = (owner: string): string | null => storage.getItem(prefix + owner);
 
 export function countsOf(owner: string): WaitingCounts | null {
   const text = storedCounts(owner);
@@ -30,12 +31,9 @@ export function countsOf(owner: string): WaitingCounts | null {
 }
 
 /** Null: nothing waits. */
-export function storeCounts(owner: string, counts: Omit<WaitingCounts, 'name'> | null): void {
-  if (counts) {
-    const profile = getProfile();
-    const name = profile?.currentUserId === owner ? profile.name : (countsOf(owner)?.name ?? '');
-    localStorage.setItem(prefix + owner, JSON.stringify({ name, ...counts } satisfies WaitingCounts));
-  } else localStorage.removeItem(prefix + owner);
+export function storeCounts(owner: string, counts: WaitingCounts | null): void {
+  if (counts) storage.setItem(prefix + owner, JSON.stringify(counts));
+  else storage.removeItem(prefix + owner);
   listeners.forEach((tell) => tell());
 }
 
@@ -56,10 +54,10 @@ export function useWaitingCounts(): readonly WaitingOf[] {
 
 const allAsText = (): string =>
   JSON.stringify(
-    Object.keys(localStorage)
+    Object.keys(storage)
       .filter((key) => key.startsWith(prefix))
       .sort()
-      .map((key) => [key.slice(prefix.length), localStorage.getItem(key)]),
+      .map((key) => [key.slice(prefix.length), storage.getItem(key)]),
   );
 
 function subscribe(listener: () => void): () => void {

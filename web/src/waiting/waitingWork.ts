@@ -7,6 +7,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Failure } from '../failure';
+import { getProfile } from '../session';
 import { countsOf, storeCounts, storedCounts } from './waitingCounts';
 
 /**
@@ -89,7 +90,7 @@ export async function workOf(owner: string, kind?: string): Promise<Work[]> {
 
 /** Adds an entry behind all others of its user. Resolved when it is stored, even if the machine loses power. */
 export async function addWork(work: NewWork): Promise<Work> {
-  if (work.state === 'waiting') expectWork(work.owner, work.kind);
+  if (work.state === 'waiting') expectWork(work.owner, work.kind, nameOf(work.owner));
   const db = await database();
   const transaction = db.transaction('work', 'readwrite', { durability: 'strict' });
   const last = await transaction.store.index('byPlace').openKeyCursor(everythingOf(work.owner), 'prev');
@@ -140,9 +141,14 @@ export async function removeWork(owner: string, which: (work: Work) => boolean):
 }
 
 /** Counted before it is stored: a page that dies in between looks for it when it is opened again. */
-function expectWork(owner: string, kind: string): void {
-  const { waiting = {}, refused = 0 } = countsOf(owner) ?? {};
-  storeCounts(owner, { waiting: { ...waiting, [kind]: (waiting[kind] ?? 0) + 1 }, refused });
+function expectWork(owner: string, kind: string, name: string | null = null): void {
+  const { waiting = {}, refused = 0, name: former = '' } = countsOf(owner) ?? {};
+  storeCounts(owner, { name: name ?? former, waiting: { ...waiting, [kind]: (waiting[kind] ?? 0) + 1 }, refused });
+}
+
+function nameOf(owner: string): string | null {
+  const profile = getProfile();
+  return profile?.currentUserId === owner ? profile.name : null;
 }
 
 /** Counts a user's work anew, and again if any is expected meanwhile. */
@@ -155,7 +161,8 @@ export async function count(owner: string): Promise<void> {
     else if (state === 'refused') refused += 1;
   }
   if (storedCounts(owner) !== before) return count(owner);
-  storeCounts(owner, refused > 0 || Object.keys(waiting).length > 0 ? { waiting, refused } : null);
+  const isNone = refused === 0 && Object.keys(waiting).length === 0;
+  storeCounts(owner, isNone ? null : { name: countsOf(owner)?.name ?? '', waiting, refused });
 }
 
 /** The first entry that is to be sent, of the kinds that the caller can send. */

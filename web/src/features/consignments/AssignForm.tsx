@@ -23,6 +23,7 @@ export function AssignForm({ label, onSubmit }: Props) {
   const load = useOpenManifests();
   const form = useInputForm({
     rules: BulkAssignInput,
+    startsFocused: true,
     blank: none,
     toInput: inputOf,
     save: async ({ manifestId }) => onSubmit(String(manifestId?.id)),

@@ -48,6 +48,7 @@ function ManualInvoiceForm({ onClose }: { onClose: () => void }) {
     blank: blankManualInvoice,
     toInput: manualInvoiceOf,
     draft: 'manualInvoice',
+    startsFocused: true,
     async save(values) {
       if (!(await create({ input: manualInvoiceOf(values) }))) return;
       form.reset();

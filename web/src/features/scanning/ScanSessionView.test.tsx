@@ -24,7 +24,7 @@ test.each([
   ['Status', status, ['Close session']],
 ] as const)('a session of kind %s ends in its own way', async (kind, input, buttons) => {
   signInAs('Member');
-  storeCounts('Member-1', { waiting: { scan: 1 }, refused: 0 });
+  storeCounts('Member-1', { name: '', waiting: { scan: 1 }, refused: 0 });
   const session = aSession({ kind, input: JSON.stringify(input) });
   renderScreen(<ScanSessionView session={session} recorded={[]} onClosed={() => undefined} />);
   expect(await screen.findByText('Nothing is scanned yet')).toBeVisible();
