@@ -3,7 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { graphqlRules, webRules } from './eslint.plugins.mjs';
-import { patientQuestions, serverSyntax } from './eslint.syntax.mjs';
+import { durations, patientQuestions, serverSyntax } from './eslint.syntax.mjs';
 
 const foldersOf = (path) =>
   (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
@@ -235,7 +235,12 @@ export default tseslint.config(
     ignores: [...tests, 'server/src/db/mysql/transaction.ts', 'server/src/db/embedded/**'],
     rules: {
       'no-restricted-syntax': ['error', ...roleComparisons, ...serverSyntax],
+      'no-restricted-properties': ['error', ...focusedTests, ...durations],
     },
+  },
+  {
+    files: ['server/src/db/mysql/transaction.ts', 'server/src/db/embedded/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', ...focusedTests, ...durations] },
   },
   {
     files: ['server/src/domain/**/*.ts', 'server/src/**/*.inputs.ts'],

@@ -31,3 +31,12 @@ export const patientQuestions = [
   message:
     'While a booking is typed the server is asked by ask, Answers or useAnswer, which wait three seconds at most.',
 }));
+
+/** The system's clock is set by others, forwards and backwards. */
+export const durations = [
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'A duration or time limit is measured by performance.now(); what is stored or shown takes app.clock.',
+  },
+];

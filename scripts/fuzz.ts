@@ -31,13 +31,13 @@ async function main(): Promise<void> {
     },
   });
   const seed = Number(values.seed ?? 1);
-  const until = Date.now() + Number(values.minutes ?? 1) * 60_000;
+  const until = performance.now() + Number(values.minutes ?? 1) * 60_000;
   if (values.case !== undefined) return void console.log(caseOf(seed, Number(values.case)));
-  if (values.heavy) return heavy(seed, () => Date.now() < until);
+  if (values.heavy) return heavy(seed, () => performance.now() < until);
   const place = await freshDatabase();
   const server = await startServerProcess(place, { SEED: 'demo', NODE_OPTIONS: heapLimit });
   try {
-    const found = await fuzz(server, { seed, goOn: () => Date.now() < until, report: print });
+    const found = await fuzz(server, { seed, goOn: () => performance.now() < until, report: print });
     print(found);
     for (const failure of found.failures) console.error(failure);
     console.log(`Slowest: ${found.slowest}`);

@@ -59,9 +59,9 @@ async function start(app: App): Promise<void> {
 }
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
-  const start = Date.now();
+  const start = performance.now();
   process.stdout.write(`${what} … `);
   const result = await work();
-  process.stdout.write(`${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   return result;
 }

@@ -94,30 +94,34 @@ export function command<Input extends object, Output, Prepared = undefined>(
   const prepare = definition.prepare && traced(`${action}.prepare`, definition.prepare);
   const run = traced(action, definition.run);
   return operation('command', definition, (input, call) =>
-    withDeadline(call.deadline, async (phase) => {
-      const user = await authorize(action, call);
-      validate(definition.input, input);
-      const key = definition.notIdempotent ? null : call.idempotencyKey;
-      const reader = () => reading(call, user).db;
-      // Looks for a stored answer first, since the first execution may have made the work itself impossible.
-      const earlier =
-        prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, key, reader })));
-      if (earlier) return earlier.answer;
-      const prepared = await orOutage(call, action, prepare?.(reading(call, user), input));
-      const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
-      return transact({
-        action,
-        input,
-        call,
-        user,
-        key,
-        phase,
-        reader,
-        taken,
-        run: async (db, effects) =>
-          withRelations(db, await run(writing(call, user, db, effects), input, prepared as Prepared), call.fields),
-      });
-    }),
+    withDeadline(
+      call.deadline,
+      async (phase) => {
+        const user = await authorize(action, call);
+        validate(definition.input, input);
+        const key = definition.notIdempotent ? null : call.idempotencyKey;
+        const reader = () => reading(call, user).db;
+        // Looks for a stored answer first, since the first execution may have made the work itself impossible.
+        const earlier =
+          prepare && (await orOutage(call, action, recallAnswer<Output>({ action, input, call, user, key, reader })));
+        if (earlier) return earlier.answer;
+        const prepared = await orOutage(call, action, prepare?.(reading(call, user), input));
+        const taken = () => definition.taken?.(input) ?? 'This number or name is already taken';
+        return transact({
+          action,
+          input,
+          call,
+          user,
+          key,
+          phase,
+          reader,
+          taken,
+          run: async (db, effects) =>
+            withRelations(db, await run(writing(call, user, db, effects), input, prepared as Prepared), call.fields),
+        });
+      },
+      !definition.notIdempotent && call.idempotencyKey !== null,
+    ),
   );
 }
 

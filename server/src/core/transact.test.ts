@@ -4,6 +4,8 @@ import { conflict } from './errors';
 import { ChangeLog } from '../modules/audit/changeLog.entity';
 import { Customer } from '../modules/customers/customer.entity';
 import { command, NoInput, type CommandContext } from './operation';
+import type { Database, OpenTransaction } from '../db/database.types';
+import type { Statement } from '../db/statement';
 import { mountRest } from '../api/rest/mount';
 import { route, value } from './route';
 import { aCall } from '../testing/aCall';
@@ -114,8 +116,8 @@ describe('a transaction that failed', () => {
   });
 
   test('is given up when the database does not recover', async () => {
-    const now = jest.spyOn(Date, 'now');
-    const start = Date.now();
+    const now = jest.spyOn(performance, 'now');
+    const start = performance.now();
     let tries = 0;
     const hopeless = commandOf(async () => {
       tries += 1;
@@ -129,6 +131,68 @@ describe('a transaction that failed', () => {
     });
     now.mockRestore();
     expect(tries).toBe(2);
+  });
+});
+
+describe('a COMMIT without an answer', () => {
+  /** The database of the server, which is out of reach from its first COMMIT on; that one is written or not. */
+  function outOfReachAfter(isWritten: boolean, onLost = () => {}) {
+    const { database } = server.app;
+    let isLost = false;
+    const lost = () => Object.assign(new Error('from the driver'), { code: 'ECONNRESET' });
+    const reachable = <T>(work: () => T) => {
+      if (isLost) throw lost();
+      return work();
+    };
+    const failing: Database = Object.create(database, {
+      reader: { get: () => reachable(() => database.reader) },
+      begin: {
+        value: async (first?: readonly Statement[]): Promise<OpenTransaction> => {
+          const open = await reachable(() => database.begin(first));
+          const commit = async (last?: readonly Statement[]) => {
+            if (isWritten) await open.commit(last);
+            isLost = true;
+            onLost();
+            throw lost();
+          };
+          return Object.assign(Object.create(open), { commit });
+        },
+      },
+    });
+    return { ...server.app, database: failing };
+  }
+  const unknown = {
+    code: 'TIMEOUT',
+    message: 'This may have been saved; please send it again with the same key: it is not saved twice',
+  };
+
+  test.each([
+    ['written', true],
+    ['not written', false],
+  ])('and a database that stays away: told as unknown, and its key resolves it (%s)', async (said, isWritten) => {
+    const key = `in doubt, ${said}`;
+    const adding = commandOf((context) => add(context, key));
+    const now = jest.spyOn(performance, 'now');
+    const start = performance.now();
+    const app = outOfReachAfter(isWritten, () => now.mockReturnValue(start + 9_000));
+    await expect(adding(new NoInput(), aCall(server, { app, key }))).rejects.toMatchObject(unknown);
+    now.mockRestore();
+    expect(await known(key)).toBe(isWritten ? 1 : 0);
+    const first = await adding(new NoInput(), aCall(server, { key }));
+    expect(await adding(new NoInput(), aCall(server, { key }))).toMatchObject({ id: (first as Customer).id });
+    expect(await known(key)).toBe(1);
+  });
+
+  test('and a deadline that passes before anything tells its outcome: told as unknown', async () => {
+    const deadline = new AbortController();
+    const key = 'in doubt at the deadline';
+    const adding = commandOf((context) => add(context, key));
+    const app = outOfReachAfter(true, () => deadline.abort());
+    await expect(adding(new NoInput(), aCall(server, { app, key, deadline: deadline.signal }))).rejects.toMatchObject(
+      unknown,
+    );
+    await adding(new NoInput(), aCall(server, { key }));
+    expect(await known(key)).toBe(1);
   });
 });
 

@@ -34,9 +34,14 @@ export interface Transaction<Output> {
   taken(): string;
 }
 
-export function transact<Output>(transaction: Transaction<Output>): Promise<Output> {
-  const { call, action } = transaction;
-  return withRetry(call, action, () => once(transaction));
+export async function transact<Output>(transaction: Transaction<Output>): Promise<Output> {
+  const { call, action, phase, key } = transaction;
+  try {
+    return await withRetry(call, action, () => once(transaction));
+  } catch (error) {
+    // Whatever failed last, the client must not take it for a refusal while a COMMIT of its call may have been written.
+    throw phase.inDoubt ? outcomeUnknown(key !== null) : error;
+  }
 }
 
 /**
@@ -50,6 +55,7 @@ async function once<Output>(transaction: Transaction<Output>): Promise<Output> {
     if (!(error instanceof IdempotencyConflict || error instanceof CommitLost)) {
       throw databaseFailureOf(error) === 'duplicate' ? conflict(transaction.taken()) : error;
     }
+    if (error instanceof CommitLost) Object.assign(transaction.phase, { committing: false, inDoubt: true });
     const answered = await recallAnswer<Output>(transaction);
     if (answered) return answered.answer;
     throw error.cause ?? error;
@@ -74,6 +80,8 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
   const open = await database.begin(reserved ? [reserved] : []).catch((error: unknown) => {
     throw reserved && databaseFailureOf(error) === 'duplicate' ? new IdempotencyConflict() : error;
   });
+  // The key's index entry is ours, so no earlier transaction of this call has been or will be committed.
+  transaction.phase.inDoubt = false;
   const keyId = open.first[0]?.insertId;
   const db = new Writer(open, call.deadline, userId, user?.ownerId ?? userId, () => clock.now(), database.model);
   try {
@@ -106,7 +114,7 @@ async function attempt<Output>(transaction: Transaction<Output>): Promise<Output
     transaction.phase.committing = true;
     await open.commit(last).catch((error: unknown) => {
       if (!isUnknownAtCommit(error)) throw error;
-      throw keyId === undefined ? outcomeUnknown() : new CommitLost('commit', { cause: error });
+      throw keyId === undefined ? outcomeUnknown(false) : new CommitLost('commit', { cause: error });
     });
     for (const effect of effects) effect();
     if (refusal) throw refusal;

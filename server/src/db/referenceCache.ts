@@ -34,10 +34,10 @@ export class ReferenceCache {
   /** The cache of this version. Requests that still hold an older version write to an abandoned map. */
   at(version: number): CachedRecords {
     const full = [...this.kept.values()].some(({ records }) => records.size > maxRecords);
-    if (version > this.version || full || Date.now() - this.since > maxAgeMs) {
+    if (version > this.version || full || performance.now() - this.since > maxAgeMs) {
       this.kept = this.empty();
       this.version = version;
-      this.since = Date.now();
+      this.since = performance.now();
     }
     return this.kept;
   }

@@ -157,14 +157,14 @@ const maxRetryMs = 8_000;
 
 /** Retries work that leaves nothing behind when it fails, as long as the database may recover. */
 export async function withRetry<T>(call: RetriedCall, what: string, work: () => Promise<T>): Promise<T> {
-  const start = Date.now();
+  const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       const failure = databaseFailureOf(error);
       const isRetryable = failure === 'rerun' || failure === 'lost';
-      if (!isRetryable || Date.now() - start > maxRetryMs) throw told(call, what, error);
+      if (!isRetryable || performance.now() - start > maxRetryMs) throw told(call, what, error);
       if (call.deadline.aborted) throw tookTooLong();
       call.observation?.rerun(failure);
       call.log.warn({ attempt, what, failure }, 'run again');

@@ -38,13 +38,13 @@ export async function withStartLock<T>(database: Database, maxWaitMs: number, wo
 
 /** Retries work that leaves nothing behind when the database refuses it temporarily. */
 export async function whenRefusedAgain<T>(work: () => Promise<T>): Promise<T> {
-  const start = Date.now();
+  const start = performance.now();
   for (;;) {
     try {
       return await work();
     } catch (error) {
       const failure = databaseFailureOf(error);
-      if ((failure !== 'rerun' && failure !== 'lost') || Date.now() - start > maxOutageMs) throw error;
+      if ((failure !== 'rerun' && failure !== 'lost') || performance.now() - start > maxOutageMs) throw error;
       await pause(Math.random() * pollMs);
     }
   }
@@ -57,7 +57,7 @@ class StartLock {
   constructor(private readonly database: Database) {}
 
   async take(maxWaitMs: number): Promise<void> {
-    const start = Date.now();
+    const start = performance.now();
     let seen: LockRow | null = null;
     let seenAt = start;
     for (;;) {
@@ -65,9 +65,9 @@ class StartLock {
       if (row.holder === this.me) return;
       if (row.holder !== seen?.holder || row.beat !== seen.beat) {
         seen = row;
-        seenAt = Date.now();
+        seenAt = performance.now();
       }
-      const isFree = row.holder === nobody || Date.now() - seenAt > staleMs;
+      const isFree = row.holder === nobody || performance.now() - seenAt > staleMs;
       if (isFree) {
         // The result is read back, since the answer to the update may be lost.
         await this.run('UPDATE start_lock SET holder = ?, beat = beat + 1 WHERE id = 1 AND holder = ? AND beat = ?', [
@@ -77,7 +77,7 @@ class StartLock {
         ]);
         continue;
       }
-      if (Date.now() - start > maxWaitMs) {
+      if (performance.now() - start > maxWaitMs) {
         throw new Error(`Another server has been starting on this database for more than ${maxWaitMs / 1_000} s`);
       }
       await pause(pollMs * (0.5 + Math.random()));
@@ -86,12 +86,12 @@ class StartLock {
 
   /** Keeps renewing the lock; rejects when another server may have taken it over. */
   async lost(): Promise<never> {
-    let written = Date.now();
+    let written = performance.now();
     for (;;) {
       await pause(beatMs, undefined, { signal: this.released.signal });
       const holder = await this.beat().catch(() => undefined);
-      if (holder === this.me) written = Date.now();
-      if ((holder !== undefined && holder !== this.me) || Date.now() - written > giveUpMs) {
+      if (holder === this.me) written = performance.now();
+      if ((holder !== undefined && holder !== this.me) || performance.now() - written > giveUpMs) {
         throw new Error('Another server may have taken over this start: the database was out of reach for too long');
       }
     }

@@ -23,7 +23,7 @@ export async function inTransaction<Host extends TransactionHost, T>(
     db.close();
     await open.commit().catch((error: unknown) => {
       // Not rerun, since without a key it might be applied twice.
-      throw isUnknownAtCommit(error) ? outcomeUnknown() : error;
+      throw isUnknownAtCommit(error) ? outcomeUnknown(false) : error;
     });
     return result;
   } finally {

@@ -60,5 +60,11 @@ export const conflict = (message: string) => new AppError('CONFLICT', message);
 export const otherUser = () => new AppError('OTHER_USER', 'Another user has signed in');
 export const changedMeanwhile = () => conflict('This record was changed by someone else');
 export const tookTooLong = () => new AppError('TIMEOUT', 'The request took too long');
-export const outcomeUnknown = () =>
-  new AppError('TIMEOUT', 'The outcome is not known; please look at the record again');
+/** `isKeyed`: the call has an idempotency key, so that a repetition is answered by what the first one wrote. */
+export const outcomeUnknown = (isKeyed: boolean) =>
+  new AppError(
+    'TIMEOUT',
+    isKeyed
+      ? 'This may have been saved; please send it again with the same key: it is not saved twice'
+      : 'The outcome is not known; please look at the record again',
+  );

@@ -115,7 +115,7 @@ export class NodeMonitor {
     const answers = await Promise.allSettled(this.probes.map((probe) => probe.check(limitMs)));
     return answers.flatMap((answer, at) => {
       if (answer.status === 'fulfilled') {
-        this.since[at] ??= Date.now();
+        this.since[at] ??= performance.now();
         return [];
       }
       this.since[at] = null;
@@ -125,7 +125,7 @@ export class NodeMonitor {
   }
 
   private move(failed: boolean): void {
-    const next = chooseNode(this.since, this.current, Date.now());
+    const next = chooseNode(this.since, this.current, performance.now());
     if (next === this.current || this.isClosed) return;
     const left = this.inUse;
     this.current = next;

@@ -37,7 +37,7 @@ const defaultWeights: WeightTerms = { divisor: 5000, longSide: null, longSideTim
 const maxAgeMs = 60_000;
 
 export class RateBook {
-  private readonly since = Date.now();
+  private readonly since = performance.now();
   /** By card, then by zone and service. */
   private readonly slabs = new Map<number, ReadonlyMap<string, readonly Slab[]>>();
 
@@ -51,7 +51,7 @@ export class RateBook {
 
   /** Changes made directly in the database appear after a minute. */
   get isOld(): boolean {
-    return Date.now() - this.since > maxAgeMs;
+    return performance.now() - this.since > maxAgeMs;
   }
 
   /** The most special first. */
