@@ -10,6 +10,9 @@ export interface Profile {
   currentUserId: string;
 }
 
+/** With the user's id: where the banner keeps its notifications. */
+export const bannerKey = 'banner:';
+
 export const placeholderImage = '/dynamic/images/profile';
 
 const storageKey = 'profile';
@@ -85,8 +88,8 @@ export function endSession(): void {
  */
 export function forgetUser({ currentUserId }: Profile): void {
   const isRecent = (key: string) => key.startsWith(`recent:${currentUserId}:`) || /^recent:[^:]*$/.test(key);
-  const isTheirs = (key: string) =>
-    key.startsWith(`draft:${currentUserId}:`) || isRecent(key) || key === `recentTargets:${currentUserId}`;
+  const named = [`recentTargets:${currentUserId}`, `${bannerKey}${currentUserId}`];
+  const isTheirs = (key: string) => key.startsWith(`draft:${currentUserId}:`) || isRecent(key) || named.includes(key);
   for (const key of Object.keys(localStorage).filter(isTheirs)) localStorage.removeItem(key);
 }
 

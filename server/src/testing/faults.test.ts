@@ -233,13 +233,16 @@ test(
 test('two transactions whose COMMIT fails in a row cost the next ones nothing', async () => {
   const kind = server.app.database.embedded ? 'full' : 'notPrimary';
   const body = () => bookingOf(server, { senderId });
-  const { statements } = await undisturbed(async () => {
-    const booking = await body();
+  const booking: Scenario = async () => {
+    const booked = await body();
     return async (headers) => {
-      const answer = await server.member.rest('POST', 'consignments', booking, headers);
+      const answer = await server.member.rest('POST', 'consignments', booked, headers);
       return { status: answer.status, errors: answer.body.errors };
     };
-  });
+  };
+  // Once a minute the use of the session is written beside it.
+  const runs = [await undisturbed(booking), await undisturbed(booking)];
+  const statements = Math.min(...runs.map((run) => run.statements));
   for (let time = 0; time < 2; time += 1) {
     faults.arm(kind, statements);
     await server.member.rest('POST', 'consignments', await body());

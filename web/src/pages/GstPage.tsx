@@ -56,7 +56,6 @@ export default function GstPage() {
       )}
       {!found && !error && <p role="status">Computing the return...</p>}
       {found && <GstChecks checks={found.checks} />}
-      {found && <CounterBills />}
       {tables.map(({ name, title, columns, rows, taxable }) => (
         <Panel
           key={name}
@@ -70,6 +69,8 @@ export default function GstPage() {
           )}
         </Panel>
       ))}
+      {/* Last, since it is answered later and would push the tables down. */}
+      {found && <CounterBills />}
     </>
   );
 }

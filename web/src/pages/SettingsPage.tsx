@@ -37,9 +37,12 @@ export default function SettingsPage() {
         emptyText="There are no settings"
         loadingText="Loading settings..."
       />
-      <div className="settings-more">
-        <EwayLimits />
-      </div>
+      {/* Not before the table has its height. */}
+      {data && (
+        <div className="settings-more">
+          <EwayLimits />
+        </div>
+      )}
       <SettingModal setting={rows.find(({ key }) => key === opened.value) ?? null} onClose={opened.close} />
     </>
   );

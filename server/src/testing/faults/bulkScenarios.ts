@@ -1,5 +1,5 @@
 /** Bulk commands and the views of list screens (`scenarios.ts`). */
-import { aCargo, aConsignment, unused, type Made } from '../factories';
+import { aCargo, aConsignment, aManifest, unused, type Made } from '../factories';
 import { aMailableInvoice, aManualInvoice } from '../invoices';
 import { aUser } from '../people';
 import type { Client, TestServer } from '../testServer';
@@ -67,6 +67,11 @@ export const bulkScenarios = (trackingVendorId: number): Readonly<Record<string,
     bulk(server.admin, 'consignments/bulk/payment', consignments(server, rows), {
       paymentRecivedDate: server.app.clock.today(),
     }),
+  bulkAssign: async (server, rows = bulkRows) => {
+    const own = () => aConsignment(server, {}, { vendorId: 4 });
+    const { uniqueId: manifestId } = await aManifest(server, [await own()]);
+    return bulk(server.member, 'consignments/bulk/manifest', some(rows, own), { manifestId });
+  },
   bulkDelete: (server, rows) => bulk(server.member, 'consignments/bulk/delete', consignments(server, rows)),
   bulkTrack: (server, rows = bulkRows) => {
     const tracked = { vendorId: trackingVendorId, bookingDate: '2026-01-01' };

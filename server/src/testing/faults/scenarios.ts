@@ -256,6 +256,11 @@ const papers: Record<string, Scenario> = {
       (await ownCourier(server)).uniqueId,
       (await ownCourier(server)).uniqueId,
     ]),
+  addToManifest: async (server) => {
+    const manifest = await aManifest(server, [await ownCourier(server)]);
+    const { uniqueId } = await ownCourier(server);
+    return rest(server.member, 'PUT', `consignments/${uniqueId}/manifest`, { manifestId: manifest.uniqueId });
+  },
   createIncomingManifest: async (server) => rest(server.member, 'POST', 'manifest/incoming', incomingOf(server)),
   payManifest: async (server) =>
     rest(server.member, 'PUT', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`, {

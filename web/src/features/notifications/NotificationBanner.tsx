@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useActiveNotificationsQuery, type NotificationBannerFragment } from '../../graphql.generated';
-import { useProfile } from '../../session';
+import { bannerKey, useProfile } from '../../session';
 import './notificationBanner.css';
 
 /** Interval at which open pages check for new notifications. */
@@ -16,7 +16,7 @@ export function NotificationBanner() {
     skipPollAttempt: () => document.hidden,
   });
   const { dismissed, dismiss } = useDismissed(owner);
-  const notifications = data?.notifications.rows ?? [];
+  const notifications = useKept(`${bannerKey}${owner}`, data?.notifications.rows);
   const isNew = notifications.some((each) => !dismissed.includes(nameOf(each)));
   if (!isNew) return null;
   return (
@@ -35,13 +35,25 @@ export function NotificationBanner() {
   );
 }
 
+/** Those of the last time, until the answer is there: the screen below is not pushed down by it. */
+function useKept(
+  key: string,
+  answered: readonly NotificationBannerFragment[] | undefined,
+): readonly NotificationBannerFragment[] {
+  const [kept] = useState(() => readList<NotificationBannerFragment>(key));
+  useEffect(() => {
+    if (answered) localStorage.setItem(key, JSON.stringify(answered));
+  }, [key, answered]);
+  return answered ?? kept;
+}
+
 /** The version is part of the key, so an edited notification appears again after being dismissed. */
 const nameOf = ({ uniqueId, version }: NotificationBannerFragment) => `${uniqueId} ${version}`;
 
 /** Dismissals are stored in this browser per user; entries of inactive notifications are dropped. */
 function useDismissed(owner: string | undefined) {
   const key = `dismissed:${owner}`;
-  const [dismissed, setDismissed] = useState<readonly string[]>(() => read(key));
+  const [dismissed, setDismissed] = useState<readonly string[]>(() => readList<string>(key));
   function dismiss(names: readonly string[]): void {
     localStorage.setItem(key, JSON.stringify(names));
     setDismissed(names);
@@ -49,10 +61,11 @@ function useDismissed(owner: string | undefined) {
   return { dismissed, dismiss };
 }
 
-function read(key: string): readonly string[] {
+/** What this component has stored there. */
+function readList<Item>(key: string): readonly Item[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored.map(String) : [];
+    return Array.isArray(stored) ? (stored as Item[]) : [];
   } catch {
     return [];
   }
