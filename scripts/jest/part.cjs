@@ -6,7 +6,9 @@ const isLong = (path) => /\.long\.test\.tsx?$/.test(path);
 
 /** With TEST_LENGTH=short these try less; they run again at full length in the rest. */
 const isShortened = (path) =>
-  /\/(testing\/(faults|fuzz\/fuzz|liveReferences)|counter\/(blindBookings|keysOfADay))\.test\.tsx?$/.test(path);
+  /\/(testing\/(clockJumps|faults|fuzz\/fuzz|liveReferences)|counter\/(blindBookings|keysOfADay))\.test\.tsx?$/.test(
+    path,
+  );
 
 /** What the database decides: statements, locks, lists, migrations, faults. */
 const databaseDecides = [

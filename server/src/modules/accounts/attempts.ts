@@ -1,5 +1,5 @@
 /** Limits of attempts, counted in the database, so that they apply to all servers together. */
-import { IsNull, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { Between, IsNull, type FindOptionsWhere } from 'typeorm';
 import { sha256 } from '../../core/hash';
 import { clientNetwork } from '../../core/clientNetwork';
 import type { Call } from '../../core/context';
@@ -41,7 +41,9 @@ export const trialOf = (call: Call, email: string, device: string | null = null)
 export async function takeAttempt(db: Writer, kind: Kind, trial: Trial, message: string): Promise<number> {
   const { accountKey, clientNetwork: network, device } = trial;
   await queueUp(db, device ? [device] : [accountKey, sha256(network)]);
-  const createdOn = MoreThan(new Date(db.now.getTime() - window));
+  // Attempts dated later do not count: after the clock was set back they would for as long as the step.
+  const now = db.now.getTime();
+  const createdOn = Between(new Date(now - window + 1), new Date(now + window));
   const reached = async (limit: number, where: FindOptionsWhere<Attempt>) =>
     (await db.internal.countBy(kind, { ...where, createdOn })) >= limit;
   const unknownDevice = { device: IsNull() };

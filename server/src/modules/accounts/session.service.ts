@@ -104,7 +104,8 @@ export async function touchSession(app: App, { sessionId, lastSeenOn }: ReadSess
   const now = app.clock.now();
   const busy = touching.get(app) ?? new Set<string>();
   touching.set(app, busy);
-  if (now.getTime() - lastSeenOn.getTime() < every || busy.has(sessionId)) return;
+  // Also when the clock was set back: until it is there again the session would never be idle.
+  if (Math.abs(now.getTime() - lastSeenOn.getTime()) < every || busy.has(sessionId)) return;
   busy.add(sessionId);
   try {
     await inTransaction(app, (db) => db.internal.update(Session, { sessionId }, { lastSeenOn: now }));
