@@ -12,7 +12,17 @@ import { trackingWith } from '../gateways/tracking/testing/trackingWith';
 import { indiaScheme } from '../seed/data/rates';
 import { addDays } from '../domain/dates';
 import { asGraphql } from '../testing/bothApis';
-import { aCargo, aConsignment, aCustomer, aVendor, bookingOf, cargoOf, incomingOf, unused } from '../testing/factories';
+import {
+  aCargo,
+  aConsignment,
+  aCustomer,
+  aManifest,
+  aVendor,
+  bookingOf,
+  cargoOf,
+  incomingOf,
+  unused,
+} from '../testing/factories';
 import { bookingFile, checked, hashOf, start } from '../testing/imports';
 import { aMailableInvoice, aManualInvoice } from '../testing/invoices';
 import { aRateCard, aZoneScheme } from '../testing/rates';
@@ -57,6 +67,9 @@ function emptyPaths(value: Json, path = ''): string[] {
 
 let counterDay = '2026-01-01';
 
+/** May be on a manifest. */
+const ownConsignment = () => aConsignment(server, {}, { vendorId: 4 });
+
 /** Inputs of the creating mutations, with unique values for each call. */
 async function inputs(): Promise<Record<string, Json>> {
   const today = server.app.clock.today();
@@ -92,6 +105,10 @@ async function inputs(): Promise<Record<string, Json>> {
       invoiceStatus: 'Generated',
     },
     createNotification: { message: `M ${number}`, startAt: today, expireAt: today },
+    addToManifest: {
+      uniqueId: (await ownConsignment()).uniqueId,
+      manifestId: (await aManifest(server, [await ownConsignment()])).uniqueId,
+    },
     createOutgoingManifest: { cargoId: 32, courierId: 35, consignmentIds: [own.uniqueId] },
     createState: { name: `State ${number}`, code: `Q${number}` },
     createUser: { firstName: 'A', lastName: 'B', emailAddress: `again${number}@waybill.test`, gender: 'Female' },
@@ -139,6 +156,10 @@ async function bulkInputs(): Promise<Record<string, Json>> {
     bulkApprove: await only(aConsignment(server)),
     bulkApproveCargo: await only(aCargo(server)),
     bulkApproveInvoices: { ...(await only(aManualInvoice(server))), invoiceStatus: 'Approved' },
+    bulkAssign: {
+      ...(await only(ownConsignment())),
+      manifestId: (await aManifest(server, [await ownConsignment()])).uniqueId,
+    },
     bulkDelete: await only(aConsignment(server)),
     bulkMailInvoices: await only(aMailableInvoice(server)),
     bulkPay: { ...(await only(aConsignment(server))), paymentReceivedDate: today, isApproved: true },
