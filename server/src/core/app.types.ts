@@ -7,7 +7,7 @@ import type { Mail, MailTemplate } from '../gateways/mailer/mail.entity';
 import type { Clock } from './clock';
 import type { Metrics } from './metrics';
 import type { RecordDescription } from './recordDescription';
-import type { SecurityLogWriter } from './securityLog';
+import type { SecurityLogWriter } from './securityEvent';
 import type { Tracer } from './tracer';
 
 /** Shared by all requests of the process. Holds no state that other servers would need. */

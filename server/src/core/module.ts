@@ -13,7 +13,7 @@ import type { ConsistencyCheck } from './consistency';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from './recordDescription';
 import { registerRelations } from './relations';
 import type { Route } from './route';
-import type { SecurityLogWriter } from './securityLog';
+import type { SecurityLogWriter } from './securityEvent';
 
 type Class<T> = new () => T;
 

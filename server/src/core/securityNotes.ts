@@ -2,7 +2,6 @@
 import type { Action } from '../domain/policy';
 import type { Call } from './context';
 import { AppError } from './errors';
-import type { ListInput } from './listSpec';
 import { recordSecurityEventAside } from './securityLog';
 import { selectionOf } from './selection';
 
@@ -35,8 +34,9 @@ export async function noteExport(action: Action, call: Call, input: object, outp
   const rows = rowsOf(output);
   const isFile = call.exportId !== null;
   if (!isFile && (rows ?? 0) <= mostRowsOfAScreen) return;
-  const { walk } = input as ListInput;
-  if (walk || selectsIdsAlone(call)) return;
+  // The walk over all pages ahead of them.
+  const isWalk = 'walk' in input && Boolean(input.walk);
+  if (isWalk || selectsIdsAlone(call)) return;
   const subject = filtersOf(input);
   const part = isFile ? call.exportId : subject;
   await recordSecurityEventAside(call, {

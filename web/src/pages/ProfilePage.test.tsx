@@ -111,6 +111,7 @@ test('a new name is saved, and the navigation bar follows', async () => {
   });
   const firstName = await screen.findByLabelText('First Name');
   await waitFor(() => expect(firstName).toHaveValue('Asha'));
+  await screen.findByText('This session', { exact: false });
   await user.clear(firstName);
   await user.type(firstName, '{Enter}');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { App } from '../../core/app.types';
-import type { NewSecurityEvent } from '../../core/securityLog';
+import type { NewSecurityEvent } from '../../core/securityEvent';
 import { databaseFailureOf } from '../../db/retry';
 import { inTransaction } from '../../db/transaction';
 import type { MailContent } from './emailContent';

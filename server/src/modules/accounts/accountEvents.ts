@@ -1,7 +1,8 @@
 /** What the security log is told about sign-ins and passwords. */
 import { AppError, type ErrorCode } from '../../core/errors';
 import type { Call } from '../../core/context';
-import { recordSecurityEventAside, type NewSecurityEvent } from '../../core/securityLog';
+import type { NewSecurityEvent } from '../../core/securityEvent';
+import { recordSecurityEventAside } from '../../core/securityLog';
 import type { Reader } from '../../db/reader';
 import { isEmailAddress } from '../../domain/email';
 import type { UserState } from '../../domain/enums';

@@ -8,7 +8,7 @@
 import { clientNetwork } from '../../core/clientNetwork';
 import { sha256 } from '../../core/hash';
 import { takeUses } from '../../core/rateLimit';
-import type { NewSecurityEvent, SecurityLogWriter, SecurityOrigin } from '../../core/securityLog';
+import type { NewSecurityEvent, SecurityLogWriter, SecurityOrigin } from '../../core/securityEvent';
 import { insertStatement } from '../../db/insertStatement';
 import { recordColumns } from '../../db/newRecord';
 import type { Writer } from '../../db/writer';
