@@ -69,6 +69,7 @@ export function saveProfile(user: SignedInUser): void {
     currentUserId: user.uniqueId,
   };
   localStorage.setItem(storageKey, JSON.stringify(profile));
+  sessionStorage.removeItem(endedKey);
   announce();
 }
 
@@ -81,6 +82,16 @@ export function endSession(): void {
   document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax`;
   announce();
 }
+
+const endedKey = 'sessionEnded';
+
+/** The server has ended the session: the login page of this tab says so, until somebody signs in. */
+export function loseSession(): void {
+  sessionStorage.setItem(endedKey, '1');
+  endSession();
+}
+
+export const wasSessionLost = (): boolean => sessionStorage.getItem(endedKey) !== null;
 
 /**
  * Removes what a user typed and chose in this browser. For logout alone: a lost session keeps it. Lines of the counter and

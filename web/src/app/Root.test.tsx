@@ -132,6 +132,11 @@ test('a session that the server no longer knows leads to the login', async () =>
   openAt('/customers');
   await screen.findByRole('heading', { name: 'Sign in to Waybill' });
   expect(localStorage.getItem('profile')).toBeNull();
+  expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+  act(() => signInAs('Member'));
+  act(() => signOut());
+  await screen.findByRole('heading', { name: 'Sign in to Waybill' });
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
 });
 
 test('logging out ends the session and shows the public site', async () => {

@@ -1,7 +1,7 @@
 import type { AuthenticateMutation, AuthenticateMutationVariables } from '../graphql.generated';
 import { authenticate } from '../features/accounts/accounts.queries';
 import { paths } from '../paths';
-import { saveProfile } from '../session';
+import { saveProfile, wasSessionLost } from '../session';
 import { ask } from '../ui/public/request';
 import { PublicCard } from '../ui/public/PublicCard';
 import { PublicForm, type PublicField } from '../ui/public/PublicForm';
@@ -28,6 +28,12 @@ async function signIn(input: Record<Field, string>) {
 export default function LoginPage() {
   return (
     <PublicCard title="Sign in to Waybill" note="Courier and cargo back office">
+      {wasSessionLost() && (
+        <p>
+          Your session has ended: it was not used for some time, or was ended elsewhere. Sign in to go on where you
+          were.
+        </p>
+      )}
       <PublicForm
         label="Login"
         fields={fields}

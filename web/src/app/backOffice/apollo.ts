@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { endSession } from '../../session';
+import { loseSession } from '../../session';
 import { failureOfCaught } from '../../ui/failureOfCaught';
 import { newRequestId } from '../../ui/requestId';
 import { toast } from '../../ui/toast';
@@ -38,7 +38,7 @@ export const errorLink = new ErrorLink(({ error, operation }) => {
   // A cancelled request is not an error.
   if (fetchOptions?.signal?.aborted) return;
   const { code, messages } = failureOfCaught(error);
-  if (code === 'UNAUTHENTICATED') endSession();
+  if (code === 'UNAUTHENTICATED') loseSession();
   else if (operation.operationType === 'query' && !quiet) toast.error(messages);
 });
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { ProfileDocument, type ProfileFormFragment } from '../../graphql.generated';
-import { endSession, imageAddress, placeholderImage, saveProfile } from '../../session';
+import { loseSession, imageAddress, placeholderImage, saveProfile } from '../../session';
 import { ErrorList } from '../../ui/ErrorList';
 import { Panel } from '../../ui/Panel';
 import { toast } from '../../ui/toast';
@@ -35,7 +35,7 @@ export function ProfileImageForm({ user }: { user: ProfileFormFragment }) {
     setSending(true);
     const { imagePath, failure } = await sendProfileImage(chosen);
     if (!failure) await showNew(imagePath);
-    else if (failure.code === 'UNAUTHENTICATED') endSession();
+    else if (failure.code === 'UNAUTHENTICATED') loseSession();
     else toast.error(failure.messages);
     setSending(false);
   }
