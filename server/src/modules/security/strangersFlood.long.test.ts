@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
 
 const seed = Number(process.env.FLOOD_SEED ?? 1);
-const requests = Number(process.env.FLOOD_REQUESTS ?? 2_500);
 const atOnce = 8;
+const rounds = Math.ceil(Number(process.env.FLOOD_REQUESTS ?? 2_500) / atOnce);
 const quarter = 15 * 60_000;
 
 let server: TestServer;
@@ -26,7 +26,7 @@ test('every attempt is counted once, in a bounded number of rows', async () => {
     const { status } = await server.nobody.rest('POST', 'accountrecovery/forgetpassword', { emailAddress }, headers);
     expect([200, 429]).toContain(status);
   };
-  for (let sent = 0; sent < requests; sent += atOnce) {
+  for (let round = 0; round < rounds; round += 1) {
     if (draw.chance(0.004)) now += draw.int(1, 3) * quarter;
     server.setNow(new Date(now));
     await Promise.all(Array.from({ length: atOnce }, attempt));
@@ -34,7 +34,7 @@ test('every attempt is counted once, in a bounded number of rows', async () => {
   const rows: Json[] = await inTransaction(server.app, (db) =>
     db.query("SELECT times, created_on AS at FROM security_event WHERE kind = 'PasswordRecovery'"),
   );
-  expect(rows.reduce((sum: number, { times }: Json) => sum + Number(times), 0)).toBe(requests);
+  expect(rows.reduce((sum: number, { times }: Json) => sum + Number(times), 0)).toBe(rounds * atOnce);
   const perQuarter = new Map<string, number>();
   for (const { at } of rows) perQuarter.set(String(at), (perQuarter.get(String(at)) ?? 0) + 1);
   // Done and refused, each for either account and for all others.
