@@ -308,6 +308,11 @@ test.each([59, 60, 61, 75])('of %i columns those that are not read are named', (
   expect(sheet.leftOut).toEqual(headers.slice(maxImportColumns));
 });
 
+test('a column without a header beyond those that are read is named too', () => {
+  const wide = Array.from({ length: 60 }, (_, at) => `H${at + 1}`).join(',');
+  expect(read(`${wide}\n${','.repeat(61)}x`).leftOut).toEqual(['Column BJ']);
+});
+
 test('cells beside the headers are read under the name of their column', () => {
   expect(read('Awb No,Receiver\nA1,Asha,fragile\nA2,Ravi')).toMatchObject({
     headers: ['Awb No', 'Receiver', 'Column C'],

@@ -26,7 +26,7 @@ export interface Sheet {
   headers: string[];
   /** Below the headers. Consecutive: the first is row `headerRow + 1` of the file. */
   rows: string[][];
-  /** Headers of the columns beyond those that are read. */
+  /** Columns with text beyond those that are read. */
   leftOut: string[];
   /** The first rows of the sheet, to choose the headers from. */
   top: string[][];
@@ -60,9 +60,17 @@ export function readSheet(bytes: Uint8Array, kind: ImportKind | null, choice: Sh
     headerRow,
     headers: distinct(Array.from({ length: width }, (_, at) => header[at] ?? '')),
     rows: rows.slice(headerRow).map((row) => row.slice(0, width)),
-    leftOut: (whole[headerRow - 1] ?? []).slice(maxImportColumns).filter((text) => text !== ''),
+    leftOut: beyond(whole.slice(headerRow - 1)),
     top: rows.slice(0, topRows),
   };
+}
+
+/** Names of the columns beyond those that are read and have any text. */
+function beyond(table: readonly (readonly string[])[]): string[] {
+  const width = table.reduce((most, row) => Math.max(most, row.length), 0);
+  return Array.from({ length: Math.max(0, width - maxImportColumns) }, (_, at) => at + maxImportColumns)
+    .filter((at) => table.some((row) => (row[at] ?? '') !== ''))
+    .map((at) => table[0]?.[at] || `Column ${Xlsx.utils.encode_col(at)}`);
 }
 
 interface Table {
