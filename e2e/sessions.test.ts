@@ -1,5 +1,7 @@
 import { expect, password, signIn, test } from './waybill';
 
+test.use({ ownServer: 'it ends the sessions of a user whom other tests are signed in as' });
+
 const address = 'member@waybill.test';
 
 test('signs out another browser from the profile, which is at the login page with its next step', async ({
