@@ -16,14 +16,14 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   if (!folder || positionals.length > 1) throw new Error('Usage: npm run backup -- FOLDER');
   process.umask(0o077);
-  const start = Date.now();
+  const start = performance.now();
   const { path, manifest } = await takeBackup(readConfig({ ...process.env, JWT_SECRET: unusedSecret }), {
     folder,
     version,
     now: new Date(),
   });
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
-  console.log(`${path}: ${(bytes / 1e6).toFixed(1)} MB in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`${path}: ${(bytes / 1e6).toFixed(1)} MB in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 main().catch((error: unknown) => {

@@ -15,7 +15,7 @@ export class CostBudget {
 
   constructor(
     private readonly perMinute: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Throws TryLater if the client's budget is already used up. The last accepted request may overdraw it. */
