@@ -19,7 +19,7 @@ export type WorkState = 'draft' | 'waiting' | 'refused' | 'done';
 export interface Work<Variables extends object = object, Shown = unknown, Answer extends object = object> {
   /** The idempotency key of the request; the key of the entry as well. */
   requestKey: string;
-  /** `uniqueId` of the user whose work it is. Nobody else sees or sends it. */
+  /** `uniqueId` of the user whose work it is. Screens show its content to nobody else; an admin may send it. */
   owner: string;
   /** Which mutation: `WaitingWorker` has a sender for each kind. */
   kind: string;
