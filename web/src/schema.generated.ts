@@ -808,6 +808,8 @@ export type ImportProfileSearch = {
   after?: string | number | null | undefined;
   /** Cursor: id or uniqueId of a row; returns the rows before it. Overrides `skip`. */
   before?: string | number | null | undefined;
+  /** Users whose mappings they are. */
+  createdById?: Array<string | number> | null | undefined;
   /** Only those of these customers. */
   customerId?: Array<string | number> | null | undefined;
   kind?: ImportKind | null | undefined;

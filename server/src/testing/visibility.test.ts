@@ -89,3 +89,16 @@ test('views and imports of others have no changes', async () => {
   }
   expect(jobs.some(({ createdById }) => createdById === 1)).toBe(true);
 });
+
+/** What a user's own record tells, such as the address and the last sign-in, is for admins and the user alone. */
+test('whoever made or changed a record is told by name: only operations on users answer with a user', () => {
+  const operations = ['Query', 'Mutation', 'SignIn', 'UserPage'];
+  const tellers = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !operations.includes(type.name)
+      ? Object.values(type.getFields())
+          .filter((field) => getNamedType(field.type).name === 'User')
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  expect(tellers).toEqual([]);
+});

@@ -1,4 +1,4 @@
 import type { Action } from './permissions';
 
-/** What a browser keeps until the server has it, and who holds `leftWork:send` may send for another user. */
+/** Operations that a browser keeps until they are answered: with `leftWork:send` a user may send those of another. */
 export const leftWork: readonly Action[] = ['bookConsignment', 'recordScan'];

@@ -13,7 +13,7 @@ const receivers = (items: Json[]) => items.map(({ receiver, times }) => [receive
 
 const aSender = async (): Promise<number> => Number((await aCustomer(server)).id);
 
-describe('usual bookings of a sender', () => {
+describe('the bookings that a sender makes', () => {
   test('are its latest ones, counted by what they have in common, latest first', async () => {
     const senderId = await aSender();
     const booked: Json[] = [];

@@ -21,6 +21,9 @@ export class ImportProfileSearch extends ListInput {
 
   @Field(() => [RecordRef], { nullable: true, description: 'Only those of these vendors.' })
   vendorId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Users whose mappings they are.' })
+  createdById?: string[];
 }
 
 export const ImportProfilePage = pageOf(ImportProfile, 'ImportProfile');
@@ -35,6 +38,7 @@ export const importProfileList: ListSpec<ImportProfile, ImportProfileSearch> = {
     kind: byValue('kind'),
     customerId: byReferences('customerId', Customer),
     vendorId: byReferences('vendorId', Vendor),
+    createdById: byReferences('createdById', User),
   },
 };
 

@@ -15,7 +15,6 @@ const fromJson = <Row>(column: keyof Row & string): Relation<Row> => ({
 export const importProfileRelations: Relations<ImportProfile> = {
   customer: toOne('customerId', () => Customer),
   vendor: toOne('vendorId', () => Vendor),
-  createdBy: toOne('createdById', () => User),
   columns: fromJson('columnsJson'),
   constants: fromJson('constantsJson'),
 };

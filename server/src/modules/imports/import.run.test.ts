@@ -1,6 +1,6 @@
 import { aCustomer, bookingOf } from '../../testing/factories';
 import { rollups } from '../../testing/rollup';
-import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
+import { startTestServer, type Client, type Json, type TestServer } from '../../testing/testServer';
 import { importRefusal } from '../../domain/policy';
 import { gstinWithCheckDigit } from '../../domain/gstin';
 import { matchHeaders } from '../../domain/importFields';
@@ -180,6 +180,24 @@ describe('mappings', () => {
     const changed = await done(later.rest('POST', 'imports/profiles', { ...body, dateOrder: 2 }));
     expect(changed).toMatchObject({ uniqueId: saved.uniqueId, version: 2, dateOrder: 2 });
     server.setNow(null);
+  });
+
+  test('of two users for one customer and name stay apart, and each finds the own one', async () => {
+    const customer = await aCustomer(server);
+    const save = (client: Client, header: string): Promise<Json> => {
+      const columns = [{ header, field: 'awbNo' }];
+      const body = { kind: 1, customerId: customer.id, name: 'Default', columns };
+      return done(client.rest('POST', 'imports/profiles', body));
+    };
+    const own = await save(server.member, 'Docket');
+    const others = await save(server.admin, 'Consignment');
+    const { data } = await server.member.graphql('{ me { uniqueId } }');
+    const found = async (query: string) =>
+      (await done(server.member.rest('GET', `imports/profiles?kind=1&customerId=${customer.id}${query}`))).map(
+        ({ uniqueId }: Json) => uniqueId,
+      );
+    expect(await found(`&createdById=${data.me.uniqueId}`)).toEqual([own.uniqueId]);
+    expect(await found('')).toEqual([others.uniqueId, own.uniqueId]);
   });
 
   test('headers are compared without case, spaces and dots; each field belongs to one of them', async () => {

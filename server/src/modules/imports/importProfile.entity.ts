@@ -4,7 +4,6 @@ import { EnumColumn, IdColumn, TextColumn } from '../../db/columns';
 import { RecordEntity } from '../../db/record';
 import { DateOrder, ImportKind } from '../../domain/enums';
 import { Customer } from '../customers/customer.entity';
-import { User } from '../users/user.entity';
 import { Vendor } from '../vendors/vendor.entity';
 
 declare module '../../db/recordKinds' {
@@ -51,9 +50,6 @@ export class ImportProfile extends RecordEntity {
 
   @Field(() => Vendor, { nullable: true })
   vendor?: Vendor | null;
-
-  @Field(() => User, { nullable: true, description: 'Whose mapping it is: others save theirs beside it.' })
-  createdBy?: User | null;
 
   @Field(() => String)
   @TextColumn(60)

@@ -2,19 +2,7 @@
 import sharp from 'sharp';
 import { demoPassword } from '../../config';
 import { addDays } from '../../domain/dates';
-import {
-  aCargo,
-  aCity,
-  aConsignment,
-  aCustomer,
-  aManifest,
-  aState,
-  aVendor,
-  bookingOf,
-  cargoOf,
-  incomingOf,
-  unused,
-} from '../factories';
+import { aCargo, aCity, aConsignment, aCustomer, aState, aVendor, bookingOf, cargoOf, unused } from '../factories';
 import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
 import { lastMailTo } from '../mailbox';
 import { anInvitedUser, aUser, putOf, ownPassword } from '../people';
@@ -23,6 +11,7 @@ import { bulkScenarios } from './bulkScenarios';
 import { creditNoteScenarios } from './creditNoteScenarios';
 import { gstScenarios } from './gstScenarios';
 import { importScenarios } from './importScenarios';
+import { manifestScenarios } from './manifestScenarios';
 import { rateScenarios } from './rateScenarios';
 import { receivableScenarios } from './receivableScenarios';
 import { graphql, made, rest, type Scenario } from './requests';
@@ -67,7 +56,6 @@ const customer = () => ({
 });
 const place = () => ({ name: `Place ${unused()}`, pinCode: '400099' });
 const region = () => ({ name: `State ${unused()}`, code: `R${unused()}` });
-const ownCourier = (server: TestServer) => aConsignment(server, {}, { vendorId: 4, paymentMode: 3 });
 const payment = (server: TestServer) => ({
   customerAmount: 120.5,
   vendorAmount: 80,
@@ -250,25 +238,7 @@ const shipments: Record<string, Scenario> = {
     }),
 };
 
-const papers: Record<string, Scenario> = {
-  createOutgoingManifest: async (server) =>
-    rest(server.member, 'POST', 'manifest?cargoId=32&courierId=35', [
-      (await ownCourier(server)).uniqueId,
-      (await ownCourier(server)).uniqueId,
-    ]),
-  addToManifest: async (server) => {
-    const manifest = await aManifest(server, [await ownCourier(server)]);
-    const { uniqueId } = await ownCourier(server);
-    return rest(server.member, 'PUT', `consignments/${uniqueId}/manifest`, { manifestId: manifest.uniqueId });
-  },
-  createIncomingManifest: async (server) => rest(server.member, 'POST', 'manifest/incoming', incomingOf(server)),
-  payManifest: async (server) =>
-    rest(server.member, 'PUT', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`, {
-      toPayReceivedDate: server.app.clock.today(),
-      toPayReceivedAmount: 100,
-    }),
-  deleteManifest: async (server) =>
-    rest(server.admin, 'DELETE', `manifest/${(await aManifest(server, [await ownCourier(server)])).uniqueId}`),
+const invoices: Record<string, Scenario> = {
   generateInvoice: async (server) => {
     const { id } = await aCustomer(server);
     return rest(server.admin, 'POST', 'invoices', generationOf(server, id, await billableOf(server, id, [120.5, 80])));
@@ -292,10 +262,11 @@ export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, S
   ...accounts,
   ...records,
   ...shipments,
-  ...papers,
+  ...invoices,
   ...creditNoteScenarios,
   ...gstScenarios,
   ...importScenarios,
+  ...manifestScenarios,
   ...bulkScenarios(trackingVendorId),
   ...rateScenarios,
   ...receivableScenarios,

@@ -24,7 +24,6 @@ const saved = {
   __typename: 'ImportProfile',
   ...{ id: 3, uniqueId: 'f3', version: 1, kind: 'Bookings', name: 'Default', dateOrder: 'DMY' },
   ...{ customerId: 7, vendorId: null, vendor: null },
-  createdBy: { __typename: 'User', id: 2, uniqueId: 'Member-1' },
   customer: { __typename: 'Customer', id: 7, uniqueId: 'c7', company: 'Mehta Traders' },
   columns: [{ __typename: 'ImportColumn', header: 'Consignment No', field: 'awbNo' }],
   constants: [
@@ -39,20 +38,28 @@ const always = (query: MockLink.MockedRequest['query'], data: object): MockLink.
   result: { data },
 });
 
-const others = {
-  ...saved,
-  ...{ id: 4, uniqueId: 'f4', createdBy: { __typename: 'User', id: 1, uniqueId: 'somebody-else' }, constants: [] },
-};
+const others = { ...saved, ...{ id: 4, uniqueId: 'f4', constants: [] } };
+
+/** The newest mapping of a user, or of anybody. */
+const newest = (isOwn: boolean, rows: readonly object[]): MockLink.MockedResponse => ({
+  request: {
+    query: ImportProfilesDocument,
+    variables: ({ search }) => 'createdById' in (search as object) === isOwn,
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: { data: { importProfiles: { __typename: 'ImportProfilePage', rows } } },
+});
 
 test.each([
-  ['alone', [saved]],
-  ["though another person's is newer", [others, saved]],
-])('the mapping saved for a customer brings its columns and what it says of every row, %s', async (_, rows) => {
+  ["another person's if there is no own", [], [saved]],
+  ["the own one though another person's is newer", [saved], [others]],
+])('the mapping saved for a customer brings its columns and what it says of every row: %s', async (_, own, all) => {
   signInAs('Member');
   const { user } = renderScreen(<ColumnsStep job={job} onChecked={() => undefined} />, {
     mocks: [
       always(ImportRowsDocument, { importRows: { __typename: 'ImportRowPage', rows: [], rowCount: 0 } }),
-      always(ImportProfilesDocument, { importProfiles: { __typename: 'ImportProfilePage', rows } }),
+      newest(true, own),
+      newest(false, all),
       always(VendorSuggestionsDocument, { vendorSuggestions: [] }),
       always(CustomerSuggestionsDocument, {
         customerSuggestions: [{ __typename: 'Suggestion', id: 7, name: 'Mehta Traders' }],

@@ -48,10 +48,10 @@ export function ColumnsStep({ job, onChecked }: Props) {
     setOwner(chosen);
     if (!chosen) return;
     const of = [String(chosen.id)];
-    const search = { kind, take: 50, ...(isOfVendor ? { vendorId: of } : { customerId: of }) };
-    const found = await findProfiles({ variables: { search } });
-    const profiles = found.data?.importProfiles.rows ?? [];
-    const saved = profiles.find(({ createdBy }) => createdBy?.uniqueId === me) ?? profiles[0];
+    const search = { kind, take: 1, ...(isOfVendor ? { vendorId: of } : { customerId: of }) };
+    const newest = async (more: { createdById?: string[] }) =>
+      (await findProfiles({ variables: { search: { ...search, ...more } } })).data?.importProfiles.rows[0];
+    const saved = (me && (await newest({ createdById: [me] }))) || (await newest({}));
     const next = initialMapping(kind, headers, saved ?? null);
     setMapping(next);
     if (saved) setDateOrder(saved.dateOrder);

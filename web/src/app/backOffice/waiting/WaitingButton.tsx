@@ -17,7 +17,6 @@ export function WaitingButton() {
 
 function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
   const panel = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const own = all.find((counts) => counts.owner === owner);
@@ -31,7 +30,6 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
   return (
     <div className="waiting">
       <button
-        ref={button}
         type="button"
         className={`bar-button waiting-button${own && own.refused > 0 ? ' waiting-refused' : ''}`}
         popoverTarget="waiting-work"

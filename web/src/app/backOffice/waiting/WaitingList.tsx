@@ -7,7 +7,7 @@ import type { BookingWork } from '../../../features/counter/SheetLines';
 import { paths } from '../../../paths';
 import { useProfile } from '../../../session';
 import { useConfirm } from '../../../ui/confirm';
-import { counted, showInstant } from '../../../ui/format';
+import { showInstant } from '../../../ui/format';
 import { runWaitingWork, sendLeftWork } from '../../../waiting/runWaitingWork';
 import { waitingIn, type WaitingOf } from '../../../waiting/waitingCounts';
 import { onWorkChanged, workOf, type Work } from '../../../waiting/waitingWork';
@@ -30,7 +30,7 @@ export default function WaitingList({ owner, others }: { owner: string; others: 
           ))}
         </ul>
       )}
-      {works.length > maxShown && <p>{`and ${counted(works.length - maxShown, 'more')}`}</p>}
+      {works.length > maxShown && <p>{`and ${works.length - maxShown} more`}</p>}
       {unreachable && (
         <p role="status">
           {unreachable.messages.join(' · ')}
