@@ -8,7 +8,7 @@ import { withDeadline } from './deadline';
 import { orOutage, withRetry } from '../db/retry';
 import { Reader } from '../db/reader';
 import type { Writer } from '../db/writer';
-import { hasPermission, leftWork, mayDo, type Action } from '../domain/policy';
+import { hasPermission, unsentWork, mayDo, type Action } from '../domain/policy';
 import { badInput, forbidden, notFound, otherUser, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
@@ -172,8 +172,8 @@ export async function authorize(action: Action, call: Call): Promise<SessionUser
 }
 
 async function ownerOf(action: Action, { role }: SessionUser, sentFor: SentFor): Promise<number> {
-  if (!hasPermission('leftWork:send', role)) throw forbidden();
-  if (!leftWork.includes(action)) throw badInput('Only bookings and scans can be sent for another user');
+  if (!hasPermission('unsentWork:send', role)) throw forbidden();
+  if (!unsentWork.includes(action)) throw badInput('Only bookings and scans can be sent for another user');
   const ownerId = await sentFor.userId();
   if (ownerId === null) throw notFound('User');
   return ownerId;

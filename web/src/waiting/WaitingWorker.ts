@@ -1,6 +1,6 @@
 import { failureOfCaught } from '../ui/failureOfCaught';
 import type { Failure } from '../failure';
-import { changeWork, count, firstWaiting, onWorkChanged, type Work } from './waitingWork';
+import { changeWork, firstWaiting, onWorkChanged, recount, type Work } from './waitingWork';
 
 /** Sends one request with this idempotency key; rejects as Apollo does. */
 export type SendWork = (variables: object, requestKey: string) => Promise<object>;
@@ -113,7 +113,7 @@ export class WaitingWorker {
     const { owner, senders, isSignedIn } = this.options;
     while (!this.stopped && isSignedIn()) {
       const next = await firstWaiting(owner, Object.keys(senders));
-      if (!next) return count(owner);
+      if (!next) return recount(owner);
       const goesOn = await this.sendOne(next);
       if (!goesOn) return;
     }

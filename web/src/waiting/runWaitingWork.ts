@@ -19,7 +19,7 @@ export function runWaitingWork(client: ApolloClient, owner: string): WaitingWork
 const others = new Map<string, WaitingWorker>();
 
 /** Sends what another user left in this browser, for whoever is signed in now and may. */
-export function sendLeftWork(client: ApolloClient, owner: string): void {
+export function sendWorkOf(client: ApolloClient, owner: string): void {
   const sentBy = getProfile()?.currentUserId;
   if (sentBy === undefined) return;
   others.get(owner)?.stop();

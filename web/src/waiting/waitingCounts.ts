@@ -37,7 +37,7 @@ export function storeCounts(owner: string, counts: WaitingCounts | null): void {
   listeners.forEach((tell) => tell());
 }
 
-export const waitingIn = ({ waiting }: Pick<WaitingCounts, 'waiting'>): number =>
+export const totalWaiting = ({ waiting }: Pick<WaitingCounts, 'waiting'>): number =>
   Object.values(waiting).reduce((sum, count) => sum + count, 0);
 
 /** Of all users of this browser who have some. */
@@ -47,7 +47,7 @@ export function useWaitingCounts(): readonly WaitingOf[] {
     () =>
       (JSON.parse(text) as [owner: string, counts: string][])
         .map(([owner, counts]) => ({ owner, ...parse(counts) }))
-        .filter((counts) => counts.refused > 0 || waitingIn(counts) > 0),
+        .filter((counts) => counts.refused > 0 || totalWaiting(counts) > 0),
     [text],
   );
 }

@@ -97,7 +97,7 @@ export async function addWork(work: NewWork): Promise<Work> {
   const place = last ? last.key[1] + 1 : 1;
   const added: Work = { ...work, place, sentOn: null, failures: 0, refusal: null, answer: null, changedOn: Date.now() };
   await Promise.all([transaction.store.add(added), transaction.done]);
-  await count(work.owner);
+  await recount(work.owner);
   announce();
   return added;
 }
@@ -124,7 +124,7 @@ export async function changeWork(
   const changed: Work = { ...stored, ...changes, changedOn: Date.now() };
   if (changed.state === 'waiting') expectWork(owner, changed.kind);
   await Promise.all([transaction.store.put(changed), transaction.done]);
-  await count(owner);
+  await recount(owner);
   announce();
   return changed;
 }
@@ -136,7 +136,7 @@ export async function removeWork(owner: string, which: (work: Work) => boolean):
   const all = await transaction.store.index('byPlace').getAll(everythingOf(owner));
   const removed = all.filter((work) => work.state !== 'waiting' && which(work));
   await Promise.all([...removed.map(({ requestKey }) => transaction.store.delete(requestKey)), transaction.done]);
-  await count(owner);
+  await recount(owner);
   if (removed.length > 0) announce();
 }
 
@@ -152,7 +152,7 @@ function nameOf(owner: string): string | null {
 }
 
 /** Counts a user's work anew, and again if any is expected meanwhile. */
-export async function count(owner: string): Promise<void> {
+export async function recount(owner: string): Promise<void> {
   const before = storedCounts(owner);
   const waiting: Record<string, number> = {};
   let refused = 0;
@@ -160,7 +160,7 @@ export async function count(owner: string): Promise<void> {
     if (state === 'waiting') waiting[kind] = (waiting[kind] ?? 0) + 1;
     else if (state === 'refused') refused += 1;
   }
-  if (storedCounts(owner) !== before) return count(owner);
+  if (storedCounts(owner) !== before) return recount(owner);
   const isNone = refused === 0 && Object.keys(waiting).length === 0;
   storeCounts(owner, isNone ? null : { name: countsOf(owner)?.name ?? '', waiting, refused });
 }

@@ -25,7 +25,7 @@ export const consignmentPolicy = new NounPolicy({
     bulkApprove: 'consignments:approve',
     bulkPay: 'consignments:pay',
   },
-  screens: ['leftWork:send'],
+  screens: ['unsentWork:send'],
   member: ['consignments:read', 'consignments:write'],
 });
 

@@ -7,7 +7,7 @@ import { endSession, forgetUser, placeholderImage, useProfile } from '../../sess
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 import { replaceAddress } from '../address';
-import { countsOf, waitingIn, type WaitingCounts } from '../../waiting/waitingCounts';
+import { countsOf, totalWaiting, type WaitingCounts } from '../../waiting/waitingCounts';
 import { menuRows } from './access';
 import { AppearanceChoice } from './AppearanceChoice';
 import { waitingText } from './waiting/waitingText';
@@ -25,7 +25,7 @@ export function UserMenu() {
     const unsent = profile && countsOf(profile.currentUserId);
     if (
       unsent &&
-      waitingIn(unsent) > 0 &&
+      totalWaiting(unsent) > 0 &&
       !(await confirm({ question: leaveQuestion(unsent), ok: 'Sign out', danger: true }))
     )
       return;

@@ -12,10 +12,10 @@ import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { focusedRow, focusRow } from '../../ui/focusRow';
 import { useCommand } from '../../ui/useCommand';
-import { AlikeBar } from './AlikeBar';
+import { ReplaceAllBar } from './ReplaceAllBar';
 import { isBad } from './importRows';
 import type { OpenJob } from './ImportWindow';
-import { useAlikeCells } from './useAlikeCells';
+import { useReplaceAll } from './useReplaceAll';
 
 interface Props {
   job: OpenJob;
@@ -57,7 +57,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
   const [change] = useCommand(useChangeImportRowMutation(), { changes: ['importJobs'] });
   const box = useRef<HTMLDivElement>(null);
   const headers = useMemo(() => job.headers ?? [], [job.headers]);
-  const alike = useAlikeCells(job.uniqueId, async () => {
+  const replaceAll = useReplaceAll(job.uniqueId, async () => {
     await recheck();
     await refetch();
   });
@@ -82,7 +82,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
       const { row, cells } = editing;
       void change({ input: { uniqueId: job.uniqueId, rowNo: row.rowNo, cells: [...cells] } }).then((answer) => {
         if (!answer) return;
-        alike.corrected(row, cells, headers, rows);
+        replaceAll.corrected(row, cells, headers, rows);
         leave();
       });
     },
@@ -100,7 +100,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.target instanceof HTMLInputElement) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'a' && alike.offer) return void alike.apply();
+    if (event.key === 'a' && replaceAll.offer) return void replaceAll.apply();
     if (event.key !== 'n') return;
     const from = focusedRow(box.current);
     const next = rows.findIndex((row, at) => at > from && isBad(row));
@@ -128,7 +128,7 @@ export function ImportGrid({ job, status, recheck }: Props) {
           tone={(row) => (row.uniqueId === editing?.row.uniqueId ? 'current' : undefined)}
         />
       </div>
-      <AlikeBar alike={alike} />
+      <ReplaceAllBar replaceAll={replaceAll} />
       <div className="pager">
         <span
           className="range"

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useProfile } from '../../../session';
 import { lazily } from '../../../ui/lazily';
 import { useShortcut } from '../../../ui/shortcuts';
-import { useWaitingCounts, waitingIn, type WaitingOf } from '../../../waiting/waitingCounts';
+import { useWaitingCounts, totalWaiting, type WaitingOf } from '../../../waiting/waitingCounts';
 import './waiting.css';
 
 const WaitingList = lazily(() => import('./WaitingList'));
@@ -56,6 +56,6 @@ function Waiting({ owner, all }: { owner: string; all: readonly WaitingOf[] }) {
 
 function textOf(own: WaitingOf | undefined, others: readonly WaitingOf[]): string {
   if (own && own.refused > 0) return `${own.refused} refused`;
-  if (own) return `${waitingIn(own)} waiting`;
-  return `${others.reduce((sum, counts) => sum + waitingIn(counts) + counts.refused, 0)} of others`;
+  if (own) return `${totalWaiting(own)} waiting`;
+  return `${others.reduce((sum, counts) => sum + totalWaiting(counts) + counts.refused, 0)} of others`;
 }

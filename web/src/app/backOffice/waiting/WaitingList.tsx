@@ -8,8 +8,8 @@ import { paths } from '../../../paths';
 import { useProfile } from '../../../session';
 import { useConfirm } from '../../../ui/confirm';
 import { showInstant } from '../../../ui/format';
-import { runWaitingWork, sendLeftWork } from '../../../waiting/runWaitingWork';
-import { waitingIn, type WaitingOf } from '../../../waiting/waitingCounts';
+import { runWaitingWork, sendWorkOf } from '../../../waiting/runWaitingWork';
+import { totalWaiting, type WaitingOf } from '../../../waiting/waitingCounts';
 import { onWorkChanged, workOf, type Work } from '../../../waiting/waitingWork';
 import { waitingText } from './waitingText';
 
@@ -40,7 +40,7 @@ export default function WaitingList({ owner, others }: { owner: string; others: 
         </p>
       )}
       {others.map((counts) => (
-        <LeftWork key={counts.owner} counts={counts} />
+        <WorkOfOther key={counts.owner} counts={counts} />
       ))}
     </>
   );
@@ -70,17 +70,17 @@ function shownAs(work: Work): { code: string; note: string; to: string } {
   return { code: awbNo || 'From the book', note: `to ${receiver}, ${city?.name ?? ''}`, to: paths.counter() };
 }
 
-function LeftWork({ counts }: { counts: WaitingOf }) {
+function WorkOfOther({ counts }: { counts: WaitingOf }) {
   const client = useApolloClient();
   const confirm = useConfirm();
-  const maySend = hasPermission('leftWork:send', useProfile()?.role) && waitingIn(counts) > 0;
+  const maySend = hasPermission('unsentWork:send', useProfile()?.role) && totalWaiting(counts) > 0;
   const whose = counts.name === '' ? 'Another user' : counts.name;
-  const waits = waitingIn(counts) > 0 ? waitingText(counts) : '';
+  const waits = totalWaiting(counts) > 0 ? waitingText(counts) : '';
   const refused = counts.refused > 0 ? `${counts.refused} refused` : '';
 
   async function send(): Promise<void> {
     const question = `Send ${waits} of ${whose}? They are recorded as the work of ${whose}, and the change log names you.`;
-    if (await confirm({ question, ok: 'Send' })) sendLeftWork(client, counts.owner);
+    if (await confirm({ question, ok: 'Send' })) sendWorkOf(client, counts.owner);
   }
 
   return (

@@ -1,12 +1,16 @@
 import { Button } from 'antd';
 import { counted } from '../../ui/format';
-import type { AlikeCells } from './useAlikeCells';
+import type { ReplaceAll } from './useReplaceAll';
 
 /** Offers to make a correction in all rows alike, and to take that back. */
-export function AlikeBar({ alike: { offer, replaced, apply, takeBack, dismiss } }: { alike: AlikeCells }) {
+export function ReplaceAllBar({
+  replaceAll: { offer, replaced, apply, takeBack, dismiss },
+}: {
+  replaceAll: ReplaceAll;
+}) {
   if (offer) {
     return (
-      <div className="import-alike" role="status">
+      <div className="import-replace-all" role="status">
         <span>
           {`${counted(offer.count, 'more bad row')} ${offer.count === 1 ? 'has' : 'have'} ${shown(offer.from)} in ${offer.header}`}
         </span>
@@ -21,7 +25,7 @@ export function AlikeBar({ alike: { offer, replaced, apply, takeBack, dismiss } 
   }
   if (!replaced) return null;
   return (
-    <div className="import-alike" role="status">
+    <div className="import-replace-all" role="status">
       <span>{`${counted(replaced.rowNos.length, 'row')} changed to ${shown(replaced.to)} and checked again`}</span>
       <Button size="small" onClick={() => void takeBack()}>
         Take back

@@ -12,7 +12,7 @@ interface Correction {
   to: string;
 }
 
-export interface AlikeCells {
+export interface ReplaceAll {
   /** Other bad rows have the cell that was corrected. */
   offer: (Correction & { count: number }) | null;
   /** What was replaced in all rows alike, and can be taken back. */
@@ -25,9 +25,9 @@ export interface AlikeCells {
 }
 
 /** One correction for all rows that have the same bad cell; `recheck` checks the rows that wait after it. */
-export function useAlikeCells(uniqueId: string, recheck: () => Promise<void>): AlikeCells {
-  const [offer, setOffer] = useState<AlikeCells['offer']>(null);
-  const [replaced, setReplaced] = useState<AlikeCells['replaced']>(null);
+export function useReplaceAll(uniqueId: string, recheck: () => Promise<void>): ReplaceAll {
+  const [offer, setOffer] = useState<ReplaceAll['offer']>(null);
+  const [replaced, setReplaced] = useState<ReplaceAll['replaced']>(null);
   const [replace] = useCommand(useReplaceImportCellsMutation());
 
   async function send(correction: Correction, rowNos: readonly number[] | null): Promise<readonly number[] | null> {
