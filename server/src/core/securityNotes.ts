@@ -23,7 +23,7 @@ export async function notingRefusal<T>(action: Action, call: Call, work: () => P
 }
 
 /** An answer with more rows is an export, however it was asked for. */
-const mostRowsOfAScreen = 1000;
+const maxScreenRows = 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -33,7 +33,7 @@ const day = 24 * 60 * 60 * 1000;
 export async function noteExport(action: Action, call: Call, input: object, output: unknown): Promise<void> {
   const rows = rowsOf(output);
   const isFile = call.exportId !== null;
-  if (!isFile && (rows ?? 0) <= mostRowsOfAScreen) return;
+  if (!isFile && (rows ?? 0) <= maxScreenRows) return;
   // The walk over all pages ahead of them.
   const isWalk = 'walk' in input && Boolean(input.walk);
   if (isWalk || selectsIdsAlone(call)) return;
