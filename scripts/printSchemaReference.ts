@@ -21,7 +21,9 @@ const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   BAD_USER_INPUT:
     'An argument is missing or has a value that is not allowed; `extensions.fields` names each with its messages.',
   UNAUTHENTICATED: 'Not signed in, or the session has ended.',
+  CODE_REQUIRED: 'Signing in: the password was right, and a code of the second factor is missing or not correct.',
   FORBIDDEN: 'Signed in, but the role does not allow this.',
+  SECOND_FACTOR_REQUIRED: 'Signed in, but nothing is allowed until the user has set up a second factor.',
   NOT_FOUND: 'There is no such record.',
   CONFLICT: 'The state of the record does not allow this, or somebody else has changed it.',
   OTHER_USER: 'Another user has signed in since this was stored: the request names its user in the header `For-User`.',

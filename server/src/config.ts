@@ -45,6 +45,8 @@ export interface Config {
   jwtSecretPrevious: string | null;
   /** A session ends when it was not used for this many milliseconds; 0: only twelve hours after signing in. */
   sessionIdleMs: number;
+  /** Whose sessions may do nothing until a second factor is set up; anyone may set one up. */
+  secondFactorFor: 'optional' | 'admins' | 'everyone';
   /** Events of the security log are deleted after this many days. */
   securityLogDays: number;
   smtpUrl: string | null;
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir),
     jwtSecretPrevious: given.JWT_SECRET_PREVIOUS ?? null,
     sessionIdleMs: given.SESSION_IDLE_MINUTES * 60_000,
+    secondFactorFor: given.SECOND_FACTOR,
     securityLogDays: given.SECURITY_LOG_DAYS,
     smtpUrl: given.SMTP_URL ?? null,
     seed: given.SEED,

@@ -34,6 +34,7 @@ import { AccountColumn1763999000000 } from './modules/customers/account/20261122
 import { PrefixIndexes1764003000000 } from './modules/consignments/20261122-prefixIndexes.migration';
 import { SessionsOfDevices1764010000000 } from './modules/accounts/20261123-sessionsOfDevices.migration';
 import { SecurityLog1764040000000 } from './modules/security/20261124-securityLog.migration';
+import { SecondFactor1764050000000 } from './modules/accounts/20261124-secondFactor.migration';
 
 export const migrations = [
   Foundation1763640000000,
@@ -71,4 +72,5 @@ export const migrations = [
   PrefixIndexes1764003000000,
   SessionsOfDevices1764010000000,
   SecurityLog1764040000000,
+  SecondFactor1764050000000,
 ];

@@ -9,6 +9,7 @@ import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
 import { nightlyCheck } from './jobs/nightlyCheck';
 import { repeat } from './jobs/repeat';
+import { resealSecrets } from './modules/accounts/secondFactor/codes';
 import { consistencyChecks } from './registry';
 import { seedWhenEmpty } from './seed/seed';
 
@@ -27,6 +28,7 @@ async function start(app: App): Promise<void> {
   const { config } = app;
   const printed = await withStartLock(app.database, config.startWait, async () => {
     await timed('Migrating', () => app.database.migrate());
+    await resealSecrets(app);
     return seedWhenEmpty(app, timed);
   });
   const http = await buildHttp(app, { logLevel: config.logLevel });

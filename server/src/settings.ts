@@ -96,6 +96,7 @@ export function validSettings(env: NodeJS.ProcessEnv, production: boolean) {
       JWT_SECRET: production ? secret({ desc: 'at least 32 bytes' }) : secret({ default: undefined }),
       JWT_SECRET_PREVIOUS: secret({ default: undefined }),
       SESSION_IDLE_MINUTES: wholeNumber(720)({ default: 0 }),
+      SECOND_FACTOR: oneOf(['optional', 'admins', 'everyone'] as const)({ default: 'optional' }),
       SECURITY_LOG_DAYS: wholeNumber(36_500, 180)({ default: 400 }),
       SMTP_URL: address('smtp', 'smtps')({ default: undefined }),
       SEED: oneOf(seeds)({ default: production ? 'base' : 'demo' }),

@@ -76,6 +76,8 @@ export type ApproveInvoiceInput = {
 };
 
 export type AuthenticateInput = {
+  /** Of the second factor, if the account has one: six digits of the authenticator app, or a recovery code. */
+  code?: string | null | undefined;
   emailAddress?: string | null | undefined;
   password?: string | null | undefined;
 };
@@ -2161,6 +2163,7 @@ export type QueryField =
   | 'savedViews'
   | 'scanSession'
   | 'scanSessions'
+  | 'secondFactor'
   | 'securityEvents'
   | 'settings'
   | 'states'

@@ -12,6 +12,8 @@ export interface SessionUser {
   uniqueId: string;
   sessionId: string;
   role: Role;
+  /** The account must have a second factor, and has none: only setting one up is allowed. */
+  mustSetUpSecondFactor: boolean;
   /** The user whose work it is; left out: their own. */
   ownerId?: number;
   /** Version of the reference data at the start of the request (`db/referenceCache.ts`). */

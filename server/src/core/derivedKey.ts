@@ -13,7 +13,7 @@ export const derivedKeys = (
     ? [derived(jwtSecret, purpose)]
     : [derived(jwtSecret, purpose), derived(jwtSecretPrevious, purpose)];
 
-type Purpose = 'device' | 'link';
+export type Purpose = 'device' | 'link' | 'secondFactor';
 
 const derived = (secret: string, purpose: Purpose) =>
   createHmac('sha256', secret).update(`waybill ${purpose}`).digest();

@@ -6,7 +6,9 @@ export * from '../domain/errors';
 export const statusOf: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  CODE_REQUIRED: 401,
   FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   OTHER_USER: 409,

@@ -8,8 +8,16 @@ import { withDeadline } from './deadline';
 import { orOutage, withRetry } from '../db/retry';
 import { Reader } from '../db/reader';
 import type { Writer } from '../db/writer';
-import { hasPermission, unsentWork, mayDo, type Action } from '../domain/policy';
-import { badInput, forbidden, notFound, otherUser, unauthenticated } from './errors';
+import {
+  beforeSecondFactor,
+  hasPermission,
+  unsentWork,
+  mayDo,
+  permissionSet,
+  permits,
+  type Action,
+} from '../domain/policy';
+import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';
 import { noteExport, notingRefusal } from './securityNotes';
@@ -167,6 +175,7 @@ function named<Step extends object>(name: string, step: Step): Step {
 export async function authorize(action: Action, call: Call): Promise<SessionUser | null> {
   const user = await call.session();
   if (user && call.forUser && call.forUser !== user.uniqueId) throw otherUser();
+  if (user?.mustSetUpSecondFactor && !permits(permissionSet(beforeSecondFactor), action)) throw secondFactorRequired();
   if (!mayDo(action, user?.role)) throw user ? forbidden() : unauthenticated();
   return user && call.sentFor ? { ...user, ownerId: await ownerOf(action, user, call.sentFor) } : user;
 }

@@ -2,7 +2,11 @@
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
+  /** The password was right; signing in needs a code of the second factor. */
+  | 'CODE_REQUIRED'
   | 'FORBIDDEN'
+  /** The session may do nothing until its user has set up a second factor. */
+  | 'SECOND_FACTOR_REQUIRED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'OTHER_USER'
@@ -54,6 +58,10 @@ export function refuseInput(messages: Readonly<Record<string, string | null>>): 
 }
 export const unauthenticated = (message = 'Please sign in') => new AppError('UNAUTHENTICATED', message);
 export const forbidden = () => new AppError('FORBIDDEN', 'You are not authorized');
+export const codeRequired = (message = 'Please enter the code of your authenticator app') =>
+  new AppError('CODE_REQUIRED', message, [message], { code: [message] });
+export const secondFactorRequired = () =>
+  new AppError('SECOND_FACTOR_REQUIRED', 'Please set up the second factor of your sign-in first');
 export const notFound = (entity: string) => new AppError('NOT_FOUND', `${entity} not found`);
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** The request is for a user who is no longer the one that is signed in. */

@@ -132,9 +132,13 @@ describe('an idempotency key', () => {
     expect(without.map(nameOf)).toEqual([
       'authenticate',
       'changePassword',
+      'confirmSecondFactor',
       'forgotPassword',
       'logout',
+      'removeSecondFactor',
+      'renewRecoveryCodes',
       'resetPassword',
+      'startSecondFactor',
       'uploadProfileImage',
     ]);
     for (const { operation } of without) expect(operation.notIdempotent).toMatch(/^[A-Z].{20,}\.$/);

@@ -14,11 +14,19 @@ export const accountPolicy = new NounPolicy({
     openSessions: 'account:own',
     endOpenSession: 'account:own',
     endOtherSessions: 'account:own',
+    secondFactor: 'secondFactor:own',
+    startSecondFactor: 'secondFactor:own',
+    confirmSecondFactor: 'secondFactor:own',
+    renewRecoveryCodes: 'secondFactor:own',
+    removeSecondFactor: 'secondFactor:own',
     profile: 'account:own',
     updateProfile: 'account:own',
     uploadProfileImage: 'account:own',
     /** REST only: what /dynamic/images serves. */
     image: 'account:own',
   },
-  member: ['account:own'],
+  member: ['account:own', 'secondFactor:own'],
 });
+
+/** What a session may do whose user has yet to set up a second factor, beside what is public. */
+export const beforeSecondFactor = 'secondFactor:own';

@@ -11,6 +11,7 @@ export const userPolicy = new NounPolicy({
     resendInvitation: 'users:write',
     deleteUser: 'users:write',
     endUserSessions: 'users:write',
+    resetSecondFactor: 'users:write',
   },
   member: [],
 });
@@ -31,6 +32,10 @@ export const userRefusal = {
   demote: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
     if (isSelf) return 'You cannot give up your own Admin role';
     return isLastAdmin ? 'The last active admin must remain Admin' : null;
+  },
+  resetSecondFactor: ({ isSelf, isOn }: { isSelf: boolean; isOn: boolean }): Refusal => {
+    if (isSelf) return 'Your own second factor is turned off in your profile';
+    return isOn ? null : 'This user has no second factor';
   },
   delete: ({ isSelf, isLastAdmin }: UserStanding): Refusal => {
     if (isSelf) return 'You cannot delete yourself';

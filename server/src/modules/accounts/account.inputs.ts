@@ -13,6 +13,15 @@ export class AuthenticateInput {
   @Field(() => String, { nullable: true })
   @Required('Please enter password')
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of the second factor, if the account has one: six digits of the authenticator app, or a recovery code.',
+  })
+  @MaxLength(40, 'Code')
+  @Optional()
+  code?: string | null;
 }
 
 @InputType()

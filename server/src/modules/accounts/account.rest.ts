@@ -7,6 +7,14 @@ import { OpenSession } from './openSession.type';
 import { changePassword } from './password.service';
 import { profile, updateProfile } from './profile.service';
 import { forgotPassword, resetPassword, verifyResetLink } from './recovery.service';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+  startSecondFactor,
+} from './secondFactor/secondFactor.service';
+import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from './secondFactor/secondFactor.type';
 
 const done = value<boolean>(() => true);
 const rename = { resetlink: 'resetLink' };
@@ -17,13 +25,16 @@ const linkPaths = ['accountrecovery/resetpassword', 'accountrecovery/accountacti
 export const accountRoutes = [
   route('POST', 'account/authenticate', {
     run: authenticate,
-    answer: value<SignIn>(({ user: { firstName, imagePath, role, uniqueId }, token }, codes) => ({
-      firstName,
-      imagePath,
-      role: codes.Role?.[role],
-      uniqueId,
-      token,
-    })),
+    answer: value<SignIn>(
+      ({ user: { firstName, imagePath, role, uniqueId }, token, mustSetUpSecondFactor }, codes) => ({
+        firstName,
+        imagePath,
+        role: codes.Role?.[role],
+        uniqueId,
+        token,
+        mustSetUpSecondFactor,
+      }),
+    ),
   }),
   route('PUT', 'account/logout', { run: logout, answer: done }),
   route('POST', 'account/changepassword', { run: changePassword, answer: done }),
@@ -35,6 +46,20 @@ export const accountRoutes = [
   route('GET', 'users/profile/sessions', { run: openSessions, answer: many(OpenSession) }),
   route('DELETE', 'users/profile/sessions', { run: endOtherSessions, answer: done }),
   route('DELETE', 'users/profile/sessions/:uniqueId', { run: endOpenSession, answer: done }),
+  route('GET', 'users/profile/secondfactor', { run: secondFactor, answer: value<SecondFactorState>((state) => state) }),
+  route('POST', 'users/profile/secondfactor', {
+    run: startSecondFactor,
+    answer: value<SecondFactorSetup>((setup) => setup),
+  }),
+  route('PUT', 'users/profile/secondfactor', {
+    run: confirmSecondFactor,
+    answer: value<RecoveryCodes>((codes) => codes),
+  }),
+  route('DELETE', 'users/profile/secondfactor', { run: removeSecondFactor, answer: done }),
+  route('POST', 'users/profile/recoverycodes', {
+    run: renewRecoveryCodes,
+    answer: value<RecoveryCodes>((codes) => codes),
+  }),
   route('GET', 'users/profile', { run: profile, answer: one(User, userShape) }),
   route('PUT', 'users/profile/:uniqueId', { run: updateProfile, answer: one(User, userShape) }),
 ];

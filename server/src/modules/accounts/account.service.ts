@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { IsNull } from 'typeorm';
 import { command, NoInput, query, type QueryContext } from '../../core/operation';
-import { unauthenticated } from '../../core/errors';
+import { codeRequired, unauthenticated } from '../../core/errors';
 import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { userByEmail } from '../users/userByEmail';
@@ -11,7 +11,14 @@ import { accountKeyOf, accountNameOf, asAttempt, forgetAttempt, trialOf } from '
 import { knownDevice, rememberDevice } from './device';
 import { passwordMatches } from './password';
 import { Session } from './session.entity';
-import { clearSessionCookies, endSession, openSession, setSessionCookies } from './session.service';
+import { codeAttemptOf, passCode } from './secondFactor/passCode';
+import {
+  clearSessionCookies,
+  demandsSecondFactor,
+  endSession,
+  openSession,
+  setSessionCookies,
+} from './session.service';
 
 @ObjectType({ description: 'Result of signing in: the user, and the token for the Authorization header.' })
 export class SignIn {
@@ -20,6 +27,11 @@ export class SignIn {
 
   @Field(() => String)
   token: string;
+
+  @Field(() => Boolean, {
+    description: 'The account must have a second factor: until it is set up, the session can do nothing else.',
+  })
+  mustSetUpSecondFactor: boolean;
 }
 
 const tooMany = 'Too many failed sign-ins; please try again in 15 minutes';
@@ -28,7 +40,7 @@ export const authenticate = command({
   action: 'authenticate',
   input: AuthenticateInput,
   notIdempotent: 'The answer holds a session token, which is stored nowhere.',
-  async prepare({ db, call }: QueryContext, { emailAddress, password }) {
+  async prepare({ db, call }: QueryContext, { emailAddress, password, code }) {
     const account = await userByEmail(db, accountNameOf(emailAddress));
     const trial = trialOf(call, emailAddress, knownDevice(call, accountKeyOf(emailAddress), account));
     const passwordHash = account?.passwordHash ?? null;
@@ -36,10 +48,11 @@ export const authenticate = command({
     const { attempt, result } = await recordingRefusal(call, tried, beyondLimit, () =>
       asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash)),
     );
-    return { attempt, tried, verified: result ? passwordHash : null };
+    const codeAttempt = result && account?.secondFactorOn && code ? await codeAttemptOf(call, account, tried) : null;
+    return { attempt, tried, verified: result ? passwordHash : null, codeAttempt };
   },
-  async run(context, { emailAddress }, { attempt, tried, verified }) {
-    const { db, user, call, now, afterCommit } = context;
+  async run(context, { emailAddress, code }, { attempt, tried, verified, codeAttempt }) {
+    const { app, db, user, call, now, afterCommit } = context;
     const named = await userByEmail(db, accountNameOf(emailAddress));
     // Locked, so that an admin who blocks the account concurrently either ends this session or prevents it.
     const account = named && (await db.lockDeletedToo(User, named.id));
@@ -48,6 +61,11 @@ export const authenticate = command({
       return context.commitAndThrow(unauthenticated('Invalid email address or password'));
     }
     await forgetAttempt(db, attempt);
+    if (account.secondFactorOn) {
+      // Without an attempt the second factor was set up after the password was checked.
+      if (!code || codeAttempt === null) return context.commitAndThrow(codeRequired());
+      await passCode(context, account, { code, attempt: codeAttempt, kind: 'SignIn' });
+    }
     const own = { userId: account.id, createdById: account.id };
     // Whoever signs in over a session of this browser replaces it.
     const reason = 'Replaced by another sign-in';
@@ -59,7 +77,8 @@ export const authenticate = command({
       setSessionCookies(call.cookies, token);
       rememberDevice(call, accountKeyOf(emailAddress), account);
     });
-    return { user: Object.assign(account, { lastLoginDate: now }), token };
+    const mustSetUpSecondFactor = account.secondFactorOn === null && demandsSecondFactor(app, account);
+    return { user: Object.assign(account, { lastLoginDate: now }), token, mustSetUpSecondFactor };
   },
 });
 

@@ -4,11 +4,13 @@ import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
 import { FailedSignIn, RecoveryRequest } from './attempt.entity';
 import { AccountLink } from './link.entity';
+import { RecoveryCode, SecondFactor } from './secondFactor/secondFactor.entity';
+import { SecondFactorResolver } from './secondFactor/secondFactor.resolver';
 import { Session } from './session.entity';
 
 export const accounts = defineModule({
-  internalEntities: internalEntities(AccountLink, FailedSignIn, RecoveryRequest, Session),
-  resolvers: [AccountResolver],
+  internalEntities: internalEntities(AccountLink, FailedSignIn, RecoveryRequest, Session, SecondFactor, RecoveryCode),
+  resolvers: [AccountResolver, SecondFactorResolver],
   routes: accountRoutes,
   mailComposers: { AccountLink: composeAccountLink },
 });

@@ -11,6 +11,7 @@ import { decodeRows, instant, integer, memberOf, nullable, text } from '../../db
 import { inTransaction } from '../../db/transaction';
 import type { Writer } from '../../db/writer';
 import { Role } from '../../domain/enums';
+import { hasPermission } from '../../domain/policy';
 import { User } from '../users/user.entity';
 import { browsingOf } from '../visits/userAgent';
 import { Session } from './session.entity';
@@ -120,6 +121,7 @@ const sessionRow = {
   uniqueId: text,
   role: memberOf(Role),
   lastSeenOn: instant,
+  secondFactorOn: nullable(instant),
   referenceVersion: nullable(integer),
 };
 
@@ -129,13 +131,20 @@ export async function sessionOf(app: App, token: string | null): Promise<ReadSes
   const sessionId = sessionIdOf(token, app);
   if (sessionId === null) return null;
   const rows = await app.database.readReserved(
-    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
       'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
     [referenceSerial, sessionId],
   );
   const [row] = decodeRows(rows, sessionRow);
   if (!row || isIdle(app, row.lastSeenOn)) return null;
-  return { ...row, sessionId, referenceVersion: row.referenceVersion ?? 0 };
+  const { secondFactorOn, ...user } = row;
+  const mustSetUpSecondFactor = secondFactorOn === null && demandsSecondFactor(app, row);
+  return { ...user, sessionId, mustSetUpSecondFactor, referenceVersion: row.referenceVersion ?? 0 };
+}
+
+/** By the setting SECOND_FACTOR. */
+export function demandsSecondFactor({ config: { secondFactorFor } }: App, { role }: Pick<User, 'role'>): boolean {
+  return secondFactorFor === 'everyone' || (secondFactorFor === 'admins' && hasPermission('users:write', role));
 }
 
 /** Also of a blocked or deleted user: what they left is booked all the same. */

@@ -68,6 +68,13 @@ export class User extends RecordEntity {
   @InstantColumn({ nullable: true })
   lastLogoutDate: Date | null;
 
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'Since when signing in asks for a code of a second factor; null: not set up.',
+  })
+  @InstantColumn({ nullable: true })
+  secondFactorOn: Date | null;
+
   @Field(() => LabelSize, {
     nullable: true,
     description: 'Paper of the labels that the user prints; null: not chosen.',

@@ -2,6 +2,7 @@ import { Arg, Mutation, Query, Resolver } from 'type-graphql';
 import { CurrentCall, KeyedCall, type Call } from '../../core/context';
 import { RecordInput } from '../../core/record.inputs';
 import { endUserSessions } from '../accounts/openSessions.service';
+import { resetSecondFactor } from '../accounts/secondFactor/secondFactor.service';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
 import { UserPage, UserSearch } from './user.list';
@@ -44,6 +45,13 @@ export class UserResolver {
   @Mutation(() => Boolean, { description: 'Ends all sessions of a user; of the caller all but this one.' })
   endUserSessions(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
     return endUserSessions(input, call);
+  }
+
+  @Mutation(() => User, {
+    description: 'Turns off the second factor of another user, who has lost it, and ends their sessions.',
+  })
+  resetSecondFactor(@Arg('input', () => RecordInput) input: RecordInput, @CurrentCall() call: Call) {
+    return resetSecondFactor(input, call);
   }
 
   @Query(() => [Suggestion])

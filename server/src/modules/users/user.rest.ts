@@ -1,6 +1,7 @@
 import { User } from './user.entity';
 import { many, one, route, rows, value } from '../../core/route';
 import { endUserSessions } from '../accounts/openSessions.service';
+import { resetSecondFactor } from '../accounts/secondFactor/secondFactor.service';
 import { Suggestion } from '../../core/suggestions';
 import { userSuggestions } from './user.suggestions';
 import { createUser, deleteUser, resendInvitation, updateUser, users } from './user.service';
@@ -13,6 +14,7 @@ export const userRoutes = [
   route('PUT', 'users/:uniqueId', { run: updateUser, answer: one(User, userShape) }),
   route('DELETE', 'users/:uniqueId', { run: deleteUser, answer: one(User, userShape) }),
   route('DELETE', 'users/:uniqueId/sessions', { run: endUserSessions, answer: value<boolean>(() => true) }),
+  route('DELETE', 'users/:uniqueId/secondfactor', { run: resetSecondFactor, answer: one(User, userShape) }),
   route('POST', 'users/:uniqueId/invitation', { run: resendInvitation, answer: one(User, userShape) }),
   route('GET', 'autocompletes/users', { run: userSuggestions, answer: many(Suggestion) }),
 ];

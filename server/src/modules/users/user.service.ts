@@ -36,6 +36,7 @@ export const createUser = command({
       passwordHash: null,
       imagePath: null,
       labelSize: null,
+      secondFactorOn: null,
       lastLoginDate: null,
       lastLogoutDate: null,
     });

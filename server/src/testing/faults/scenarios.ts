@@ -1,12 +1,9 @@
 /** For each command a state in which it succeeds, and the request. */
-import sharp from 'sharp';
-import { demoPassword } from '../../config';
 import { addDays } from '../../domain/dates';
 import { aCargo, aCity, aConsignment, aCustomer, aState, aVendor, bookingOf, cargoOf, unused } from '../factories';
 import { aMailableInvoice, aGeneratedInvoice, aManualInvoice, billableOf, generationOf, manualBody } from '../invoices';
-import { lastMailTo } from '../mailbox';
-import { anInvitedUser, aUser, putOf, ownPassword } from '../people';
 import type { TestServer } from '../testServer';
+import { accountScenarios } from './accountScenarios';
 import { bulkScenarios } from './bulkScenarios';
 import { creditNoteScenarios } from './creditNoteScenarios';
 import { gstScenarios } from './gstScenarios';
@@ -14,7 +11,7 @@ import { importScenarios } from './importScenarios';
 import { manifestScenarios } from './manifestScenarios';
 import { rateScenarios } from './rateScenarios';
 import { receivableScenarios } from './receivableScenarios';
-import { graphql, made, rest, type Scenario } from './requests';
+import { made, rest, type Scenario } from './requests';
 
 const history = (given: Record<string, unknown> = {}) => ({
   action: `Reached hub ${unused()}`,
@@ -41,12 +38,6 @@ const vendor = () => ({
   contactPerson: 'Kiran Rao',
   name: `Vendor ${unused()}`,
 });
-const person = () => ({
-  firstName: `New${unused()}`,
-  lastName: 'Person',
-  emailAddress: `new${unused()}@waybill.test`,
-  gender: 2,
-});
 const customer = () => ({
   name: `Contact ${unused()}`,
   company: `Company ${unused()}`,
@@ -68,83 +59,6 @@ async function withHistory(server: TestServer): Promise<{ path: string }> {
   const { consignmentHistories } = await made(server.member, `consignments/${uniqueId}/histories`, history());
   return { path: `consignments/${uniqueId}/histories/${consignmentHistories[0].uniqueId}` };
 }
-
-async function picture(): Promise<Blob> {
-  const red = sharp({
-    create: { width: 64, height: 64, channels: 3, background: { r: 200, g: 30, b: unused() % 256 } },
-  });
-  return new Blob([new Uint8Array(await red.png().toBuffer())], { type: 'image/png' });
-}
-
-const accounts: Record<string, Scenario> = {
-  authenticate: async (server) =>
-    rest(server.nobody, 'POST', 'account/authenticate', {
-      emailAddress: server.app.config.memberEmail,
-      password: demoPassword,
-    }),
-  logout: async (server) => rest(await server.signIn(server.app.config.memberEmail), 'PUT', 'account/logout'),
-  changePassword: async (server) =>
-    rest((await aUser(server)).client, 'POST', 'account/changepassword', {
-      oldPassword: ownPassword,
-      newPassword: 'another password',
-    }),
-  forgotPassword: async (server) =>
-    rest(server.nobody, 'POST', 'accountrecovery/forgetpassword', {
-      emailAddress: (await aUser(server)).user.emailAddress,
-    }),
-  resetPassword: async (server) => {
-    const { resetlink } = await lastMailTo(server, (await anInvitedUser(server)).emailAddress);
-    return rest(server.nobody, 'PUT', 'accountactivation', { resetlink, password: ownPassword });
-  },
-  endOpenSession: async (server) => {
-    const { client, user } = await aUser(server);
-    await server.signIn(user.emailAddress, ownPassword);
-    const { body } = await client.rest('GET', 'users/profile/sessions');
-    const other = body.resultObject.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-    return rest(client, 'DELETE', `users/profile/sessions/${other.uniqueId}`);
-  },
-  endOtherSessions: async (server) => rest((await aUser(server)).client, 'DELETE', 'users/profile/sessions'),
-  endUserSessions: async (server) =>
-    rest(server.admin, 'DELETE', `users/${(await aUser(server)).user.uniqueId}/sessions`),
-  updateProfile: async (server) => {
-    const {
-      user: { uniqueId, emailAddress },
-      client,
-    } = await aUser(server);
-    return rest(client, 'PUT', `users/profile/${uniqueId}`, {
-      uniqueId,
-      emailAddress,
-      firstName: 'Kavya',
-      lastName: 'Menon',
-    });
-  },
-  uploadProfileImage: async (server) => {
-    const file = await picture();
-    return async (headers) => {
-      const body = new FormData();
-      body.append('file', file, 'me.png');
-      const answer = await fetch(`${server.origin}/api/1.0/users/profile/image`, {
-        method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${server.member.token}` },
-        body,
-      });
-      return { status: answer.status, errors: ((await answer.json()) as { errors: string[] }).errors };
-    };
-  },
-  createUser: async (server) => rest(server.admin, 'POST', 'users', person()),
-  updateUser: async (server) => {
-    const user = await anInvitedUser(server);
-    return rest(server.admin, 'PUT', `users/${user.uniqueId}`, putOf(user, { firstName: 'Changed' }));
-  },
-  blockUser: async (server) =>
-    graphql(server.admin, 'blockUser', 'BlockUserInput', {
-      uniqueId: (await aUser(server)).user.uniqueId,
-      isActive: false,
-    }),
-  resendInvitation: async (server) =>
-    rest(server.admin, 'POST', `users/${(await anInvitedUser(server)).uniqueId}/invitation`),
-  deleteUser: async (server) => rest(server.admin, 'DELETE', `users/${(await anInvitedUser(server)).uniqueId}`),
-};
 
 const records: Record<string, Scenario> = {
   createCustomer: async (server) => rest(server.member, 'POST', 'customers', customer()),
@@ -259,7 +173,7 @@ const invoices: Record<string, Scenario> = {
 
 /** `trackingVendorId`: a vendor whose tracking source has a new movement for every consignment. */
 export const scenariosOf = (trackingVendorId: number): Readonly<Record<string, Scenario>> => ({
-  ...accounts,
+  ...accountScenarios,
   ...records,
   ...shipments,
   ...invoices,
