@@ -4,6 +4,7 @@ export type * from './features/accounts/accounts.queries.generated';
 export type * from './features/site/site.queries.generated';
 export * from './app/backOffice/find/palette.generated';
 export * from './features/accounts/accounts.generated';
+export * from './features/accounts/secondFactor.generated';
 export * from './features/accounts/sessions.generated';
 export * from './features/cargo/bulk.generated';
 export * from './features/cargo/cargo.generated';

@@ -1412,6 +1412,11 @@ export type ScanResult =
   | 'Refused'
   | 'Unknown';
 
+export type SecondFactorCodeInput = {
+  /** Six digits of the authenticator app, or a recovery code. Spaces and dashes are ignored. */
+  code?: string | null | undefined;
+};
+
 /** What happened, in the security log. Refusal: the user lacks the permission. */
 export type SecurityEventKind =
   | 'Activation'
@@ -1563,6 +1568,10 @@ export type StartImportInput = {
   headers?: Array<string> | null | undefined;
   kind?: ImportKind | null | undefined;
   sheetName?: string | null | undefined;
+};
+
+export type StartSecondFactorInput = {
+  password?: string | null | undefined;
 };
 
 /** The unit of a figure on the dashboard. */

@@ -8,6 +8,8 @@ export interface Profile {
   image: string;
   role: Role;
   currentUserId: string;
+  /** Only the second factor can be set up. */
+  mustSetUpSecondFactor?: boolean;
 }
 
 /** With the user's id: where the banner keeps its notifications. */
@@ -41,6 +43,7 @@ function parse(text: string | null): Profile | null {
       image: stored.image || placeholderImage,
       role: (stored.role && roles[stored.role]) ?? 'Member',
       currentUserId: stored.currentUserId,
+      ...(stored.mustSetUpSecondFactor && { mustSetUpSecondFactor: true }),
     };
   } catch {
     return null;
@@ -60,16 +63,26 @@ export const imageAddress = (imagePath: string | null | undefined): string =>
   imagePath ? `/dynamic/images/${encodeURIComponent(imagePath)}` : placeholderImage;
 
 /** Called after signing in and when the signed-in user's name or image changes. */
-export function saveProfile(user: SignedInUser): void {
+export function saveProfile(user: SignedInUser, { mustSetUpSecondFactor = false } = {}): void {
   const profile: Profile = {
     isLoggedIn: true,
     name: `${user.firstName} ${user.lastName}`.trim(),
     image: imageAddress(user.imagePath),
     role: user.role,
     currentUserId: user.uniqueId,
+    ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
   };
   localStorage.setItem(storageKey, JSON.stringify(profile));
   sessionStorage.removeItem(endedKey);
+  announce();
+}
+
+/** The server takes nothing else from this session until a second factor is set up; or, with false, takes all again. */
+export function demandSecondFactor(isDemanded: boolean): void {
+  const profile = getProfile();
+  if (!profile || Boolean(profile.mustSetUpSecondFactor) === isDemanded) return;
+  const { mustSetUpSecondFactor: _, ...others } = profile;
+  localStorage.setItem(storageKey, JSON.stringify({ ...others, ...(isDemanded && { mustSetUpSecondFactor: true }) }));
   announce();
 }
 

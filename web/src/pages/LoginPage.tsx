@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AuthenticateMutation, AuthenticateMutationVariables } from '../graphql.generated';
 import { authenticate } from '../features/accounts/accounts.queries';
 import { paths } from '../paths';
@@ -18,14 +19,54 @@ const missing = ({ emailAddress, password }: Record<Field, string>) => ({
   password: password.trim() === '' ? 'Please enter password' : undefined,
 });
 
+type CodeField = 'code';
+
+const codeFields: readonly PublicField<CodeField>[] = [
+  { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-time-code' },
+];
+
+const missingCode = ({ code }: Record<CodeField, string>) => ({
+  code: code.trim() === '' ? 'Please enter the code' : undefined,
+});
+
 /** Only changes the session; `Root` then decides which page to show. */
-async function signIn(input: Record<Field, string>) {
+async function signIn(input: Record<Field, string> & Partial<Record<CodeField, string>>) {
   const { data, failure } = await ask<AuthenticateMutation, AuthenticateMutationVariables>(authenticate, { input });
-  if (data) saveProfile(data.authenticate.user);
+  if (data) saveProfile(data.authenticate.user, data.authenticate);
   return failure;
 }
 
 export default function LoginPage() {
+  /** What was right, while the code of the second factor is asked for. */
+  const [given, setGiven] = useState<Record<Field, string> | null>(null);
+
+  async function signInFirst(values: Record<Field, string>) {
+    const failure = await signIn(values);
+    if (failure?.code !== 'CODE_REQUIRED') return failure;
+    setGiven(values);
+    return undefined;
+  }
+
+  if (given) {
+    return (
+      <PublicCard
+        title="Second factor"
+        note="Enter the six digits that your authenticator app shows for Waybill, or one of your recovery codes."
+      >
+        <PublicForm
+          label="Second factor"
+          fields={codeFields}
+          check={missingCode}
+          submit={({ code }) => signIn({ ...given, code })}
+          button="Continue"
+          busyText="Signing in..."
+        />
+        <button type="button" className="public-link" onClick={() => setGiven(null)}>
+          Back to the password
+        </button>
+      </PublicCard>
+    );
+  }
   return (
     <PublicCard title="Sign in to Waybill" note="Courier and cargo back office">
       {wasSessionLost() && (
@@ -38,7 +79,7 @@ export default function LoginPage() {
         label="Login"
         fields={fields}
         check={missing}
-        submit={signIn}
+        submit={signInFirst}
         button="Login"
         busyText="Signing in..."
       />

@@ -4,6 +4,7 @@ import {
   EndOpenSessionDocument,
   OpenSessionsDocument,
   ProfileDocument,
+  SecondFactorDocument,
   UpdateProfileDocument,
 } from '../graphql.generated';
 import { getProfile } from '../session';
@@ -26,6 +27,13 @@ const profile = (user: object): MockLink.MockedResponse => ({
   request: { query: ProfileDocument },
   result: { data: { profile: user } },
 });
+
+const noSecondFactor: MockLink.MockedResponse = {
+  request: { query: SecondFactorDocument },
+  result: {
+    data: { secondFactor: { __typename: 'SecondFactorState', since: null, recoveryCodesLeft: 0, isDemanded: false } },
+  },
+};
 
 const session = (given: object) => ({
   __typename: 'OpenSession',
@@ -62,7 +70,12 @@ test('an image is looked at before it is sent, and the navigation bar shows the 
     return Response.json({ resultObject: { firstName: 'Asha', imagePath: 'new.webp' }, hasErrors: false, errors: [] });
   };
   const { user } = renderScreen(<ProfilePage />, {
-    mocks: [listed(session({})), profile(asha), profile({ ...asha, version: 5, imagePath: 'new.webp' })],
+    mocks: [
+      noSecondFactor,
+      listed(session({})),
+      profile(asha),
+      profile({ ...asha, version: 5, imagePath: 'new.webp' }),
+    ],
   });
   const input = await screen.findByLabelText<HTMLInputElement>('Image');
   const upload = () => user.click(screen.getByRole('button', { name: 'Upload Image' }));
@@ -88,7 +101,7 @@ test('an image is looked at before it is sent, and the navigation bar shows the 
 test('what the server says of a file that is no image is told', async () => {
   const errors = ['Only PNG, JPEG and WebP images are accepted'];
   globalThis.fetch = async () => Response.json({ resultObject: null, hasErrors: true, errors }, { status: 415 });
-  const { user } = renderScreen(<ProfilePage />, { mocks: [listed(session({})), profile(asha)] });
+  const { user } = renderScreen(<ProfilePage />, { mocks: [noSecondFactor, listed(session({})), profile(asha)] });
   await user.upload(await screen.findByLabelText('Image'), new File(['text'], 'me.png', { type: 'image/png' }));
   await user.click(screen.getByRole('button', { name: 'Upload Image' }));
   expect(await screen.findByText(errors[0] ?? '')).toBeVisible();
@@ -98,6 +111,7 @@ test('what the server says of a file that is no image is told', async () => {
 test('a new name is saved, and the navigation bar follows', async () => {
   const { user } = renderScreen(<ProfilePage />, {
     mocks: [
+      noSecondFactor,
       listed(session({})),
       profile(asha),
       {
@@ -128,6 +142,7 @@ test('lists where one is signed in, and signs out there after a question', async
   const ended: unknown[] = [];
   const { user } = renderScreen(<ProfilePage />, {
     mocks: [
+      noSecondFactor,
       profile(asha),
       listed(session({}), elsewhere),
       {

@@ -2,6 +2,7 @@ import { Spin } from 'antd';
 import { OpenSessions } from '../features/accounts/OpenSessions';
 import { ProfileForm } from '../features/accounts/ProfileForm';
 import { ProfileImageForm } from '../features/accounts/ProfileImageForm';
+import { SecondFactorPanel } from '../features/accounts/SecondFactorPanel';
 import { useProfileQuery } from '../graphql.generated';
 import { LoadFailure } from '../ui/LoadFailure';
 import { PageHeader } from '../ui/PageHeader';
@@ -23,6 +24,7 @@ export default function ProfilePage() {
         <>
           <ProfileImageForm user={user} />
           <ProfileForm user={user} />
+          <SecondFactorPanel />
           <OpenSessions />
         </>
       )}

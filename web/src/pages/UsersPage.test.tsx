@@ -27,6 +27,7 @@ const asha = {
   imagePath: null,
   lastLoginDate: '2026-05-06T04:30:00.000Z',
   lastLogoutDate: null,
+  secondFactorOn: null,
   createdOn: '2026-05-01T04:30:00.000Z',
   deletedOn: null,
 };

@@ -24,7 +24,7 @@ export default function UsersPage() {
     filters: { searchText: urlCodecs.text, includeDeleted: urlCodecs.flag },
   });
   const { editing, edit, done, forget, tone } = useEditing(list.rows);
-  const { signOut, toggleBlock, resendInvitation, deleteUser } = useUserActions();
+  const { resetFactor, signOut, toggleBlock, resendInvitation, deleteUser } = useUserActions();
 
   const open = useCallback(
     (row: UserRowFragment) => {
@@ -61,6 +61,15 @@ export default function UsersPage() {
               Sign out
             </RowButton>
           )}
+          {!userRefusal.resetSecondFactor({ isSelf, isOn: row.secondFactorOn !== null }) && (
+            <RowButton
+              title="Reset second factor"
+              aria-label={`Reset second factor of ${name}`}
+              onClick={() => resetFactor(row)}
+            >
+              Reset 2FA
+            </RowButton>
+          )}
           {!userRefusal.block({ isSelf }) && (
             <RowButton aria-label={`${block} ${name}`} onClick={() => toggleBlock(row)}>
               {block}
@@ -74,7 +83,7 @@ export default function UsersPage() {
         </>
       );
     },
-    [edit, forget, deleteUser, resendInvitation, signOut, toggleBlock, ownId],
+    [edit, forget, deleteUser, resendInvitation, resetFactor, signOut, toggleBlock, ownId],
   );
 
   return (

@@ -7,7 +7,7 @@ import type { LabelFragment } from '../graphql.generated';
 import { showWeight } from '../ui/format';
 import { code128, type Bars } from './code128';
 import { labelLayout, type Box, type LabelLayout } from './labelLayout';
-import { qrCode, type QrCode } from './qrCode';
+import { qrCode, type QrCode } from '../ui/qrCode';
 
 /** The label of one packet. */
 export interface PacketLabel {

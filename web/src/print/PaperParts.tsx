@@ -11,7 +11,7 @@ import type {
 } from '../graphql.generated';
 import { showInstant, showMoney } from '../ui/format';
 import { CompanyBlock } from './CompanyBlock';
-import { qrCode } from './qrCode';
+import { QrImage } from '../ui/QrImage';
 
 interface HeadProps {
   company: InvoiceCompanyFragment;
@@ -76,8 +76,6 @@ type ReportedFacts = Pick<CreditNotePaperFragment, 'irn' | 'ackNo' | 'ackDate' |
 /** What the e-invoice portal has answered, with the QR code that it signed. `of`: the document. */
 export function Reported({ facts: { irn, ackNo, ackDate, signedQr }, of }: { facts: ReportedFacts; of: string }) {
   if (!irn) return null;
-  const code = signedQr ? qrCode(signedQr) : null;
-  const path = code?.runs.map(({ row, at, width }) => `M${at} ${row}h${width}v1h-${width}z`).join('');
   return (
     <section className="reported">
       <PaperFacts
@@ -86,11 +84,7 @@ export function Reported({ facts: { irn, ackNo, ackDate, signedQr }, of }: { fac
           ['Ack No', `${ackNo} · ${showInstant(ackDate)}`],
         ]}
       />
-      {code && (
-        <svg role="img" aria-label={`QR code of the ${of}`} viewBox={`0 0 ${code.modules} ${code.modules}`}>
-          <path d={path} />
-        </svg>
-      )}
+      {signedQr && <QrImage text={signedQr} label={`QR code of the ${of}`} />}
     </section>
   );
 }

@@ -32,6 +32,9 @@ const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INT
 /** Error codes that mean that somebody else changed or deleted the record. */
 const outdated: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
+/** Error codes after which the login page, or that of the second factor, is shown. */
+const leaving: readonly string[] = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED'];
+
 export function useCommand<Data, Variables extends OperationVariables>(
   [mutate, { client }]: useMutation.ResultTuple<Data, Variables>,
   options: CommandOptions<NoInfer<Data>> = {},
@@ -66,8 +69,8 @@ export function useCommand<Data, Variables extends OperationVariables>(
       form?.refuse(failure);
       // Displayed data is outdated.
       if (outdated.includes(failure.code)) void client.refetchQueries({ include: 'active' });
-      // Without a session the login page is shown, so no toast is needed.
-      if (failure.code !== 'UNAUTHENTICATED')
+      // Another page is shown instead, so no toast is needed.
+      if (!leaving.includes(failure.code))
         toast.error(firstErrorOnly ? failure.messages.slice(0, 1) : failure.messages);
       return null;
     } finally {

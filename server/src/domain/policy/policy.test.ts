@@ -104,6 +104,7 @@ describe('the roles', () => {
     'reopenGstPeriod',
     'rerateConsignments',
     'resendInvitation',
+    'resetSecondFactor',
     'resolveEnquiry',
     'reversePayment',
     'reverseVppRemittance',

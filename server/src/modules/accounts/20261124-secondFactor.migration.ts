@@ -10,6 +10,7 @@ export class SecondFactor1764050000000 implements MigrationInterface {
         primary(int('user_id')),
         text('sealed_secret', 200),
         bigint('last_step'),
+        int('wrong_codes'),
         instant('created_on'),
       ]),
     );

@@ -25,16 +25,13 @@ const linkPaths = ['accountrecovery/resetpassword', 'accountrecovery/accountacti
 export const accountRoutes = [
   route('POST', 'account/authenticate', {
     run: authenticate,
-    answer: value<SignIn>(
-      ({ user: { firstName, imagePath, role, uniqueId }, token, mustSetUpSecondFactor }, codes) => ({
-        firstName,
-        imagePath,
-        role: codes.Role?.[role],
-        uniqueId,
-        token,
-        mustSetUpSecondFactor,
-      }),
-    ),
+    answer: value<SignIn>(({ user: { firstName, imagePath, role, uniqueId }, token }, codes) => ({
+      firstName,
+      imagePath,
+      role: codes.Role?.[role],
+      uniqueId,
+      token,
+    })),
   }),
   route('PUT', 'account/logout', { run: logout, answer: done }),
   route('POST', 'account/changepassword', { run: changePassword, answer: done }),

@@ -9,6 +9,7 @@ import { UiProvider } from '../../ui/UiProvider';
 import '../../ui/ui.css';
 import { addressChanged } from '../address';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { lazily } from '../../ui/lazily';
 import { LoadingOverlay } from '../LoadingOverlay';
 import { routes, type RouteRow } from '../routes';
 import { useScreenTitle } from '../useScreenTitle';
@@ -16,6 +17,8 @@ import { mayOpen } from './access';
 import { createClient } from './apollo';
 import { Shell } from './Shell';
 import { WaitingWork } from './waiting/WaitingWork';
+
+const SecondFactorDemanded = lazily(() => import('../../features/accounts/SecondFactorDemanded'));
 
 /**
  * The signed-in part of the app. `Root` renders it only when a user is signed in. It waits for the company's settings,
@@ -29,16 +32,31 @@ export default function BackOffice() {
 
 function SignedIn() {
   const [client] = useState(createClient);
+  const mustSetUp = useProfile()?.mustSetUpSecondFactor ?? false;
   return (
     <ApolloProvider client={client}>
-      <WaitingWork />
       <UiProvider>
-        {/* Without transitions: a list rendered partly in a transition would query for both addresses in turn. */}
-        <BrowserRouter useTransitions={false}>
-          <BackOfficeRoutes />
-        </BrowserRouter>
+        {mustSetUp ? (
+          <Suspense fallback={<LoadingOverlay />}>
+            <SecondFactorDemanded />
+          </Suspense>
+        ) : (
+          <Screens />
+        )}
       </UiProvider>
     </ApolloProvider>
+  );
+}
+
+function Screens() {
+  return (
+    <>
+      <WaitingWork />
+      {/* Without transitions: a list rendered partly in a transition would query for both addresses in turn. */}
+      <BrowserRouter useTransitions={false}>
+        <BackOfficeRoutes />
+      </BrowserRouter>
+    </>
   );
 }
 

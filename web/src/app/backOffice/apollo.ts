@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { loseSession } from '../../session';
+import { demandSecondFactor, loseSession } from '../../session';
 import { failureOfCaught } from '../../ui/failureOfCaught';
 import { newRequestId } from '../../ui/requestId';
 import { toast } from '../../ui/toast';
@@ -30,8 +30,9 @@ export const requestKeyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Ends the local session on 401, whichever request received it. Failed queries show a toast here, unless their context is
- * `quiet`; failed mutations are reported by their caller.
+ * Ends the local session on 401, whichever request received it, and leads to the second factor if nothing else is
+ * allowed. Failed queries show a toast here, unless their context is `quiet`; failed mutations are reported by their
+ * caller.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const { fetchOptions, quiet = false } = operation.getContext() as { fetchOptions?: RequestInit; quiet?: boolean };
@@ -39,6 +40,7 @@ export const errorLink = new ErrorLink(({ error, operation }) => {
   if (fetchOptions?.signal?.aborted) return;
   const { code, messages } = failureOfCaught(error);
   if (code === 'UNAUTHENTICATED') loseSession();
+  else if (code === 'SECOND_FACTOR_REQUIRED') demandSecondFactor(true);
   else if (operation.operationType === 'query' && !quiet) toast.error(messages);
 });
 

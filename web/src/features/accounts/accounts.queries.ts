@@ -21,6 +21,7 @@ export const authenticate = /* GraphQL */ `
         role
         imagePath
       }
+      mustSetUpSecondFactor
     }
   }
 `;

@@ -4,6 +4,7 @@ import {
   useDeleteUserMutation,
   useEndUserSessionsMutation,
   useResendInvitationMutation,
+  useResetSecondFactorMutation,
   type UserRowFragment,
 } from '../../graphql.generated';
 import { productTexts } from '../../../../server/src/domain/productTexts';
@@ -27,6 +28,10 @@ export function useUserActions() {
   });
 
   const [endSessions] = useCommand(useEndUserSessionsMutation(), { done: 'Signed out everywhere' });
+
+  const [reset] = useCommand(useResetSecondFactorMutation(), {
+    done: ({ resetSecondFactor }) => `Second factor of ${nameOf(resetSecondFactor)} reset`,
+  });
 
   const toggleBlock = useCallback(
     async (user: UserRowFragment): Promise<boolean> => {
@@ -61,5 +66,15 @@ export function useUserActions() {
     [confirm, endSessions],
   );
 
-  return { signOut, toggleBlock, resendInvitation, deleteUser };
+  const resetFactor = useCallback(
+    async (user: UserRowFragment): Promise<boolean> => {
+      const { uniqueId, version } = user;
+      const question = `Reset the second factor of ${nameOf(user)}? Signing in asks for the password alone until another one is set up. Make sure that it is really ${nameOf(user)} who asks for it.`;
+      const sure = await confirm({ question, ok: 'Reset', danger: true });
+      return sure && (await reset({ input: { uniqueId, version } })) !== null;
+    },
+    [confirm, reset],
+  );
+
+  return { resetFactor, signOut, toggleBlock, resendInvitation, deleteUser };
 }

@@ -59,5 +59,6 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     kind: 'instant',
     sortBy: 'lastLogoutDate',
   },
+  { key: 'secondFactorOn', title: 'Second Factor Since', value: (row) => row.secondFactorOn, kind: 'instant' },
   { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
 ];

@@ -10,8 +10,8 @@ import { PublicErrors } from './PublicErrors';
 export interface PublicField<Name extends string> {
   name: Name;
   label: string;
-  type: 'email' | 'password';
-  autoComplete: 'username' | 'current-password' | 'new-password';
+  type: 'email' | 'password' | 'text';
+  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code';
 }
 
 interface Props<Name extends string> {

@@ -1,7 +1,7 @@
 /** Codes of authenticator apps (TOTP, RFC 6238: six digits, 30 seconds, SHA-1, as all apps know) and recovery codes. */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { LessThan } from 'typeorm';
+import { LessThan, MoreThanOrEqual } from 'typeorm';
 import { sha256 } from '../../../core/hash';
 import type { App } from '../../../core/app.types';
 import type { CommandContext } from '../../../core/operation';
@@ -15,6 +15,8 @@ import { RecoveryCode, SecondFactor } from './secondFactor.entity';
 const period = 30;
 const purpose = 'secondFactor';
 const recoveryCodeCount = 10;
+/** In a row; by then somebody else has the password and guesses. A right recovery code begins the count anew. */
+const maxWrongCodes = 50;
 /** No letters or digits that are taken for others. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const groups = 4;
@@ -29,7 +31,7 @@ export async function newSecret({ app, db }: Factor, { id: userId, emailAddress 
   const secret = new Secret({ size: 20 });
   await db.internal.delete(SecondFactor, { userId });
   const sealedSecret = seal(app.config, purpose, ownerOf(userId), secret.base32);
-  await db.insertRow(SecondFactor, { userId, sealedSecret, lastStep: 0, createdOn: db.now });
+  await db.insertRow(SecondFactor, { userId, sealedSecret, lastStep: 0, wrongCodes: 0, createdOn: db.now });
   const uri = new TOTP({ issuer: company.name, label: emailAddress, secret }).toString();
   return { secret: secret.base32, uri };
 }
@@ -38,21 +40,30 @@ export async function newSecret({ app, db }: Factor, { id: userId, emailAddress 
 export async function useAppCode({ app, db }: Factor, userId: number, code: string): Promise<boolean> {
   const [factor] = await db.findAll(SecondFactor, { userId });
   const opened = factor && unseal(app.config, purpose, ownerOf(userId), factor.sealedSecret);
-  if (!opened) return false;
+  if (!opened || factor.wrongCodes >= maxWrongCodes) return false;
   const timestamp = db.now.getTime();
   const totp = new TOTP({ secret: Secret.fromBase32(opened.secret) });
   const delta = totp.validate({ token: withoutSigns(code), timestamp, window: 1 });
   if (delta === null) return false;
   const lastStep = Math.floor(timestamp / 1000 / period) + delta;
-  const { affected } = await db.internal.update(SecondFactor, { userId, lastStep: LessThan(lastStep) }, { lastStep });
+  const later = { userId, lastStep: LessThan(lastStep) };
+  const { affected } = await db.internal.update(SecondFactor, later, { lastStep, wrongCodes: 0 });
   return affected === 1;
+}
+
+/** Counts a wrong code. True: the app's codes are not taken any more. */
+export async function countWrongCode({ db }: Factor, userId: number): Promise<boolean> {
+  await db.internal.increment(SecondFactor, { userId }, 'wrongCodes', 1);
+  return db.internal.existsBy(SecondFactor, { userId, wrongCodes: MoreThanOrEqual(maxWrongCodes) });
 }
 
 /** Uses up a code of the app or a recovery code; null if it is neither. */
 export async function useCode(factor: Factor, userId: number, code: string): Promise<'app' | 'recovery' | null> {
   if (await useAppCode(factor, userId, code)) return 'app';
   const { affected } = await factor.db.internal.delete(RecoveryCode, { userId, codeHash: hashOf(userId, code) });
-  return affected === 1 ? 'recovery' : null;
+  if (affected !== 1) return null;
+  await factor.db.internal.update(SecondFactor, { userId }, { wrongCodes: 0 });
+  return 'recovery';
 }
 
 /** Replaces a user's recovery codes and returns the new ones. */

@@ -7,8 +7,10 @@ import type { NewSecurityEvent } from '../../../core/securityEvent';
 import type { User } from '../../users/user.entity';
 import { beyondLimit, recordingRefusal } from '../accountEvents';
 import { asAttempt, forgetAttempt, trialOf } from '../attempts';
-import { useCode } from './codes';
+import { countWrongCode, useCode } from './codes';
 
+const wrong = 'The code is not correct, or was used already';
+const locked = 'Too many wrong codes: please use a recovery code, or ask an admin to reset your second factor';
 const tooMany = 'Too many wrong codes; please try again in 15 minutes';
 
 /**
@@ -40,7 +42,8 @@ export async function passCode(context: CommandContext, { id }: User, { code, at
   const used = await useCode(context, id, code);
   if (used === null) {
     await recordSecurityEvent(context, { kind, ...own, outcome: 'Refused', reason: 'Wrong code of the second factor' });
-    return context.commitAndThrow(codeRequired('The code is not correct, or was used already'));
+    const isLocked = await countWrongCode(context, id);
+    return context.commitAndThrow(codeRequired(isLocked ? locked : wrong));
   }
   await forgetAttempt(context.db, attempt);
   if (used === 'recovery')

@@ -15,6 +15,10 @@ export class SecondFactor {
   @Column({ type: 'bigint' })
   lastStep: number;
 
+  /** Since the last right one. */
+  @Column({ type: 'integer' })
+  wrongCodes: number;
+
   @InstantColumn()
   createdOn: Date;
 }

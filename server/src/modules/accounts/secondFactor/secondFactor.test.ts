@@ -3,6 +3,7 @@ import { aUser, ownPassword } from '../../../testing/people';
 import { anUnconfirmedSecondFactor, appOf, aUserWithSecondFactor } from '../../../testing/secondFactors';
 import { clientOf, startTestServer, type TestServer } from '../../../testing/testServer';
 import { resealSecrets } from './codes';
+import { removeSecondFactorOf } from './removeSecondFactorOf';
 import { SecondFactor } from './secondFactor.entity';
 
 const start = new Date('2026-11-20T06:00:10Z');
@@ -105,6 +106,23 @@ describe('signing in with a second factor', () => {
     server.setNow(later(60 + 15 * 60));
     expect((await signIn(user.emailAddress, app.codeAt(later(60 + 15 * 60)))).status).toBe(200);
   });
+
+  test('takes recovery codes alone after fifty wrong codes in a row', async () => {
+    const { user, app, recoveryCodes } = await aUserWithSecondFactor(server);
+    let now = 60;
+    const tryWrong = async () => {
+      // Attempts of the last quarter of an hour are limited apart from this.
+      server.setNow(later((now += 15 * 60)));
+      return said(await signIn(user.emailAddress, notCodeOf(app.codeAt(later(now)))));
+    };
+    for (let n = 1; n < 50; n += 1) expect([n, ...(await tryWrong())]).toEqual([n, ...wrong]);
+    const locked = 'Too many wrong codes: please use a recovery code, or ask an admin to reset your second factor';
+    expect(await tryWrong()).toEqual([401, locked]);
+    server.setNow(later((now += 15 * 60)));
+    expect(said(await signIn(user.emailAddress, app.codeAt(later(now))))).toEqual([401, locked]);
+    expect((await signIn(user.emailAddress, recoveryCodes[0])).status).toBe(200);
+    expect((await signIn(user.emailAddress, app.codeAt(later(now)))).status).toBe(200);
+  });
 });
 
 describe("one's own second factor", () => {
@@ -193,18 +211,18 @@ describe('a second factor that is demanded of admins', () => {
 
   test('is all that an admin without one can set up, from the sign-in on', async () => {
     expect((await strict.member.rest('GET', 'users/profile')).status).toBe(200);
-    const { body } = await strict.nobody.rest('POST', 'account/authenticate', {
-      emailAddress: strict.app.config.adminEmail,
-      password: strict.app.config.adminPassword,
-    });
-    expect(body.resultObject.mustSetUpSecondFactor).toBe(true);
+    const { adminEmail: emailAddress, adminPassword: password } = strict.app.config;
+    const signedIn = await strict.nobody.graphql(
+      'mutation ($input: AuthenticateInput!) { authenticate(input: $input) { mustSetUpSecondFactor } }',
+      { input: { emailAddress, password } },
+    );
+    expect(signedIn.data.authenticate.mustSetUpSecondFactor).toBe(true);
     for (const path of ['users/profile', 'users', 'consignments'])
       expect(said(await strict.admin.rest('GET', path))).toEqual(refusal);
     expect(said(await strict.admin.rest('DELETE', 'users/profile/sessions'))).toEqual(refusal);
     const { errors } = await strict.admin.graphql('{ customers { rowCount } }');
     expect(errors?.[0]?.extensions?.code).toBe('SECOND_FACTOR_REQUIRED');
 
-    const password = strict.app.config.adminPassword ?? '';
     const setUp = await strict.admin.rest('POST', 'users/profile/secondfactor', { password });
     const app = appOf(setUp.body.resultObject.secret);
     const code = app.codeAt(strict.app.clock.now());
@@ -234,4 +252,14 @@ test('a secret is sealed anew when JWT_SECRET has changed; recovery codes need n
     db.internal.update(SecondFactor, { userId: user.id }, { sealedSecret: before }),
   );
   expect((await signIn(user.emailAddress, app.codeAt(later(60)))).status).toBe(200);
+});
+
+test('the operator of the machine turns off a second factor that nobody can pass', async () => {
+  const { user, client } = await aUserWithSecondFactor(server);
+  expect(await removeSecondFactorOf(server.app, ` ${user.emailAddress.toUpperCase()} `)).toBe(true);
+  expect((await client.rest('GET', 'users/profile')).status).toBe(401);
+  expect((await signIn(user.emailAddress)).status).toBe(200);
+  expect(await eventsOf(user.id)).toEqual(['Turned off at the server', 'Set up']);
+  expect(await removeSecondFactorOf(server.app, user.emailAddress)).toBe(false);
+  expect(await removeSecondFactorOf(server.app, 'nobody@waybill.test')).toBe(false);
 });

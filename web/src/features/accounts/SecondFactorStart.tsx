@@ -1,0 +1,35 @@
+import { Button, Input } from 'antd';
+import { StartSecondFactorInput } from '../../../../server/src/modules/accounts/secondFactor/secondFactor.inputs';
+import { useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../graphql.generated';
+import { FormButtons } from '../../ui/FormButtons';
+import { InputForm, useInputForm } from '../../ui/InputForm';
+import { useCommand } from '../../ui/useCommand';
+
+export type SecondFactorSetup = StartSecondFactorMutation['startSecondFactor'];
+
+interface Props {
+  onStarted: (setup: SecondFactorSetup) => void;
+  onCancel: () => void;
+}
+
+export function SecondFactorStart({ onStarted, onCancel }: Props) {
+  const form = useInputForm({
+    rules: StartSecondFactorInput,
+    blank: { password: '' },
+    async save(input) {
+      const started = await start({ input });
+      if (started) onStarted(started.startSecondFactor);
+    },
+  });
+  const [start] = useCommand(useStartSecondFactorMutation(), { form });
+  return (
+    <InputForm form={form} label="Set up the second factor">
+      <form.Field name="password" label="Your password">
+        <Input.Password autoComplete="current-password" maxLength={200} />
+      </form.Field>
+      <FormButtons ok="Continue" saving={form.saving}>
+        <Button onClick={onCancel}>Cancel</Button>
+      </FormButtons>
+    </InputForm>
+  );
+}
