@@ -97,3 +97,42 @@ test('a refused line is told on every screen with its reason, and leads back to 
   await page.getByRole('link', { name: /WW200 to Zz Again.*already taken/ }).click();
   await expect(page.getByRole('row', { name: /WW200.*already taken/ })).toBeVisible();
 });
+
+/** Everything that scripts of this site can read in the browser. */
+const readBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(name));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = db.transaction(store).objectStore(store).getAll();
+        found.push(await new Promise((resolve) => (rows.onsuccess = () => resolve(rows.result))));
+      }
+      db.close();
+    }
+    return JSON.stringify(found);
+  });
+
+test('a script that runs after logout reads nothing that was saved, and is refused by the server', async ({
+  waybill,
+}) => {
+  const page = await waybill.staff('member', { ownSession: true });
+  await openCounter(page);
+  await typeLine(page, 'ww900', 'Zz Saved');
+  await page.keyboard.press('Enter');
+  await expect(savedRow(page, 'ww900')).toContainText('Saved');
+  expect(await readBrowser(page)).toContain('Zz Saved');
+  await logOut(page);
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await expect.poll(() => readBrowser(page)).not.toMatch(/Zz Saved|WW900|sessionEnded|Rohan/i);
+  const asked = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+    const body = JSON.stringify({ query: '{ consignments { rowCount } }' });
+    return (await fetch('/graphql', { method: 'POST', headers, body })).text();
+  });
+  expect(asked).toContain('Please sign in');
+});

@@ -90,18 +90,22 @@ export function demandSecondFactor(isDemanded: boolean): void {
  * Removes the profile, which sends all tabs to the login page. Ending the session on the server is the logout
  * mutation's task.
  */
-export function endSession(): void {
-  localStorage.removeItem(storageKey);
-  document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax`;
-  announce();
+export const endSession = (): void => removeProfile({ isLost: false });
+
+/** The server has ended the session: the login page of this tab says so, until somebody signs in. */
+export function loseSession(): void {
+  // Answers to what was asked before a logout come after it.
+  if (getProfile()) removeProfile({ isLost: true });
 }
 
 const endedKey = 'sessionEnded';
 
-/** The server has ended the session: the login page of this tab says so, until somebody signs in. */
-export function loseSession(): void {
-  sessionStorage.setItem(endedKey, '1');
-  endSession();
+function removeProfile({ isLost }: { isLost: boolean }): void {
+  localStorage.removeItem(storageKey);
+  document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+  if (isLost) sessionStorage.setItem(endedKey, '1');
+  else sessionStorage.removeItem(endedKey);
+  announce();
 }
 
 export const wasSessionLost = (): boolean => sessionStorage.getItem(endedKey) !== null;

@@ -27,6 +27,7 @@ const unanswered: readonly string[] = [
   'TOO_MANY_REQUESTS',
   'BAD_GATEWAY',
   'UNAUTHENTICATED',
+  'SECOND_FACTOR_REQUIRED',
   'OTHER_USER',
 ];
 

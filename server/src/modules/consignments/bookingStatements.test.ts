@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const user = { id: 1, uniqueId: 'u', sessionId: 's', role: 'Admin', mustSetUpSecondFactor: false, referenceVersion: 0 } as const;
+const user = {
+  id: 1,
+  uniqueId: 'u',
+  sessionId: 's',
+  role: 'Admin',
+  mustSetUpSecondFactor: false,
+  referenceVersion: 0,
+} as const;
 
 /** Texts of the statements of a booking; several that are sent together count as one. */
 async function sentFor(key: string, given: Partial<BookConsignmentInput>): Promise<string[]> {

@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const user = { id: 1, uniqueId: 'u', sessionId: 's', role: 'Admin', mustSetUpSecondFactor: false, referenceVersion: 0 } as const;
+const user = {
+  id: 1,
+  uniqueId: 'u',
+  sessionId: 's',
+  role: 'Admin',
+  mustSetUpSecondFactor: false,
+  referenceVersion: 0,
+} as const;
 const fields = { rows: { id: {}, awbNo: {} }, rowCount: {} };
 
 async function sentFor(given: Partial<ConsignmentSearch>) {

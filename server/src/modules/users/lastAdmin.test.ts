@@ -19,7 +19,14 @@ describe('the last active admin', () => {
     const { user: second } = await aUser(server, { role: 1 });
     const { uniqueId, emailAddress } = second;
     expect((await server.admin.rest('PUT', `users/${uniqueId}`, putOf(second, { isActive: false }))).status).toBe(200);
-    const stale = callAs({ id: second.id, uniqueId, sessionId: '', role: 'Admin', mustSetUpSecondFactor: false, referenceVersion: 0 });
+    const stale = callAs({
+      id: second.id,
+      uniqueId,
+      sessionId: '',
+      role: 'Admin',
+      mustSetUpSecondFactor: false,
+      referenceVersion: 0,
+    });
     const same = { uniqueId: first.uniqueId, firstName: 'A', lastName: 'B', emailAddress, gender: 'Female' } as const;
     await expect(blockUser({ uniqueId: first.uniqueId, isActive: false }, stale)).rejects.toThrow(
       'The last active admin cannot be blocked',

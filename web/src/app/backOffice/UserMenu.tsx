@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLogoutMutation } from '../../graphql.generated';
 import { paths } from '../../paths';
-import { endSession, forgetUser, placeholderImage, useProfile } from '../../session';
+import { endSession, forgetUser, placeholderImage, useProfile, type Profile } from '../../session';
 import { useConfirm } from '../../ui/confirm';
 import { useCommand } from '../../ui/useCommand';
 import { replaceAddress } from '../address';
@@ -35,7 +35,7 @@ export function UserMenu() {
       replaceAddress(paths.home());
       endSession();
     });
-    if (profile) forgetUser(profile);
+    if (profile) await forgetWhatIsSaved(profile);
   }
 
   return (
@@ -78,6 +78,14 @@ export function UserMenu() {
       </div>
     </div>
   );
+}
+
+/** What the server has. Lines that are still being entered or sent stay, since they may be bookings. */
+async function forgetWhatIsSaved(profile: Profile): Promise<void> {
+  forgetUser(profile);
+  const { removeWork } = await import('../../waiting/waitingWork');
+  // Refused by a browser that stores nothing.
+  await removeWork(profile.currentUserId, ({ state }) => state === 'done').catch(() => undefined);
 }
 
 const leaveQuestion = (counts: WaitingCounts): string =>

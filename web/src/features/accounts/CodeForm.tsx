@@ -6,6 +6,7 @@ import { InputForm, useInputForm } from '../../ui/InputForm';
 interface Props {
   /** Accessible name. */
   label: string;
+  hint?: string;
   ok: string;
   /** Resolves to true if the code was taken. */
   send: (code: string) => Promise<boolean>;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Asks for a code of the second factor. A refused one is taken back, since the next one is another. */
-export function CodeForm({ label, ok, send, onCancel }: Props) {
+export function CodeForm({ label, hint = 'Six digits of the app, or a recovery code', ok, send, onCancel }: Props) {
   const form = useInputForm({
     rules: SecondFactorCodeInput,
     blank: { code: '' },
@@ -23,7 +24,7 @@ export function CodeForm({ label, ok, send, onCancel }: Props) {
   });
   return (
     <InputForm form={form} label={label}>
-      <form.Field name="code" label="Code" extra="Six digits of the app, or a recovery code">
+      <form.Field name="code" label="Code" extra={hint}>
         <Input autoComplete="one-time-code" maxLength={40} />
       </form.Field>
       <FormButtons ok={ok} saving={form.saving}>

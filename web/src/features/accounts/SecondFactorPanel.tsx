@@ -62,6 +62,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
           <SecondFactorSecret setup={step} />
           <CodeForm
             label="First code"
+            hint="Six digits that the app shows now"
             ok="Turn on"
             send={async (code) => {
               const done = await turnOn({ input: { code } });

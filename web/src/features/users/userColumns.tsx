@@ -59,6 +59,11 @@ export const userColumns: readonly Column<UserRowFragment, SortFields['User']>[]
     kind: 'instant',
     sortBy: 'lastLogoutDate',
   },
-  { key: 'secondFactorOn', title: 'Second Factor Since', value: (row) => row.secondFactorOn, kind: 'instant' },
+  {
+    key: 'secondFactorOn',
+    title: 'Second Factor',
+    value: (row) => (row.secondFactorOn ? 'On' : ''),
+    fit: 'whole',
+  },
   { key: 'createdOn', title: 'Created On', value: (row) => row.createdOn, kind: 'instant', sortBy: 'createdOn' },
 ];
