@@ -11,7 +11,6 @@ import {
   inTable,
   list,
   paid,
-  payments,
   receipt,
 } from '../testing/invoicesPage';
 import { renderScreen, signInAs } from '../testing/renderScreen';
@@ -29,7 +28,6 @@ test('reading B calls the types by its own names and offers Pending', async () =
     mocks: [
       list([{ ...approved, invoiceType: 'Manual' }]),
       detail({ ...approved, invoiceType: 'Manual' }),
-      payments(),
       consignments,
     ],
   });
@@ -85,8 +83,10 @@ test('an edit pays a generated invoice at once, and asks for the payment date fi
     mocks: [
       list([generated]),
       detail(generated),
-      { request: { query: UpdateInvoiceDocument, variables: { input } }, result: { data: { updateInvoice: paid } } },
-      payments(receipt),
+      {
+        request: { query: UpdateInvoiceDocument, variables: { input } },
+        result: { data: { updateInvoice: { ...paid, payments: [receipt] } } },
+      },
       consignments,
     ],
   });

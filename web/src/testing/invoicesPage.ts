@@ -2,12 +2,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import { defaultInvoiceFilters } from '../features/invoices/invoiceFilters';
-import {
-  InvoiceConsignmentsDocument,
-  InvoiceDetailDocument,
-  InvoicePaymentsDocument,
-  InvoicesDocument,
-} from '../graphql.generated';
+import { InvoiceConsignmentsDocument, InvoiceDetailDocument, InvoicesDocument } from '../graphql.generated';
 
 export const generated = {
   __typename: 'Invoice',
@@ -98,13 +93,10 @@ export const list = (rows: object[]): MockLink.MockedResponse => ({
   },
   result: { data: { invoices: { __typename: 'InvoicePage', rows, rowCount: rows.length } } },
 });
-export const detail = (invoice: object): MockLink.MockedResponse => ({
+/** The invoice with what paid it. */
+export const detail = (invoice: object, payments: readonly object[] = []): MockLink.MockedResponse => ({
   request: { query: InvoiceDetailDocument, variables: { uniqueId: 'i1' } },
-  result: { data: { invoice } },
-});
-export const payments = (...invoicePayments: object[]): MockLink.MockedResponse => ({
-  request: { query: InvoicePaymentsDocument, variables: { uniqueId: 'i1' } },
-  result: { data: { invoicePayments } },
+  result: { data: { invoice: { ...invoice, payments } } },
 });
 export const inTable = () => within(screen.getByRole('table', { name: 'Invoices', hidden: true }));
 export const inDetail = () => within(screen.getByText('Invoice Details').closest<HTMLElement>('[role="dialog"]')!);

@@ -17,6 +17,7 @@ import type { Paise } from '../../domain/money';
 import { DateOnly, Money } from '../../core/scalars';
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
+import { InvoicePayment } from './invoicePayments';
 
 declare module '../../db/recordKinds' {
   interface RecordKinds {
@@ -215,4 +216,7 @@ export class Invoice extends RecordEntity {
     description: 'The invoiced consignments by booking date. Empty for a deleted invoice, which has released them.',
   })
   consignments?: Consignment[];
+
+  @Field(() => [InvoicePayment], { nullable: true, description: 'What paid it, by date; reversed payments too.' })
+  payments?: InvoicePayment[];
 }

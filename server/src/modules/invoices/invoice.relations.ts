@@ -3,6 +3,7 @@ import { readRows, toOne, type Relation, type Relations } from '../../core/relat
 import { Consignment } from '../consignments/consignment.entity';
 import { Customer } from '../customers/customer.entity';
 import type { Invoice } from './invoice.entity';
+import { paymentsOfInvoices } from './invoicePayments';
 
 /** The invoiced consignments, by booking date. */
 const consignments: Relation<Invoice> = {
@@ -23,4 +24,19 @@ const consignments: Relation<Invoice> = {
   },
 };
 
-export const invoiceRelations: Relations<Invoice> = { customer: toOne('customerId', () => Customer), consignments };
+const payments: Relation<Invoice> = {
+  columns: [],
+  async read(db, rows) {
+    const byInvoice = await paymentsOfInvoices(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return ({ id }) => byInvoice.get(id) ?? [];
+  },
+};
+
+export const invoiceRelations: Relations<Invoice> = {
+  customer: toOne('customerId', () => Customer),
+  consignments,
+  payments,
+};

@@ -21,6 +21,20 @@ async function anApprovedInvoice(given: Record<string, unknown> = {}): Promise<M
 }
 
 describe('approving an invoice', () => {
+  test('answers with what paid it, also with what this has paid', async () => {
+    const { uniqueId } = await aManualInvoice(server);
+    const approveInvoice = async (input: object) => {
+      const { data } = await server.admin.graphql(
+        'mutation ($input: ApproveInvoiceInput!) { approveInvoice(input: $input) { totalAmount payments { cash receivedOn reversedOn } } }',
+        { input: { uniqueId, ...input } },
+      );
+      return data.approveInvoice;
+    };
+    expect((await approveInvoice({ invoiceStatus: 'Approved' })).payments).toEqual([]);
+    const paid = await approveInvoice({ invoiceStatus: 'Paid', paymentDate: today });
+    expect(paid.payments).toEqual([{ cash: paid.totalAmount, receivedOn: today, reversedOn: null }]);
+  });
+
   test('gives it the next number of the financial year, then a payment date makes it Paid', async () => {
     const old = await aManualInvoice(server, { invoiceDate: '2024-03-31' });
     const next = await aManualInvoice(server, { invoiceDate: '2024-04-01' });

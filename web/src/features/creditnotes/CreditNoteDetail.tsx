@@ -61,7 +61,7 @@ export function CreditNoteDetailModal({ uniqueId, onClose }: Props) {
 const settled = [
   'creditNotes',
   'invoices',
-  'invoicePayments',
+  'invoice',
   'openItems',
   'ageing',
   'customerLedger',

@@ -2,7 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { irnTimeLeft } from '../../../../server/src/domain/gstReturn/portalAnswer';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { formatDate, formatMonth } from '../../../../server/src/domain/dates';
-import { useInvoiceConsignmentsQuery, type InvoiceRowFragment } from '../../graphql.generated';
+import {
+  useInvoiceConsignmentsQuery,
+  type InvoiceRowFragment,
+  type PaidInvoiceFragment,
+} from '../../graphql.generated';
 import { DataTable } from '../../ui/DataTable';
 import { showDate, showInstant, showMoney } from '../../ui/format';
 import { usePermission } from '../../ui/usePermission';
@@ -11,7 +15,10 @@ import { invoiceConsignmentColumns } from './invoiceColumns';
 import { InvoiceForm } from './InvoiceForm';
 import { InvoicePayments } from './InvoicePayments';
 
-export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
+/** As the list knows it, and once loaded with what paid it. */
+type ShownInvoice = InvoiceRowFragment & Partial<PaidInvoiceFragment>;
+
+export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
   /** The invoice as it was when editing started. */
   const [opened, setOpened] = useState<InvoiceRowFragment | null>(null);
   const may = usePermission();
@@ -51,7 +58,7 @@ export function InvoiceDetail({ invoice }: { invoice: InvoiceRowFragment }) {
         onReload={() => setOpened(invoice)}
         onClose={() => setOpened(null)}
       />
-      {isIssued && may('invoicePayments') && <InvoicePayments uniqueId={invoice.uniqueId} />}
+      {isIssued && may('invoicePayments') && <InvoicePayments payments={invoice.payments ?? undefined} />}
       {invoice.invoiceType !== 'Manual' && !deletedOn && <Consignments uniqueId={invoice.uniqueId} />}
     </>
   );

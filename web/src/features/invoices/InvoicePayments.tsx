@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
-import { useInvoicePaymentsQuery, type InvoicePaymentRowFragment } from '../../graphql.generated';
+import type { InvoicePaymentRowFragment } from '../../graphql.generated';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
@@ -36,13 +36,14 @@ const columns: readonly Column<PaymentRow>[] = [
   { key: 'state', title: 'Reversed', value: stateOf, width: 170, card: 'place' },
 ];
 
+interface Props {
+  /** Undefined while they are loaded, with the invoice. */
+  payments: readonly InvoicePaymentRowFragment[] | undefined;
+}
+
 /** What paid the invoice; payments that were reversed are struck. */
-export function InvoicePayments({ uniqueId }: { uniqueId: string }) {
-  const { data, loading, error, refetch } = useInvoicePaymentsQuery({
-    variables: { uniqueId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const rows = (data?.invoicePayments ?? []).map((row) => ({
+export function InvoicePayments({ payments }: Props) {
+  const rows = (payments ?? []).map((row) => ({
     ...row,
     uniqueId: row.paymentUniqueId ?? row.creditNoteUniqueId ?? '',
   }));
@@ -53,12 +54,8 @@ export function InvoicePayments({ uniqueId }: { uniqueId: string }) {
       columns={columns}
       rows={rows}
       tone={(row) => (row.reversedOn ? 'struck' : undefined)}
-      loading={loading && !data}
-      failed={
-        error && !data
-          ? { title: 'The payments could not be loaded', retry: () => void refetch().catch(() => undefined) }
-          : null
-      }
+      loading={payments === undefined}
+      failed={null}
       emptyText="Nothing of it is paid"
       loadingText="Loading payments..."
     />

@@ -1,9 +1,8 @@
 /** Dashboard fields that every change of an invoice outdates. */
 export const billingFields = ['billingSummary', 'billingTrend', 'receivablesSummary'] as const;
 
-/** What a change of an invoice's state outdates besides: what its customer owes, and what paid it. */
+/** What a change of an invoice's state outdates besides: what its customer owes. */
 export const settlementFields = [
-  'invoicePayments',
   'customerPayments',
   'customerLedger',
   'customerCredit',

@@ -4,7 +4,7 @@ export const receivableFields = [
   'customerLedger',
   'customerCredit',
   'invoices',
-  'invoicePayments',
+  'invoice',
   'ageing',
   'openItems',
   'receivablesSummary',
