@@ -7,7 +7,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 export function SecondFactorSecret({ setup: { secret, uri } }: { setup: SecondFactorSetup }) {
   return (
     <div className="second-factor">
-      <QrImage text={uri} label="QR code for the authenticator app" />
+      <QrImage framed text={uri} label="QR code for the authenticator app" />
       <p>
         Scan this with an authenticator app (Google Authenticator, Microsoft Authenticator, Aegis and others), or type
         the key into it: <code>{grouped(secret)}</code>

@@ -18,6 +18,7 @@ import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
 import { ProgressLine } from './ProgressLine';
 import { FileRefused, readFile, templateBlob, type ReadFile } from './readFile';
+import { guessedEncoding } from './encodings';
 import type { SheetChoice } from './readSheet';
 import { SheetStep } from './SheetStep';
 import { useImportCommands } from './useImportCommands';
@@ -59,7 +60,10 @@ export function FileStep({ kind, onOpen }: Props) {
     if (sent) onOpen(job.uniqueId);
   }
 
-  /** A file of several sheets, whose headers are not its first row, or that is too wide, is shown before its rows are sent. */
+  /**
+   * A file of several sheets, whose encoding is a guess, whose headers are not its first row, or that is too wide, is shown
+   * before its rows are sent.
+   */
   async function take(file: File, choice?: SheetChoice) {
     setRefusal(null);
     setEarlier(null);
@@ -67,8 +71,8 @@ export function FileStep({ kind, onOpen }: Props) {
     setReading(true);
     try {
       const read = await readFile(file, kind, choice);
-      const { names, headerRow, leftOut } = read.sheet;
-      const isDoubtful = names.length > 1 || headerRow > 1 || leftOut.length > 0;
+      const { names, encoding, headerRow, leftOut } = read.sheet;
+      const isDoubtful = names.length > 1 || encoding === guessedEncoding || headerRow > 1 || leftOut.length > 0;
       if (choice || isDoubtful) setDoubtful({ file, read });
       else await sendRows(read);
     } catch (caught) {

@@ -1,6 +1,9 @@
 import { Alert, Button, Select } from 'antd';
 import { maxImportColumns } from '../../../../server/src/domain/importFields';
+import { encodings, type Encoding } from './encodings';
 import type { Sheet, SheetChoice } from './readSheet';
+
+const encodingOptions = (Object.keys(encodings) as Encoding[]).map((value) => ({ value, label: encodings[value] }));
 
 interface Props {
   sheet: Sheet;
@@ -9,9 +12,9 @@ interface Props {
   onSure: () => void;
 }
 
-/** Which sheet is imported, and which of its first rows has the headers. */
+/** Which sheet is imported, how its text is read, and which of its first rows has the headers. */
 export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
-  const { name, names, headerRow, headers, leftOut, top, rows } = sheet;
+  const { name, names, encoding, headerRow, headers, leftOut, top, rows } = sheet;
   return (
     <section className="import-sheet" aria-label="Sheet and headers">
       {names.length > 1 && (
@@ -26,6 +29,19 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
           />
         </label>
       )}
+      {encoding && (
+        <label htmlFor="import-encoding">
+          <span>Encoding</span>
+          <Select
+            id="import-encoding"
+            value={encoding}
+            disabled={busy}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={encodingOptions}
+            onChange={(chosen) => onChoice({ encoding: chosen })}
+          />
+        </label>
+      )}
       <label htmlFor="import-header-row">
         <span>Headers</span>
         <Select
@@ -33,7 +49,7 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
           value={headerRow}
           disabled={busy}
           options={top.map((row, at) => ({ value: at + 1, label: `Row ${at + 1}: ${row.filter(Boolean).join(', ')}` }))}
-          onChange={(chosen) => onChoice({ sheetName: name, headerRow: chosen })}
+          onChange={(chosen) => onChoice({ sheetName: name, headerRow: chosen, ...(encoding && { encoding }) })}
         />
       </label>
       {leftOut.length > 0 && (

@@ -81,15 +81,3 @@ function quoted(text: string, from: number, separator: string): ReadCell {
     at = quote + 2;
   }
 }
-
-/** UTF-8, UTF-16 with its mark, else Windows-1252, which older Excel saves. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as Xlsx from 'sheetjs-style';
 import { batchesOf } from './batches';
-import { decodeText, parseCsv } from './csv';
+import { parseCsv } from './csv';
 import { initialMapping, missingFields } from './mapping';
 import { resultColumns } from './resultFile';
 import { sha256 } from './sha256';
@@ -28,12 +28,6 @@ describe('a text file', () => {
       ['007', '03/04/2026', '1,23,456.50'],
       ['7.12E+10', '', ''],
     ]);
-  });
-
-  test('is decoded by its mark, else as UTF-8 or as older Excel saves it', () => {
-    expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x39, 0x09))).toBe('ह');
-    expect(decodeText(text('₹ 5'))).toBe('₹ 5');
-    expect(decodeText(Uint8Array.of(0x52, 0xe9))).toBe('Ré');
   });
 });
 

@@ -1,9 +1,12 @@
 /** Files as strangers make them: what is read is what was written, and what a second reader reads. */
 import * as Xlsx from '@e965/xlsx';
+import { Blob as StreamedBlob } from 'node:buffer';
+import { DecompressionStream } from 'node:stream/web';
+import { deflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { random, type Random } from '../../../../server/src/seed/data/random';
 import { maxCellLength } from '../../../../server/src/domain/importFields';
-import { readSheet, UnreadableFile } from './readSheet';
+import { checkArchive, readSheet, UnreadableFile } from './readSheet';
 
 const workbooks = process.env.TEST_LENGTH === 'short' ? 40 : Number(process.env.WORKBOOKS ?? 300);
 
@@ -234,4 +237,38 @@ describe('refused', () => {
     for (const damaged of [bomb, bytes.slice(0, bytes.length - 40)])
       expect(() => readSheet(damaged, null)).toThrow(/damaged or too large when unpacked/);
   });
+
+  // jsdom has no streams.
+  beforeAll(() => void Object.assign(globalThis, { Blob: StreamedBlob, DecompressionStream }));
+
+  test.each([
+    ['holds more than it declares', 60_000_000, 1000],
+    ['holds what it declares', 1000, 1000],
+  ])('an archive is looked through before it is read: it %s', async (_, length, declared) => {
+    const entry = new Uint8Array(deflateRawSync(Buffer.alloc(length)));
+    const archive = archiveOf(entry, declared);
+    const refused = await checkArchive(archive).then(
+      () => null,
+      (caught: unknown) => (caught as Error).message,
+    );
+    expect(refused).toBe(length > declared ? 'The file is damaged or too large when unpacked' : null);
+  });
 });
+
+/** A zip of one deflated entry without a name. */
+function archiveOf(entry: Uint8Array, declared: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(30 + entry.length + 46 + 22);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, 0x04034b50, true);
+  bytes.set(entry, 30);
+  const directory = 30 + entry.length;
+  view.setUint32(directory, 0x02014b50, true);
+  view.setUint16(directory + 10, 8, true);
+  view.setUint32(directory + 20, entry.length, true);
+  view.setUint32(directory + 24, declared, true);
+  const end = directory + 46;
+  view.setUint32(end, 0x06054b50, true);
+  view.setUint16(end + 10, 1, true);
+  view.setUint32(end + 16, directory, true);
+  return bytes;
+}

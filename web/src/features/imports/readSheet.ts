@@ -7,14 +7,17 @@ import {
   maxImportRows,
   matchHeaders,
 } from '../../../../server/src/domain/importFields';
-import { decodeText, parseCsv } from './csv';
-import { unpackedBytes } from './zipSize';
+import { parseCsv } from './csv';
+import { encodingOf, type Encoding } from './encodings';
+import { holdsWhatItDeclares, unpackedBytes } from './zipSize';
 
 export interface SheetChoice {
   /** Name of a sheet; omitted: the first with rows. */
   sheetName?: string | null;
   /** Row of the headers, from 1; omitted: the one that looks most like it. */
   headerRow?: number;
+  /** Of a text; omitted: the one that its bytes tell. */
+  encoding?: Encoding;
 }
 
 export interface Sheet {
@@ -22,6 +25,8 @@ export interface Sheet {
   name: string | null;
   /** Sheets with rows, in the order of the file. */
   names: string[];
+  /** Null: the file is no text. */
+  encoding: Encoding | null;
   headerRow: number;
   headers: string[];
   /** Below the headers. Consecutive: the first is row `headerRow + 1` of the file. */
@@ -45,7 +50,7 @@ const maxUnpackedBytes = 300_000_000;
 
 /** The headers are the row that has most headers of the template of `kind`; null: no template is known. */
 export function readSheet(bytes: Uint8Array, kind: ImportKind | null, choice: SheetChoice = {}): Sheet {
-  const { name, names, rows: all } = tableOf(bytes, choice.sheetName ?? null);
+  const { name, names, encoding, rows: all } = tableOf(bytes, choice);
   const whole = all.map((row) => row.slice(0, maxColumns).map(cleaned));
   const rows = whole.map((row) => row.slice(0, maxImportColumns));
   while (rows.at(-1)?.every((text) => text === '')) rows.pop();
@@ -57,6 +62,7 @@ export function readSheet(bytes: Uint8Array, kind: ImportKind | null, choice: Sh
   return {
     name,
     names,
+    encoding,
     headerRow,
     headers: distinct(Array.from({ length: width }, (_, at) => header[at] ?? '')),
     rows: rows.slice(headerRow).map((row) => row.slice(0, width)),
@@ -73,29 +79,33 @@ function beyond(table: readonly (readonly string[])[]): string[] {
     .map((at) => table[0]?.[at] || `Column ${Xlsx.utils.encode_col(at)}`);
 }
 
-interface Table {
-  name: string | null;
-  names: string[];
-  rows: string[][];
+type Table = Pick<Sheet, 'name' | 'names' | 'encoding' | 'rows'>;
+
+const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+const damaged = 'The file is damaged or too large when unpacked';
+
+/** Refuses a workbook that holds more than it declares, before it is read. */
+export async function checkArchive(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (!isArchive(bytes) || unpackedBytes(bytes) > maxUnpackedBytes) return;
+  if (!(await holdsWhatItDeclares(bytes))) throw new UnreadableFile(damaged);
 }
 
 /** The kind of a file is what it begins with, whatever its name says. */
-function tableOf(bytes: Uint8Array, wanted: string | null): Table {
+function tableOf(bytes: Uint8Array, { sheetName: wanted = null, encoding = encodingOf(bytes) }: SheetChoice): Table {
   const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) {
-    if (unpackedBytes(bytes) > maxUnpackedBytes)
-      throw new UnreadableFile('The file is damaged or too large when unpacked');
+  if (isArchive(bytes)) {
+    if (unpackedBytes(bytes) > maxUnpackedBytes) throw new UnreadableFile(damaged);
     return workbookTable(bytes, wanted);
   }
   if (first === 0xd0 && second === 0xcf) return workbookTable(bytes, wanted);
-  const text = decodeText(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
   // Portals save tables as HTML or XML under the name of a workbook.
   if (/^\s*<(!doctype|html|table|\?xml|meta|div)/i.test(text.slice(0, 500))) return workbookTable(bytes, wanted);
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text.slice(0, 10_000)))
     throw new UnreadableFile(
       'The file is neither a workbook nor a table in text. Save it as .xlsx or .csv and try again',
     );
-  return { name: null, names: [], rows: parseCsv(text, maxRows) };
+  return { name: null, names: [], encoding, rows: parseCsv(text, maxRows) };
 }
 
 function workbookTable(bytes: Uint8Array, wanted: string | null): Table {
@@ -110,7 +120,7 @@ function workbookTable(bytes: Uint8Array, wanted: string | null): Table {
   const names = book.SheetNames.filter((name) => book.Sheets[name]?.['!ref'] !== undefined);
   const name = wanted !== null && names.includes(wanted) ? wanted : (names[0] ?? '');
   const sheet = book.Sheets[name];
-  if (!sheet?.['!ref']) return { name, names, rows: [] };
+  if (!sheet?.['!ref']) return { name, names, encoding: null, rows: [] };
   const firstDay = book.Workbook?.WBProps?.date1904 ? epoch1904 : epoch1900;
   const range = Xlsx.utils.decode_range(sheet['!ref']);
   const lastColumn = Math.min(range.e.c, maxColumns - 1);
@@ -123,7 +133,7 @@ function workbookTable(bytes: Uint8Array, wanted: string | null): Table {
     }
     rows.push(cells);
   }
-  return { name, names, rows };
+  return { name, names, encoding: null, rows };
 }
 
 const dayMs = 86_400_000;

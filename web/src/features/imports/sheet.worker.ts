@@ -24,9 +24,10 @@ async function answer(data: SheetRequest): Promise<void> {
       reply({ file: new Blob([written], { type: 'application/vnd.ms-excel' }) });
       return;
     }
-    const { readSheet, UnreadableFile } = await import('./readSheet');
+    const { checkArchive, readSheet, UnreadableFile } = await import('./readSheet');
     isForUser = (caught) => caught instanceof UnreadableFile;
     const bytes = new Uint8Array(data.bytes);
+    await checkArchive(bytes);
     reply({ sheet: readSheet(bytes, data.kind, data.choice), fileHash: sha256(bytes) });
   } catch (caught) {
     reply({ failure: caught instanceof Error ? caught.message : '', isForUser: isForUser(caught) });
