@@ -12,9 +12,14 @@ interface Props {
   onSure: () => void;
 }
 
+/** Some texts by which a person sees whether the encoding is the right one. */
+const foreignTexts = (rows: readonly (readonly string[])[]): string[] =>
+  [...new Set(rows.flat().filter((text) => /[^\p{ASCII}]/u.test(text)))].slice(0, 3);
+
 /** Which sheet is imported, how its text is read, and which of its first rows has the headers. */
 export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
   const { name, names, encoding, headerRow, headers, leftOut, top, rows } = sheet;
+  const foreign = encoding ? foreignTexts(rows) : [];
   return (
     <section className="import-sheet" aria-label="Sheet and headers">
       {names.length > 1 && (
@@ -59,6 +64,7 @@ export function SheetStep({ sheet, busy, onChoice, onSure }: Props) {
           title={`Only the first ${maxImportColumns} columns are read. Not read: ${leftOut.join(', ')}`}
         />
       )}
+      {foreign.length > 0 && <p>Read as: {foreign.join(', ')}</p>}
       <p role="status">{`${rows.length.toLocaleString('en-IN')} rows with ${headers.length} columns`}</p>
       <Button type="primary" loading={busy} disabled={rows.length === 0} onClick={onSure}>
         Go on
