@@ -95,6 +95,16 @@ describe('a mail', () => {
     expect(headerOf(mailServer.taken[0] ?? '', 'Message-ID')).toBe(newer?.messageId);
   });
 
+  test('does not wait for as long as the clock was set back, and goes out once', async () => {
+    after(24 * 60);
+    const user = await anInvitedUser(server);
+    after(0);
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect(mailServer.taken).toHaveLength(1);
+    expect(await rowOf(user)).toMatchObject({ sentOn: start, dueOn: null });
+  });
+
   test('to a user who is deleted meanwhile is not sent', async () => {
     const user = await anInvitedUser(server);
     await server.admin.rest('DELETE', `users/${user.uniqueId}`);

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { IsNull, LessThanOrEqual, MoreThan, Not, Or } from 'typeorm';
 import type { App } from '../../core/app.types';
 import type { NewSecurityEvent } from '../../core/securityEvent';
 import { databaseFailureOf } from '../../db/retry';
@@ -25,6 +25,9 @@ const minute = 60 * second;
 const lease = 3 * minute;
 /** Delay after the first, second … failed attempt, in milliseconds. */
 const waits = [30 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 60 * minute] as const;
+
+/** Also what is due later than after any delay: the clock was set back since, and the mail would wait for as long. */
+const dueAt = (now: Date) => Or(LessThanOrEqual(now), MoreThan(new Date(now.getTime() + 2 * Math.max(...waits))));
 
 type MailEvent = Pick<NewSecurityEvent, 'outcome' | 'emailAddress' | 'subject' | 'reason'>;
 
@@ -81,7 +84,7 @@ async function drop(app: App, { id }: Mail): Promise<false> {
 
 /** Claims one due mail for this server; null if there is none. */
 export async function claimMail(app: App): Promise<Mail | null> {
-  const dueOn = LessThanOrEqual(app.clock.now());
+  const dueOn = dueAt(app.clock.now());
   const { manager } = app.database.reader;
   const due = await manager.find(Mail, { select: { id: true }, where: { dueOn }, order: { dueOn: 'ASC' }, take: 20 });
   for (const { id } of due) {
@@ -97,7 +100,7 @@ async function claim(app: App, id: number): Promise<Mail | null> {
     return await inTransaction(app, async (db) => {
       await db.internal.update(
         Mail,
-        { id, dueOn: LessThanOrEqual(db.now) },
+        { id, dueOn: dueAt(db.now) },
         {
           claim: mine,
           dueOn: new Date(db.now.getTime() + lease),
