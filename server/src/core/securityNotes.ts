@@ -1,16 +1,18 @@
 /** What every operation tells the security log: refusals for lack of a permission, and rows that leave in numbers. */
 import type { Action } from '../domain/policy';
 import type { Call } from './context';
-import { AppError } from './errors';
+import { AppError, type ErrorCode } from './errors';
 import { recordSecurityEventAside } from './securityLog';
 import { selectionOf } from './selection';
+
+const noted: readonly ErrorCode[] = ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED'];
 
 /** Runs an operation; if its user may not do that, records it before the error is thrown on. */
 export async function notingRefusal<T>(action: Action, call: Call, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isRefused = error instanceof AppError && error.code === 'FORBIDDEN' && (await call.session()) !== null;
+    const isRefused = error instanceof AppError && noted.includes(error.code) && (await call.session()) !== null;
     if (isRefused)
       await recordSecurityEventAside(call, {
         kind: 'Refusal',

@@ -6,6 +6,8 @@ export const invoicePolicy = new NounPolicy({
   actions: {
     invoices: 'invoices:read',
     invoice: 'invoices:read',
+    /** Also a field of an invoice. */
+    invoicePayments: 'invoices:read',
     invoiceReading: 'invoices:read',
     invoicePreview: 'invoices:read',
     invoicePreviewsByState: 'invoices:read',

@@ -6,7 +6,6 @@ export const receivablesPolicy = new NounPolicy({
   actions: {
     customerPayments: 'receivables:read',
     customerPayment: 'receivables:read',
-    invoicePayments: 'receivables:read',
     openItems: 'receivables:read',
     ageing: 'receivables:read',
     customerLedger: 'receivables:read',

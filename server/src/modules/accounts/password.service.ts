@@ -1,18 +1,16 @@
-import { sha256 } from '../../core/hash';
 import { command, type QueryContext } from '../../core/operation';
 import { badInput, unauthenticated } from '../../core/errors';
 import { recordSecurityEvent } from '../../core/securityLog';
 import { User } from '../users/user.entity';
 import { ChangePasswordInput } from './account.inputs';
-import { beyondLimit, newPasswordSet, recordingRefusal } from './accountEvents';
-import { accountKeyOf, asAttempt, forgetAttempt, trialOf } from './attempts';
+import { newPasswordSet } from './accountEvents';
+import { accountKeyOf, forgetAttempt } from './attempts';
 import { rememberDevice } from './device';
 import { endLinksOf } from './links';
+import { asOwnPasswordAttempt } from './ownPassword';
 import { hashPassword, passwordMatches } from './password';
 import { refuseWeakPassword } from './passwordStrength';
 import { endSessionsOf } from './session.service';
-
-const tooMany = 'Too many wrong passwords; please try again in 15 minutes';
 
 /**
  * Requires the old password, so that a stolen session cannot take over the account. Failures are counted for all
@@ -25,14 +23,16 @@ export const changePassword = command({
   async prepare({ db, call, user }: QueryContext, { oldPassword, newPassword }) {
     if (!user) throw unauthenticated();
     const person = await db.get(User, user.id);
-    const { emailAddress, passwordHash } = person;
-    const trial = trialOf(call, emailAddress, sha256(`sessions of ${user.id}`));
-    const { attempt, result: newHash } = await recordingRefusal(call, { kind: 'PasswordChange' }, beyondLimit, () =>
-      asAttempt(call, trial, tooMany, async () => {
+    const { passwordHash } = person;
+    const { attempt, result: newHash } = await asOwnPasswordAttempt(
+      call,
+      person,
+      { kind: 'PasswordChange' },
+      async () => {
         if (!(await passwordMatches(oldPassword, passwordHash))) return null;
         await refuseWeakPassword(newPassword, person, 'newPassword');
         return hashPassword(newPassword);
-      }),
+      },
     );
     return { attempt, verified: newHash && passwordHash, newHash };
   },

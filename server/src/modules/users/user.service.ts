@@ -8,6 +8,7 @@ import { listPage } from '../../core/list';
 import { recordSecurityEvent } from '../../core/securityLog';
 import { RecordInput } from '../../core/record.inputs';
 import { endLinksOf, mailLink } from '../accounts/links';
+import { removeSecrets } from '../accounts/secondFactor/codes';
 import { endSessionsOf } from '../accounts/session.service';
 import { User } from './user.entity';
 import { BlockUserInput, CreateUserInput, UpdateUserInput } from './user.inputs';
@@ -122,7 +123,8 @@ export const deleteUser = command({
     refuse(userRefusal.delete(await rank(context, found)));
     await shutOut(context, found, 'The user was deleted');
     await recordSecurityEvent(context, { kind: 'UserChange', userId: found.id, subject: 'Deleted' });
-    return db.delete(found, { liveEmail: null });
+    await removeSecrets(db, found.id);
+    return db.delete(found, { liveEmail: null, secondFactorOn: null });
   },
 });
 

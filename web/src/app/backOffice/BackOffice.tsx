@@ -35,16 +35,17 @@ function SignedIn() {
   const mustSetUp = useProfile()?.mustSetUpSecondFactor ?? false;
   return (
     <ApolloProvider client={client}>
-      <UiProvider>
-        {mustSetUp ? (
-          <Suspense fallback={<LoadingOverlay />}>
-            <SecondFactorDemanded />
-          </Suspense>
-        ) : (
-          <Screens />
-        )}
-      </UiProvider>
+      <UiProvider>{mustSetUp ? <SetUpFirst /> : <Screens />}</UiProvider>
     </ApolloProvider>
+  );
+}
+
+function SetUpFirst() {
+  useScreenTitle('Second factor');
+  return (
+    <Suspense fallback={<LoadingOverlay />}>
+      <SecondFactorDemanded />
+    </Suspense>
   );
 }
 

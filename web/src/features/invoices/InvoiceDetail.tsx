@@ -9,7 +9,6 @@ import {
 } from '../../graphql.generated';
 import { DataTable } from '../../ui/DataTable';
 import { showDate, showInstant, showMoney } from '../../ui/format';
-import { usePermission } from '../../ui/usePermission';
 import { InvoiceActions } from './InvoiceActions';
 import { invoiceConsignmentColumns } from './invoiceColumns';
 import { InvoiceForm } from './InvoiceForm';
@@ -21,7 +20,6 @@ type ShownInvoice = InvoiceRowFragment & Partial<PaidInvoiceFragment>;
 export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
   /** The invoice as it was when editing started. */
   const [opened, setOpened] = useState<InvoiceRowFragment | null>(null);
-  const may = usePermission();
   const { customer, deletedOn } = invoice;
   const isIssued = invoice.invoiceStatus !== 'Generated' && !deletedOn;
   return (
@@ -58,7 +56,7 @@ export function InvoiceDetail({ invoice }: { invoice: ShownInvoice }) {
         onReload={() => setOpened(invoice)}
         onClose={() => setOpened(null)}
       />
-      {isIssued && may('invoicePayments') && <InvoicePayments payments={invoice.payments ?? undefined} />}
+      {isIssued && <InvoicePayments payments={invoice.payments ?? undefined} />}
       {invoice.invoiceType !== 'Manual' && !deletedOn && <Consignments uniqueId={invoice.uniqueId} />}
     </>
   );

@@ -3,11 +3,10 @@ import { badInput, conflict, refuse, unauthenticated } from '../../../core/error
 import { command, NoInput, query, type CommandContext, type QueryContext } from '../../../core/operation';
 import { RecordInput } from '../../../core/record.inputs';
 import { recordSecurityEvent } from '../../../core/securityLog';
-import { sha256 } from '../../../core/hash';
 import { userRefusal } from '../../../domain/policy';
 import { User } from '../../users/user.entity';
-import { beyondLimit, recordingRefusal } from '../accountEvents';
-import { asAttempt, forgetAttempt, trialOf } from '../attempts';
+import { forgetAttempt } from '../attempts';
+import { asOwnPasswordAttempt } from '../ownPassword';
 import { passwordMatches } from '../password';
 import { demandsSecondFactor, endSessionsOf } from '../session.service';
 import { newRecoveryCodes, newSecret, removeSecrets, useAppCode } from './codes';
@@ -19,7 +18,6 @@ import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from './seco
 const kind = 'SecondFactor';
 const holdsSecret = 'The answer holds a secret, which is stored nowhere but encrypted.';
 const takesCode = 'A code is accepted once.';
-const tooMany = 'Too many wrong passwords; please try again in 15 minutes';
 const alreadyOn = 'The second factor is set up already';
 const notOn = 'The second factor is not set up';
 
@@ -41,10 +39,10 @@ export const startSecondFactor = command({
   notIdempotent: holdsSecret,
   async prepare({ db, call, user }: QueryContext, { password }) {
     if (!user) throw unauthenticated();
-    const { id, emailAddress, passwordHash } = await db.get(User, user.id);
-    const trial = trialOf(call, emailAddress, sha256(`sessions of ${id}`));
-    const { attempt, result } = await recordingRefusal(call, { kind }, beyondLimit, () =>
-      asAttempt(call, trial, tooMany, () => passwordMatches(password, passwordHash)),
+    const person = await db.get(User, user.id);
+    const { passwordHash } = person;
+    const { attempt, result } = await asOwnPasswordAttempt(call, person, { kind }, () =>
+      passwordMatches(password, passwordHash),
     );
     return { attempt, verified: result ? passwordHash : null };
   },
@@ -55,8 +53,8 @@ export const startSecondFactor = command({
       await recordSecurityEvent(context, { kind, outcome: 'Refused', reason: 'Wrong password' });
       return context.commitAndThrow(badInput('The password is not correct', 'password'));
     }
+    if (account.secondFactorOn) return uncounted(context, attempt, alreadyOn);
     await forgetAttempt(db, attempt);
-    if (account.secondFactorOn) return context.commitAndThrow(conflict(alreadyOn));
     return newSecret(context, account);
   },
 });
@@ -70,9 +68,11 @@ export const confirmSecondFactor = command({
   async run(context, { code }, attempt): Promise<RecoveryCodes> {
     const { db, now, user } = context;
     const account = await ownAccount(context);
-    if (account.secondFactorOn) throw conflict(alreadyOn);
-    if (!(await useAppCode(context, account.id, code)))
+    if (account.secondFactorOn) return uncounted(context, attempt, alreadyOn);
+    if (!(await useAppCode(context, account.id, code))) {
+      await recordSecurityEvent(context, { kind, outcome: 'Refused', reason: 'Wrong code of the second factor' });
       return context.commitAndThrow(badInput('The code is not correct; does the phone show the right time?', 'code'));
+    }
     await forgetAttempt(db, attempt);
     await db.update(account, { secondFactorOn: now });
     const reason = 'A second factor was set up';
@@ -88,9 +88,7 @@ export const renewRecoveryCodes = command({
   notIdempotent: holdsSecret,
   prepare: countedAttempt,
   async run(context, { code }, attempt): Promise<RecoveryCodes> {
-    const account = await ownAccount(context);
-    if (!account.secondFactorOn) throw conflict(notOn);
-    await passCode(context, account, { code, attempt, kind });
+    const account = await passOwnCode(context, code, attempt);
     await recordSecurityEvent(context, { kind, subject: 'New recovery codes' });
     return { recoveryCodes: await newRecoveryCodes(context.db, account.id) };
   },
@@ -104,9 +102,7 @@ export const removeSecondFactor = command({
   prepare: countedAttempt,
   async run(context, { code }, attempt): Promise<boolean> {
     const { db } = context;
-    const account = await ownAccount(context);
-    if (!account.secondFactorOn) throw conflict(notOn);
-    await passCode(context, account, { code, attempt, kind });
+    const account = await passOwnCode(context, code, attempt);
     await removeSecrets(db, account.id);
     await db.update(account, { secondFactorOn: null });
     await recordSecurityEvent(context, { kind, subject: 'Turned off' });
@@ -132,6 +128,19 @@ export const resetSecondFactor = command({
 async function ownAccount({ db, user }: CommandContext): Promise<User> {
   if (!user) throw unauthenticated();
   return db.lock(User, user.id);
+}
+
+async function passOwnCode(context: CommandContext, code: string, attempt: number): Promise<User> {
+  const account = await ownAccount(context);
+  if (!account.secondFactorOn) return uncounted(context, attempt, notOn);
+  await passCode(context, account, { code, attempt, kind });
+  return account;
+}
+
+/** Refuses a call whose code was not looked at. */
+async function uncounted(context: CommandContext, attempt: number, reason: string): Promise<never> {
+  await forgetAttempt(context.db, attempt);
+  return context.commitAndThrow(conflict(reason));
 }
 
 async function countedAttempt({ db, call, user }: QueryContext): Promise<number> {
