@@ -13,6 +13,7 @@ import { DataTable } from '../ui/DataTable';
 import { DateInput } from '../ui/DateInput';
 import { showMoney } from '../ui/format';
 import { LoadFailure } from '../ui/LoadFailure';
+import { Loading } from '../ui/Loading';
 import { PageHeader } from '../ui/PageHeader';
 import { Panel } from '../ui/Panel';
 import { useDayField } from '../ui/useDayField';
@@ -54,7 +55,7 @@ export default function GstPage() {
       {error && !found && (
         <LoadFailure title="The return could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      {!found && !error && <p role="status">Computing the return...</p>}
+      {!found && !error && <Loading text="Computing the return..." />}
       {found && <GstChecks checks={found.checks} />}
       {tables.map(({ name, title, columns, rows, taxable }) => (
         <Panel

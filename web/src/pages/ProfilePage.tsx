@@ -1,10 +1,10 @@
-import { Spin } from 'antd';
 import { OpenSessions } from '../features/accounts/OpenSessions';
 import { ProfileForm } from '../features/accounts/ProfileForm';
 import { ProfileImageForm } from '../features/accounts/ProfileImageForm';
 import { SecondFactorPanel } from '../features/accounts/SecondFactorPanel';
 import { useProfileQuery } from '../graphql.generated';
 import { LoadFailure } from '../ui/LoadFailure';
+import { Loading } from '../ui/Loading';
 import { PageHeader } from '../ui/PageHeader';
 
 export default function ProfilePage() {
@@ -16,7 +16,7 @@ export default function ProfilePage() {
   return (
     <div className="narrow-page">
       <PageHeader title="My profile" />
-      {!user && !error && <Spin style={{ width: '100%' }} />}
+      {!user && !error && <Loading />}
       {!user && error && (
         <LoadFailure title="The profile could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OpenSessions } from '../features/scanning/OpenSessions';
@@ -9,6 +9,7 @@ import type { MadeManifest } from '../features/scanning/useFinishSession';
 import { useScanSessionQuery } from '../graphql.generated';
 import { paths } from '../paths';
 import { LoadFailure } from '../ui/LoadFailure';
+import { Loading } from '../ui/Loading';
 import { PageHeader } from '../ui/PageHeader';
 
 /** Scanning sessions. The one that is open here stands in the address, so that a reload goes on with it. */
@@ -57,7 +58,7 @@ interface OpenedSessionProps {
 function OpenedSession({ uniqueId, onClosed }: OpenedSessionProps) {
   const { data, error, refetch } = useScanSessionQuery({ variables: { uniqueId }, fetchPolicy: 'no-cache' });
   if (error) return <LoadFailure title={error.message} retry={() => void refetch()} />;
-  if (!data) return <Spin className="scan-loading" />;
+  if (!data) return <Loading />;
   const { scans, ...session } = data.scanSession;
   return <ScanSessionView session={session} recorded={scans ?? []} onClosed={onClosed} />;
 }

@@ -96,7 +96,7 @@ export function DataTable<Row extends { uniqueId: string }>(props: DataTableProp
   });
 
   return (
-    <div ref={frame} className="data-table-frame">
+    <div ref={frame} className="data-table-frame" data-loading={(loading && rows.length === 0) || undefined}>
       <div
         ref={box}
         className="data-table"

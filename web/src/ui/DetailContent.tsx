@@ -1,5 +1,6 @@
-import { Alert, Spin } from 'antd';
+import { Alert } from 'antd';
 import { Fragment, type ReactNode } from 'react';
+import { Loading } from './Loading';
 
 export interface DetailContentProps<Detail> {
   /** Undefined until it has loaded. */
@@ -12,5 +13,5 @@ export interface DetailContentProps<Detail> {
 export function DetailContent<Detail extends { uniqueId: string }>(props: DetailContentProps<Detail>) {
   const { detail, error, children } = props;
   if (detail) return <Fragment key={detail.uniqueId}>{children(detail)}</Fragment>;
-  return error ? <Alert type="error" showIcon title={error.message} /> : <Spin style={{ width: '100%' }} />;
+  return error ? <Alert type="error" showIcon title={error.message} /> : <Loading />;
 }

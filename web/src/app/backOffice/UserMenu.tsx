@@ -22,13 +22,9 @@ export function UserMenu() {
   useEffect(() => menu.current?.hidePopover?.(), [pathname]);
 
   async function signOut() {
-    const unsent = profile && countsOf(profile.currentUserId);
-    if (
-      unsent &&
-      totalWaiting(unsent) > 0 &&
-      !(await confirm({ question: leaveQuestion(unsent), ok: 'Sign out', danger: true }))
-    )
-      return;
+    menu.current?.hidePopover?.();
+    const unsent = profile && (await unsentOf(profile));
+    if (unsent && !(await confirm({ question: leaveQuestion(unsent), ok: 'Sign out', danger: true }))) return;
     if (!(await logout({}))) return;
     // Screens that unmount write what was typed last, so they unmount first.
     flushSync(() => {
@@ -78,6 +74,17 @@ export function UserMenu() {
       </div>
     </div>
   );
+}
+
+/** Counted anew: a line whose answer has just come may still stand in the counts. */
+async function unsentOf({ currentUserId }: Profile): Promise<WaitingCounts | null> {
+  const isUnsent = (counts: WaitingCounts | null) => counts !== null && totalWaiting(counts) > 0;
+  if (!isUnsent(countsOf(currentUserId))) return null;
+  const { recount } = await import('../../waiting/waitingWork');
+  // A browser that stores nothing keeps what was counted.
+  await recount(currentUserId).catch(() => undefined);
+  const counts = countsOf(currentUserId);
+  return isUnsent(counts) ? counts : null;
 }
 
 /** What the server has. Lines that are still being entered or sent stay, since they may be bookings. */

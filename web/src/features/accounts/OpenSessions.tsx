@@ -1,4 +1,4 @@
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import {
   useEndOpenSessionMutation,
   useEndOtherSessionsMutation,
@@ -8,6 +8,7 @@ import {
 import { useConfirm } from '../../ui/confirm';
 import { showInstant } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
 import { Tag } from '../../ui/Tag';
 import { useCommand } from '../../ui/useCommand';
@@ -50,7 +51,7 @@ export function OpenSessions() {
         )
       }
     >
-      {!sessions && !error && <Spin />}
+      {!sessions && !error && <Loading />}
       {!sessions && error && (
         <LoadFailure title="The sessions could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}

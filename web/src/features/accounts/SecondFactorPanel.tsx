@@ -1,4 +1,4 @@
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import {
   useConfirmSecondFactorMutation,
@@ -8,6 +8,7 @@ import {
 } from '../../graphql.generated';
 import { showInstant } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
 import { Tag } from '../../ui/Tag';
 import { useCommand } from '../../ui/useCommand';
@@ -38,7 +39,7 @@ export function SecondFactorPanel({ onAllowed }: { onAllowed?: () => void }) {
 
   return (
     <Panel title="Second factor" extra={state && (state.since ? <Tag colour="green">On</Tag> : <Tag>Off</Tag>)}>
-      {!state && !error && <Spin />}
+      {!state && !error && <Loading />}
       {!state && error && (
         <LoadFailure
           title="The second factor could not be loaded"

@@ -1,7 +1,8 @@
-import { Alert, Spin } from 'antd';
+import { Alert } from 'antd';
 import { cargoRefusal } from '../../../../server/src/domain/policy';
 import { useCargoDetailQuery } from '../../graphql.generated';
 import { FormModal } from '../../ui/FormModal';
+import { Loading } from '../../ui/Loading';
 import { CargoForm } from './CargoForm';
 
 interface Props {
@@ -37,7 +38,7 @@ export function CargoFormModal({ editing, onClose, onSaved }: Props) {
       {refusal && <Alert type="error" showIcon title={refusal} />}
       {!refusal && (cargo || editing === 'new') && <CargoForm cargo={cargo} onSaved={onSaved} />}
       {uniqueId && !cargo && error && <Alert type="error" showIcon title="The consignment could not be loaded" />}
-      {uniqueId && !cargo && loading && <Spin style={{ width: '100%' }} />}
+      {uniqueId && !cargo && loading && <Loading />}
     </FormModal>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Spin } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useConsignmentDetailQuery, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { FormModal } from '../../ui/FormModal';
+import { Loading } from '../../ui/Loading';
 import { ConsignmentForm, type SavedConsignment } from './ConsignmentForm';
 
 interface Props {
@@ -65,7 +66,7 @@ function Update({ uniqueId, onClose, onSaved }: Pick<Props, 'onClose' | 'onSaved
 
   if (!opened) {
     if (error) return <Alert type="error" showIcon title="The consignment could not be loaded" />;
-    return <Spin style={{ width: '100%' }} />;
+    return <Loading />;
   }
   return (
     <ConsignmentForm

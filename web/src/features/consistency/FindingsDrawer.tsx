@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { useNightlyCheckFindingsQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import './nightlyCheck.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export default function FindingsDrawer({ day, onClose }: Props) {
       {error && (
         <LoadFailure title="The differences could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      {!data && !error && <p role="status">Loading...</p>}
+      {!data && !error && <Loading />}
       <ul className="findings">
         {findings.map(({ rule, place, stored, actual }) => (
           <li key={`${rule} ${place}`}>

@@ -1,5 +1,6 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { toast } from '../../ui/toast';
 import './dashboard.css';
 
@@ -24,17 +25,14 @@ export function SummaryFrame({ title, failure, answer, count, chart, children }:
   }, [failed, failure]);
   // The chart fills the rest of the last row of cards or, if that is full, a separate row.
   const rest = columns - (count % columns);
+  const isComing = count === 0 && (answer.loading || !failed);
   return (
-    <section aria-label={title} aria-busy={answer.loading}>
+    <section aria-label={title} aria-busy={answer.loading} data-loading={isComing || undefined}>
       <h2 className="summary-heading">{title}</h2>
       {failed && !answer.loading && (
         <LoadFailure title={failure} retry={() => void answer.refetch().catch(() => undefined)} />
       )}
-      {count === 0 && (answer.loading || !failed) && (
-        <p className="summary-waiting" role="status">
-          Loading...
-        </p>
-      )}
+      {isComing && <Loading />}
       {count > 0 && (
         <div className="summary-cards">
           {children}

@@ -1,8 +1,9 @@
-import { Modal, Spin, Steps } from 'antd';
+import { Modal, Steps } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { labels, type ImportKind } from '../../../../server/src/domain/enums';
 import { useImportJobQuery, type ImportJobQuery } from '../../graphql.generated';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import './imports.css';
@@ -56,7 +57,7 @@ function Opened({ uniqueId, finish, onOpen }: Pick<Props, 'finish' | 'onOpen'> &
   const job = data?.importJob;
   if (!job) {
     if (error && !loading) return <LoadFailure title="The import could not be loaded" retry={() => refetch()} />;
-    return <Spin style={{ width: '100%' }} />;
+    return <Loading />;
   }
   const isMapping = mapping || (job.status === 'Draft' && !rechecking);
   const step = isMapping ? 1 : job.status === 'Checked' || rechecking ? 2 : 3;

@@ -1,4 +1,4 @@
-import { Col, Input, Row, Select, Spin } from 'antd';
+import { Col, Input, Row, Select } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { CreateRateCardInput, UpdateRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
@@ -15,6 +15,7 @@ import { FormButtons } from '../../ui/FormButtons';
 import { FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import { useCommand } from '../../ui/useCommand';
@@ -59,7 +60,7 @@ function WithSchemes({ children }: { children: (schemes: readonly Scheme[]) => R
   if (data) return children(data.zoneSchemes.rows);
   if (error && !loading)
     return <LoadFailure title="The zone schemes could not be loaded" retry={() => void refetch()} />;
-  return <Spin style={{ width: '100%' }} />;
+  return <Loading />;
 }
 
 function RateCardForm({ card, schemes, onClose, onCreated }: Props & { schemes: readonly Scheme[] }) {

@@ -1,9 +1,10 @@
-import { Alert, Button, Radio, Spin } from 'antd';
+import { Alert, Button, Radio } from 'antd';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useRateCardSlabsQuery, useSetRateSlabsMutation, type RateCardSlabsFragment } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { showWeight } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { useCommand } from '../../ui/useCommand';
 import { useWindowGuard } from '../../ui/windowGuard';
 import { withNewRow, withoutPrice } from './slabEdits';
@@ -52,7 +53,7 @@ export function SlabWindow({ uniqueId, files, onClose }: Props) {
       ) : error && !loading ? (
         <LoadFailure title="The slabs could not be loaded" retry={() => void refetch()} />
       ) : (
-        <Spin style={{ width: '100%' }} />
+        <Loading />
       )}
     </FormModal>
   );

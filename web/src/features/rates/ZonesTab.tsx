@@ -1,9 +1,10 @@
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { useZoneSchemesQuery, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { counted } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
 import { useShortcut } from '../../ui/shortcuts';
 import { useKeepMounted } from '../../ui/useKeepMounted';
@@ -40,7 +41,7 @@ export function ZonesTab() {
           </Button>
         </div>
       </div>
-      {!data && <Spin style={{ width: '100%' }} />}
+      {!data && <Loading />}
       {data && schemes.length === 0 && (
         <Panel>
           <p className="form-note">There are no zone schemes. A rate card needs one.</p>

@@ -1,4 +1,3 @@
-import { Spin } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, type AgeingBucket } from '../../../../server/src/domain/enums';
@@ -8,6 +7,7 @@ import { AgeingBars } from '../../ui/AgeingBars';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { FormModal } from '../../ui/FormModal';
+import { Loading } from '../../ui/Loading';
 
 type Item = AgeingQuery['ageing']['items'][number] & { uniqueId: string };
 
@@ -57,7 +57,7 @@ export function AgeingItemsModal({ asOf, customer, bucket, onClose }: Props) {
       destroyOnHidden
       onClose={onClose}
     >
-      {!ageing && <Spin style={{ width: '100%' }} />}
+      {!ageing && <Loading />}
       {ageing && (
         <>
           <AgeingBars sums={ageing.total} />

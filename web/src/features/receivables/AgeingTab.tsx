@@ -14,6 +14,7 @@ import { DateInput } from '../../ui/DateInput';
 import { xlsSheet } from '../../ui/exportXls';
 import { showMoney } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { urlCodecs } from '../../ui/urlCodecs';
 import { useDayField } from '../../ui/useDayField';
 import { useUrlState } from '../../ui/useUrlState';
@@ -62,7 +63,7 @@ export function AgeingTab() {
   );
   const [save, writing] = useXlsFile();
   const day = useDayField(asOf, (chosen) => setParams({ tab: 'ageing', asOf: chosen }));
-  const { data, error, loading, refetch } = useAgeingQuery({
+  const { data, error, refetch } = useAgeingQuery({
     variables: { search: { asOf } },
     fetchPolicy: 'cache-and-network',
   });
@@ -90,18 +91,21 @@ export function AgeingTab() {
           </Button>
         </div>
       </div>
-      {ageing && <AgeingBars sums={ageing.total} />}
-      <DataTable
-        label={`Ageing as of ${formatDate(asOf)}`}
-        columns={columns}
-        rows={rows}
-        onOpen={open}
-        opensOnClick
-        loading={loading && !ageing}
-        failed={null}
-        emptyText="Nobody owes anything on this day"
-        loadingText="Loading the ageing..."
-      />
+      {ageing ? (
+        <>
+          <AgeingBars sums={ageing.total} />
+          <DataTable
+            label={`Ageing as of ${formatDate(asOf)}`}
+            columns={columns}
+            rows={rows}
+            onOpen={open}
+            opensOnClick
+            emptyText="Nobody owes anything on this day"
+          />
+        </>
+      ) : (
+        <Loading text="Loading the ageing..." />
+      )}
       <AgeingItemsModal
         asOf={asOf}
         customer={opened.value}

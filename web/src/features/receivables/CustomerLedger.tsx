@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/DataTable';
 import { DateInput } from '../../ui/DateInput';
 import { xlsSheet } from '../../ui/exportXls';
 import { failureOfCaught } from '../../ui/failureOfCaught';
+import { Loading } from '../../ui/Loading';
 import { PageHeader } from '../../ui/PageHeader';
 import { toast } from '../../ui/toast';
 import { useCommand } from '../../ui/useCommand';
@@ -37,7 +38,7 @@ export function CustomerLedger({ uniqueId }: { uniqueId: string }) {
       <PageHeader title={customer?.company ?? 'Ledger'} note={known.filter(Boolean).join(' · ')}>
         <Link to={paths.customers()}>All customers</Link>
       </PageHeader>
-      <CustomerCredit customer={customer} credit={customerCredit} />
+      {data ? <CustomerCredit customer={customer} credit={customerCredit} /> : <Loading />}
       <Movements uniqueId={uniqueId} customer={customer} />
     </>
   );

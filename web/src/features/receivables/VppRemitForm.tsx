@@ -1,4 +1,4 @@
-import { Alert, Button, Col, Input, Row, Select, Spin } from 'antd';
+import { Alert, Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
@@ -17,6 +17,7 @@ import { CloseButton, FormModal } from '../../ui/FormModal';
 import { showMoney } from '../../ui/format';
 import { none } from '../../ui/formValues';
 import { InputForm, useInputForm } from '../../ui/InputForm';
+import { Loading } from '../../ui/Loading';
 import { useCommand } from '../../ui/useCommand';
 import { allocationsOf, proposal, type OpenItem, type Share } from './openAllocation';
 import { OpenItemsTable } from './OpenItemsTable';
@@ -60,7 +61,7 @@ export function VppRemitModal({ customer, onClose }: Props) {
         />
       )}
       {error && <Alert type="error" showIcon title="What is owed could not be loaded" />}
-      {!error && !(data && open) && <Spin style={{ width: '100%' }} />}
+      {!error && !(data && open) && <Loading />}
     </FormModal>
   );
 }

@@ -49,7 +49,7 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
   if (error && !data)
     return <LoadFailure title="What is owed could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
   return (
-    <div>
+    <>
       <div className="toolbar">
         <p className="vpp-total">
           Collected and not remitted: <strong>{showMoney(total)}</strong>
@@ -80,7 +80,7 @@ function Debts({ onRemit }: { onRemit: (customer: string) => void }) {
         emptyText="Nothing is owed to anybody"
         loadingText="Loading what is owed..."
       />
-    </div>
+    </>
   );
 }
 

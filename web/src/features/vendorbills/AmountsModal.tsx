@@ -1,4 +1,4 @@
-import { Button, Modal, Spin } from 'antd';
+import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import {
   useCorrectVendorAmountsMutation,
@@ -10,6 +10,7 @@ import type { Column } from '../../ui/columns';
 import { useConfirm } from '../../ui/confirm';
 import { DataTable } from '../../ui/DataTable';
 import { counted, showMoney } from '../../ui/format';
+import { Loading } from '../../ui/Loading';
 import { useCommand } from '../../ui/useCommand';
 import { outdated } from './outdated';
 
@@ -70,7 +71,7 @@ export function AmountsModal({ bill, onClose }: Props) {
 
   return (
     <Modal open title={`Correct amounts by ${billNo}`} width={760} footer={null} destroyOnHidden onCancel={onClose}>
-      {!amounts && <Spin style={{ width: '100%' }} />}
+      {!amounts && <Loading />}
       {amounts && (
         <>
           <p className="form-note">

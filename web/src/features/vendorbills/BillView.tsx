@@ -1,4 +1,4 @@
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { vendorBillRefusal } from '../../../../server/src/domain/policy';
@@ -10,6 +10,7 @@ import {
 } from '../../graphql.generated';
 import { showMoney } from '../../ui/format';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { MenuButton } from '../../ui/MenuButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { useCommand } from '../../ui/useCommand';
@@ -41,7 +42,7 @@ export function BillView({ uniqueId, onClose }: { uniqueId: string; onClose: () 
   if (bill) return <Bill bill={bill} onClose={onClose} />;
   if (error)
     return <LoadFailure title="The bill could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
-  return <Spin style={{ width: '100%' }} />;
+  return <Loading />;
 }
 
 function Bill({ bill, onClose }: { bill: OpenBill; onClose: () => void }) {

@@ -4,6 +4,8 @@ import { SelectedExcel } from '../../ui/bulk/SelectedExcel';
 import type { Column } from '../../ui/columns';
 import { DataTable } from '../../ui/DataTable';
 import { showMoney } from '../../ui/format';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import './vendorbills.css';
 
 type PayableRow = PayablesAgeingQuery['payablesAgeing']['rows'][number] & { uniqueId: string };
@@ -30,13 +32,16 @@ const columns: readonly Column<PayableRow>[] = [
 
 /** What is to be paid to vendors by the age of their unsettled bills. */
 export function PayablesTab() {
-  const { data, loading, error, refetch } = usePayablesAgeingQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = usePayablesAgeingQuery({ fetchPolicy: 'cache-and-network' });
   const payables = data?.payablesAgeing;
-  const rows = (payables?.rows ?? []).map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
-  const most = Math.max(...buckets.map(({ field }) => payables?.total[field] ?? 0), 1);
+  if (!payables && error)
+    return <LoadFailure title="The payables could not be loaded" retry={() => void refetch().catch(() => undefined)} />;
+  if (!payables) return <Loading text="Loading payables..." />;
+  const rows = payables.rows.map((row) => ({ ...row, uniqueId: row.vendorUniqueId }));
+  const most = Math.max(...buckets.map(({ field }) => payables.total[field]), 1);
   return (
     <>
-      {payables && payables.rows.length > 0 && (
+      {rows.length > 0 && (
         <ul className="payable-bars" aria-label="What is to be paid, by days since the date of the bill">
           {buckets.map(({ field, title }) => (
             <li key={field} data-bucket={field}>
@@ -70,17 +75,10 @@ export function PayablesTab() {
         </div>
       )}
       <DataTable
-        label={payables ? `Payables on ${formatDate(payables.asOf)}` : 'Payables'}
+        label={`Payables on ${formatDate(payables.asOf)}`}
         columns={columns}
         rows={rows}
-        loading={loading && !payables}
-        failed={
-          error && !payables
-            ? { title: 'The payables could not be loaded', retry: () => void refetch().catch(() => undefined) }
-            : null
-        }
         emptyText="There are no unsettled bills"
-        loadingText="Loading payables..."
       />
     </>
   );

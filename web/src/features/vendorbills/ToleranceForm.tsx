@@ -1,4 +1,4 @@
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { kgToGrams } from '../../../../server/src/domain/weight';
 import { SaveToleranceInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
@@ -15,6 +15,7 @@ import { FormModal } from '../../ui/FormModal';
 import { none } from '../../ui/formValues';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { Loading } from '../../ui/Loading';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { useCommand } from '../../ui/useCommand';
 import { WeightInput } from '../../ui/WeightInput';
@@ -37,7 +38,7 @@ export function ToleranceModal({ bill, isOpen, onClose }: Props) {
       {!data && error && (
         <LoadFailure title="The tolerance could not be loaded" retry={() => void refetch().catch(() => undefined)} />
       )}
-      {!data && !error && <Spin style={{ width: '100%' }} />}
+      {!data && !error && <Loading />}
     </FormModal>
   );
 }
