@@ -78,6 +78,19 @@ for (const width of [1440, 390]) {
   });
 }
 
+for (const [field, text] of [
+  ['Sender', 's'],
+  ['Receiver', 'a'],
+  ['Delivery City', 'mu'],
+] as const)
+  test(`suggestions for ${field}, none of them marked`, async ({ waybill }) => {
+    const page = await waybill.staff('admin');
+    await opened(page, paths.consignments({ new: '1' }));
+    await page.getByRole('dialog').getByLabel(field, { exact: true }).pressSequentially(text);
+    await page.locator('.ant-select-item').filter({ visible: true }).first().waitFor();
+    expect(await complaintsOf(page, { withoutRows: true })).toEqual([]);
+  });
+
 test('the playground runs every example report', async ({ waybill }) => {
   const page = await waybill.staff('admin');
   await page.goto('/playground');
@@ -85,6 +98,11 @@ test('the playground runs every example report', async ({ waybill }) => {
   await reports.first().waitFor();
   const hint = page.getByText('Choose a report on the left', { exact: false });
   await hint.waitFor();
+  // The tabs are GraphiQL's, each with a button within.
+  const complaints = async () => (await complaintsOf(page)).filter((text) => !text.startsWith('nested-interactive'));
+  expect(await complaints()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(complaints).toEqual([]);
   expect(await reports.count()).toBeGreaterThanOrEqual(6);
   for (const report of await reports.all()) {
     const [answer] = await Promise.all([

@@ -17,7 +17,8 @@ const plugins = [reportsPlugin];
 export default function PlaygroundPage() {
   const isDark = useIsDark();
   return (
-    <div className="playground">
+    <main className="playground">
+      <h1 className="visually-hidden">GraphQL playground</h1>
       <GraphiQL
         fetcher={fetcher}
         plugins={plugins}
@@ -33,6 +34,6 @@ export default function PlaygroundPage() {
           <a href={paths.dashboard()}>Waybill</a>
         </GraphiQL.Logo>
       </GraphiQL>
-    </div>
+    </main>
   );
 }

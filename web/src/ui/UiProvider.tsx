@@ -1,6 +1,7 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useAppearance, useIsDark, useIsPhone } from '../appearance';
+import { removeMissingActiveDescendants } from './activeDescendant';
 import { loadedDarkTheme, loadDarkTheme } from './loadDarkTheme';
 import { themeOf } from './theme';
 import { OverlaysLater } from './OverlaysLater';
@@ -11,6 +12,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
   const { density: chosen } = useAppearance();
   const density = isPhone ? 'phone' : chosen;
   const dark = useDarkTheme();
+  useEffect(removeMissingActiveDescendants, []);
   const theme = useMemo(() => themeOf(density, dark), [density, dark]);
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} getPopupContainer={popupContainerOf}>

@@ -28,6 +28,6 @@ test('a booking that waits is asked about', async () => {
   const { user } = renderScreen(<UserMenu />, { mocks: [logout] });
   await user.click(logoutButton());
   const question = 'Not sent yet: 1 booking. It waits in this browser until you sign in here again. Sign out?';
-  expect(await screen.findByText(question)).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: question })).toBeInTheDocument();
   expect(getProfile()).not.toBeNull();
 });
