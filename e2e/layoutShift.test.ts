@@ -50,10 +50,14 @@ async function expectStill(page: Page, place: Place): Promise<void> {
 
 for (const place of places)
   for (const width of [1280, 390])
-    test(`${place.address} at ${width} px`, { tag: main.includes(place.address) ? '@main' : [] }, async ({ waybill }) => {
-      const page = await (place.isPublic ? waybill.visitor({ width }) : waybill.staff('admin', { width }));
-      await expectStill(page, place);
-    });
+    test(
+      `${place.address} at ${width} px`,
+      { tag: main.includes(place.address) ? '@main' : [] },
+      async ({ waybill }) => {
+        const page = await (place.isPublic ? waybill.visitor({ width }) : waybill.staff('admin', { width }));
+        await expectStill(page, place);
+      },
+    );
 
 test('what moves is measured', async ({ waybill }) => {
   const page = await waybill.visitor();

@@ -11,9 +11,14 @@ export interface DatabaseProxy {
   cutAt(statement: string, moment: Moment): void;
   /** Refuses every statement containing this text with a server error, until `thaw`; 'connect' refuses connections. */
   refuse(statement: string, errno: number): void;
-  /** Like a hanging node: connections stay open but transfer nothing until `thaw`. */
-  freeze(): void;
+  /**
+   * Like a hanging node: connections stay open but transfer nothing until `thaw`. `keeps`: what had been sent is executed
+   * then even if its connection has been closed since, as by a process that was stopped.
+   */
+  freeze(options?: { keeps?: boolean }): void;
   thaw(): void;
+  /** Runs `work` when the next statement with this text arrives, before it is passed on. */
+  onceAt(statement: string, work: () => void): void;
   /** Number of statements with this text. */
   seen(statement: string): number;
   /** Like a node that goes down: cuts every connection and accepts no new one. Fails if `cutAt` has met no statement. */
@@ -27,7 +32,9 @@ export async function databaseProxy(databaseUrl: string, { tls = true } = {}): P
   const statements: Buffer[] = [];
   let trap: { statement: string; moment: Moment } | null = null;
   let refusal: { statement: string; errno: number } | null = null;
+  let watch: { statement: string; work: () => void } | null = null;
   let frozen: (() => void)[] | null = null;
+  let keeps = false;
 
   const proxy = createServer((client) => {
     if (refusal?.statement === 'connect') return void client.end(errorPacket(0, refusal.errno));
@@ -41,11 +48,17 @@ export async function databaseProxy(databaseUrl: string, { tls = true } = {}): P
     };
     for (const socket of [client, upstream]) {
       open.add(socket);
-      socket.on('error', cut).on('close', cut);
+      const end = () => (frozen && keeps ? void frozen.push(cut) : cut());
+      socket.on('error', end).on('close', end);
     }
     /** A frozen node executes pending statements later, unless its connection has been closed. */
     const pass = (work: () => void) => (frozen ? void frozen.push(work) : work());
-    client.on('data', (data) =>
+    client.on('data', (data) => {
+      if (watch && data.includes(watch.statement)) {
+        const { work } = watch;
+        watch = null;
+        work();
+      }
       pass(() => {
         statements.push(data);
         if (refusal && data.includes(refusal.statement)) return void client.write(errorPacket(1, refusal.errno));
@@ -56,8 +69,8 @@ export async function databaseProxy(databaseUrl: string, { tls = true } = {}): P
           isAnswerLost = true;
         }
         upstream.write(data);
-      }),
-    );
+      });
+    });
     if (!tls) upstream.once('data', hideTls);
     upstream.on('data', (data) => pass(() => (isAnswerLost ? cut() : client.write(data))));
   });
@@ -72,14 +85,18 @@ export async function databaseProxy(databaseUrl: string, { tls = true } = {}): P
     refuse: (statement, errno) => {
       refusal = { statement, errno };
     },
-    freeze: () => {
+    freeze: (options = {}) => {
       frozen = [];
+      keeps = options.keeps ?? false;
     },
     thaw: () => {
       const held = frozen ?? [];
       frozen = null;
       refusal = null;
       for (const work of held) work();
+    },
+    onceAt: (statement, work) => {
+      watch = { statement, work };
     },
     seen: (statement) => statements.filter((data) => data.includes(statement)).length,
     close: () =>
