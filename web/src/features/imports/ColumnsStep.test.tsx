@@ -73,3 +73,17 @@ test.each([
   expect(await screen.findByText('No column yet for Service Type, Payment Mode')).toBeVisible();
   expect(screen.getByLabelText('Field of Consignment No').closest('.ant-select')).toHaveTextContent('Awb No');
 });
+
+test('a header means what it meant in the last file that had it', async () => {
+  signInAs('Member');
+  const headers = ['Docket', 'Receiver'];
+  const columns = [{ __typename: 'ImportColumn', header: 'docket', field: 'awbNo' }];
+  renderScreen(<ColumnsStep job={{ ...job, headers }} onChecked={() => undefined} />, {
+    mocks: [
+      always(ImportRowsDocument, { importRows: { __typename: 'ImportRowPage', rows: [], rowCount: 0 } }),
+      newest(true, [{ ...saved, columns }]),
+      always(VendorSuggestionsDocument, { vendorSuggestions: [] }),
+    ],
+  });
+  expect((await screen.findByLabelText('Field of Docket')).closest('.ant-select')).toHaveTextContent('Awb No');
+});

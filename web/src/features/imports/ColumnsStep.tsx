@@ -4,6 +4,7 @@ import { DateOrder, labels, type ImportKind } from '../../../../server/src/domai
 import { importFields, type ImportField } from '../../../../server/src/domain/importFields';
 import {
   useImportProfilesLazyQuery,
+  useImportProfilesQuery,
   useImportRowsQuery,
   useSaveImportProfileMutation,
   type ImportProfileRowFragment,
@@ -11,6 +12,7 @@ import {
 import { useProfile } from '../../session';
 import { searchByLabel } from '../../ui/bestMatch';
 import { Choice } from '../../ui/Choice';
+import { Loading } from '../../ui/Loading';
 import { ReferenceSelect } from '../../ui/ReferenceSelect';
 import type { Suggestion } from '../../ui/RemoteSelect';
 import { useCommand } from '../../ui/useCommand';
@@ -26,11 +28,21 @@ interface Props {
   onChecked: () => void;
 }
 
+const manyProfiles = 50;
+
 /** Headers with sample values on the left, fields on the right, and what the file lacks. */
-export function ColumnsStep({ job, onChecked }: Props) {
+export function ColumnsStep(props: Props) {
+  const me = useProfile()?.currentUserId;
+  const search = { kind: props.job.kind, take: manyProfiles, createdById: me ? [me] : [] };
+  const { data, loading } = useImportProfilesQuery({ variables: { search }, fetchPolicy: 'network-only' });
+  // Without an answer the columns are mapped all the same.
+  return loading ? <Loading /> : <Columns {...props} earlier={data?.importProfiles.rows ?? []} />;
+}
+
+function Columns({ job, earlier, onChecked }: Props & { earlier: readonly ImportProfileRowFragment[] }) {
   const { kind, profile } = job;
   const headers = job.headers ?? [];
-  const [mapping, setMapping] = useState(() => initialMapping(kind, headers, profile ?? null));
+  const [mapping, setMapping] = useState(() => initialMapping(kind, headers, profile ?? null, earlier));
   const [constants, setConstants] = useState(() => constantsOf(profile ?? null));
   const [dateOrder, setDateOrder] = useState<DateOrder>(profile?.dateOrder ?? 'DMY');
   const [owner, setOwner] = useState(() => ownerOf(profile ?? null));
@@ -52,7 +64,7 @@ export function ColumnsStep({ job, onChecked }: Props) {
     const newest = async (more: { createdById?: string[] }) =>
       (await findProfiles({ variables: { search: { ...search, ...more } } })).data?.importProfiles.rows[0];
     const saved = (me && (await newest({ createdById: [me] }))) || (await newest({}));
-    const next = initialMapping(kind, headers, saved ?? null);
+    const next = initialMapping(kind, headers, saved ?? null, earlier);
     setMapping(next);
     if (saved) setDateOrder(saved.dateOrder);
     const sender: Record<string, string> = Object.values(next).includes('senderId')

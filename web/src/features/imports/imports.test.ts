@@ -78,6 +78,13 @@ test('columns are matched by the saved mapping, then by the headers of the templ
   const columns = [{ header: 'consignment no', field: 'awbNo' }];
   const saved = initialMapping('Bookings', headers, { columns });
   expect(saved).toEqual({ 'Consignment No': 'awbNo', Receiver: 'receiver' });
+  const earlier = [{ columns }, { columns: [{ header: 'Consignment No', field: 'receiver' }] }];
+  expect(initialMapping('Bookings', headers, null, earlier)).toEqual(saved);
+  const other = { columns: [{ header: 'AWB No.', field: 'awbNo' }] };
+  expect(initialMapping('Bookings', headers, other, earlier)).toEqual({
+    'AWB NO.': 'awbNo',
+    'Consignment No': 'receiver',
+  });
   expect(missingFields('Customers', { A: 'name' }, { contact: '1' })).toEqual(['Company']);
 });
 

@@ -6,21 +6,27 @@ import type { ImportProfileRowFragment } from '../../graphql.generated';
 /** Header to field; headers without a field are left out. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** By the profile of the customer, else by the template's headers. A field that the profile knows is not matched again. */
+type Columns = Pick<ImportProfileRowFragment, 'columns'>;
+
+/**
+ * By the profile of the customer, then by what each header meant in `earlier` profiles, the newest first, else by the
+ * template's headers. A field that is known is not matched again.
+ */
 export function initialMapping(
   kind: ImportKind,
   headers: readonly string[],
-  profile: Pick<ImportProfileRowFragment, 'columns'> | null,
+  profile: Columns | null,
+  earlier: readonly Columns[] = [],
 ): Mapping {
-  const known = new Map((profile?.columns ?? []).map(({ header, field }) => [comparableHeader(header), field]));
   const mapping: Record<string, string> = {};
-  for (const header of headers) {
-    const field = known.get(comparableHeader(header));
-    if (field && !Object.values(mapping).includes(field)) mapping[header] = field;
+  const add = (header: string, field: string | undefined) => {
+    if (field && !mapping[header] && !Object.values(mapping).includes(field)) mapping[header] = field;
+  };
+  for (const { columns } of profile ? [profile, ...earlier] : earlier) {
+    const known = new Map((columns ?? []).map(({ header, field }) => [comparableHeader(header), field]));
+    for (const header of headers) add(header, known.get(comparableHeader(header)));
   }
-  for (const [header, field] of matchHeaders(kind, headers)) {
-    if (!mapping[header] && !Object.values(mapping).includes(field)) mapping[header] = field;
-  }
+  for (const [header, field] of matchHeaders(kind, headers)) add(header, field);
   return mapping;
 }
 
