@@ -6,7 +6,7 @@ import { importFields, maxCellLength } from '../../domain/importFields';
 import type { ImportKind } from '../../domain/enums';
 import { random, type Random } from '../../seed/data/random';
 import { anyText, anyValue } from '../../testing/fuzz/values';
-import { bookingFile, check, done, hashOf, profileOf, rowsOf, run, start } from '../../testing/imports';
+import { bookingFile, check, done, profileOf, rowsOf, run, start } from '../../testing/imports';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
 
 const seed = Number(process.env.IMPORT_SEED ?? 1);
