@@ -63,30 +63,45 @@ interface Answer {
   body: string;
 }
 
-/** Sends the address as it is, from its own network. */
-function send(method: string, path: string, localAddress: string, draw: Random): Promise<Answer> {
+interface Sent {
+  contentType?: string;
+  /** More than one: written at once, answered in turn. */
+  times?: number;
+}
+
+/** Sends the address as it is, from its own network; the answer is that of the last request. */
+function send(
+  method: string,
+  path: string,
+  localAddress: string,
+  draw: Random,
+  { contentType = 'application/json', times = 1 }: Sent = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(server.origin);
   const body = method === 'POST' ? JSON.stringify({ query: '{ company { name } }' }) : '';
   const override = draw.chance(0.2)
     ? ['x-http-method-override: GET', 'x-original-url: /healthz', 'x-forwarded-for: 9.9.9.9']
     : [];
-  const head = [
-    `${method} ${path} HTTP/1.1`,
-    'host: localhost',
-    'connection: close',
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-    'origin: https://elsewhere.example',
-    ...override,
-  ];
+  const version = times === 1 && draw.chance(0.2) ? '1.0' : '1.1';
+  const requestOf = (connection: string) =>
+    [
+      `${method} ${path} HTTP/${version}`,
+      'host: localhost',
+      `connection: ${connection}`,
+      `content-type: ${contentType}`,
+      `content-length: ${body.length}`,
+      'origin: https://elsewhere.example',
+      ...override,
+      '',
+      body,
+    ].join('\r\n');
+  const requests = requestOf('keep-alive').repeat(times - 1) + requestOf('close');
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect({ host: hostname, port: Number(port), localAddress }, () =>
-      socket.write(`${head.join('\r\n')}\r\n\r\n${body}`),
-    );
+    const socket = connect({ host: hostname, port: Number(port), localAddress }, () => socket.write(requests));
     socket.on('data', (data: Buffer) => (text += data.toString()));
     socket.once('error', reject).once('close', () => {
-      const [top = '', ...rest] = text.split('\r\n\r\n');
+      const [top = '', ...rest] = text.slice(text.lastIndexOf('HTTP/1.1 ')).split('\r\n\r\n');
       const [first = '', ...lines] = top.split('\r\n');
       const headers = lines.map((line) => line.split(': ', 2) as [string, string]);
       resolve({
@@ -134,3 +149,23 @@ test.each(guarded)(
     expect(reachedBySpelling).toBeGreaterThan(perGuard / 20);
   },
 );
+
+test.each(guarded)('$name is counted when several requests are written at once', async ({ name, method, path }) => {
+  const network = `127.9.0.${1 + guarded.findIndex((each) => each.name === name)}`;
+  const { status } = await send(method, path, network, random(1), { times: 3 });
+  expect(status).toBe(429);
+});
+
+test('no spelling runs an operation that a form of another site could send', async () => {
+  for (let number = 0; number < perGuard; number += 1) {
+    const draw = random(number);
+    const address = spelled('/graphql', draw);
+    const contentType = draw.pick([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]);
+    const { body } = await send('POST', address, `127.8.${number >> 7}.${1 + (number & 127)}`, draw, { contentType });
+    expect([address, contentType, body]).toEqual([address, contentType, expect.not.stringMatching(/^\{"data":\{/)]);
+  }
+});
