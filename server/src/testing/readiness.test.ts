@@ -98,6 +98,20 @@ describe('readiness', () => {
     await app.close();
   });
 
+  test('is said while 190 requests wait for their answers', async () => {
+    const { app, http, origin, isAsked, answer } = await anotherServer();
+    const waiting = Array.from({ length: 190 }, () => ask(origin, '/api/1.0/slow'));
+    await isAsked;
+    expect(await ask(origin, '/readyz')).toEqual([200, { status: 'ready' }]);
+    expect(await ask(origin, '/healthz')).toEqual([200, { status: 'ok' }]);
+    answer();
+    const statuses = (await Promise.all(waiting)).map(([status]) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+    await http.close();
+    await app.close();
+  });
+
   test('is over when the database is gone; the process lives on', async () => {
     const place = await freshDatabase();
     const app = await openApp({ ...server.app.config, ...place });
