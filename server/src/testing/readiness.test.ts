@@ -105,7 +105,7 @@ describe('readiness', () => {
     expect(await ask(origin, '/readyz')).toEqual([200, { status: 'ready' }]);
     expect(await ask(origin, '/healthz')).toEqual([200, { status: 'ok' }]);
     answer();
-    const statuses = (await Promise.all(waiting)).map(([status]) => status);
+    const statuses = (await Promise.all(waiting)).map(([status]) => Number(status));
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     await http.close();

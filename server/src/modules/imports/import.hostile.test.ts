@@ -1,6 +1,6 @@
 /**
  * Rows that nobody wrote by hand, sent to the doors of the import of both APIs: each call is answered or refused in words,
- * what is good is booked as it was written, and nothing else comes of it. `IMPORT_ROWS` and `IMPORT_SEED` for more.
+ * what is good is booked as it was written, and nothing else comes of it. `HOSTILE_ROWS` and `HOSTILE_SEED` for more.
  */
 import { importFields, maxCellLength } from '../../domain/importFields';
 import type { ImportKind } from '../../domain/enums';
@@ -9,8 +9,8 @@ import { anyText, anyValue } from '../../testing/fuzz/values';
 import { bookingFile, check, done, profileOf, rowsOf, run, start } from '../../testing/imports';
 import { startTestServer, type Json, type TestServer } from '../../testing/testServer';
 
-const seed = Number(process.env.IMPORT_SEED ?? 1);
-const count = Number(process.env.IMPORT_ROWS ?? (process.env.TEST_LENGTH === 'short' ? 150 : 1_000));
+const seed = Number(process.env.HOSTILE_SEED ?? 1);
+const count = Number(process.env.HOSTILE_ROWS ?? (process.env.TEST_LENGTH === 'short' ? 150 : 1_000));
 
 let server: TestServer;
 beforeAll(async () => {
