@@ -28,92 +28,53 @@ interface DriverError {
 }
 
 /** MySQL, MariaDB and Galera, by error number. */
-const byErrno: ReadonlyMap<number, DatabaseFailure> = new Map([
-  ...all(
-    'rerun',
-    1213, // deadlock, or refused by certification
-    1205, // lock wait
-    1020, // the row has changed since it was read
-    1047, // the node is not part of its cluster now
-    1180,
-  ), // COMMIT refused by certification
-  ...all(
-    'lost',
-    1040,
-    1203,
-    1226, // too many connections: of all, of a user, of an account's quota
-    1053,
-    1927,
-    1317,
-    3168, // the server shuts down; the connection or the statement was killed
-    1158,
-    1159,
-    1160,
-    1161,
-    4031, // the network between us, or idle for too long
-    1290,
-    1836,
-  ), // the node takes no writes: another one does
-  ...all('slow', 1969, 3024),
-  ...all(
-    'down',
-    1044,
-    1045,
-    1049,
-    1698, // access
-    1021,
-    1026,
-    1030,
-    1037,
-    1038,
-    1041,
-    1114,
-  ), // disk, memory, storage engine
-  ...all('duplicate', 1062, 1586),
+const byErrno = failuresOf<number>([
+  // Deadlock, or refused by certification.
+  ['rerun', 1213],
+  // Lock wait.
+  ['rerun', 1205],
+  // The row has changed since it was read.
+  ['rerun', 1020],
+  // The node is not part of its cluster now.
+  ['rerun', 1047],
+  // COMMIT refused by certification.
+  ['rerun', 1180],
+  // Too many connections: of all, of a user, of an account's quota.
+  ['lost', 1040, 1203, 1226],
+  // The server shuts down; the connection or the statement was killed.
+  ['lost', 1053, 1927, 1317, 3168],
+  // The network between us, or idle for too long.
+  ['lost', 1158, 1159, 1160, 1161, 4031],
+  // The node takes no writes: another one does.
+  ['lost', 1290, 1836],
+  ['slow', 1969, 3024],
+  // Access.
+  ['down', 1044, 1045, 1049, 1698],
+  // Disk, memory, storage engine.
+  ['down', 1021, 1026, 1030, 1037, 1038, 1041, 1114],
+  ['duplicate', 1062, 1586],
 ]);
 
 /** Driver, network and SQLite errors, by code. */
-const byCode: ReadonlyMap<string, DatabaseFailure> = new Map([
-  ...all(
-    'rerun',
-    'KEY_TAKEN', // the first request with the same idempotency key has been undone since
-    'SQLITE_NOT_WRITTEN', // a COMMIT failed, and the file shows that nothing of it was written
-    'SQLITE_BUSY',
-    'SQLITE_LOCKED',
-  ),
-  ...all(
-    'lost',
-    'PROTOCOL_CONNECTION_LOST',
-    'ECONNRESET',
-    'ECONNREFUSED',
-    'ECONNABORTED',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'EHOSTDOWN',
-    'ENETUNREACH',
-    'ENETDOWN',
-    'EAI_AGAIN',
-    'ENOTFOUND',
-    'SQLITE_CONNECTION_LOST',
-  ),
-  ...all('busy', 'POOL_BUSY'),
-  ...all(
-    'down',
-    'POOL_CLOSED',
-    'HANDSHAKE_NO_SSL_SUPPORT',
-    'HANDSHAKE_SSL_ERROR',
-    'SQLITE_FULL',
-    'SQLITE_IOERR',
-    'SQLITE_NOMEM',
-    'SQLITE_CANTOPEN',
-    'SQLITE_READONLY',
-  ),
-  ...all('duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
+const byCode = failuresOf<string>([
+  // The first request with the same idempotency key has been undone since.
+  ['rerun', 'KEY_TAKEN'],
+  // A COMMIT failed, and the file shows that nothing of it was written.
+  ['rerun', 'SQLITE_NOT_WRITTEN'],
+  ['rerun', 'SQLITE_BUSY', 'SQLITE_LOCKED'],
+  ['lost', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ['lost', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND'],
+  ['lost', 'SQLITE_CONNECTION_LOST'],
+  ['busy', 'POOL_BUSY'],
+  ['down', 'POOL_CLOSED', 'HANDSHAKE_NO_SSL_SUPPORT', 'HANDSHAKE_SSL_ERROR'],
+  ['down', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_NOMEM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
+  ['duplicate', 'ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'],
 ]);
 
-function all<Key>(failure: DatabaseFailure, ...keys: Key[]): [Key, DatabaseFailure][] {
-  return keys.map((key) => [key, failure]);
+function failuresOf<Key extends number | string>(
+  rows: readonly (readonly [DatabaseFailure, ...Key[]])[],
+): ReadonlyMap<Key, DatabaseFailure> {
+  return new Map(rows.flatMap(([failure, ...keys]) => keys.map((key) => [key, failure] as const)));
 }
 
 export function databaseFailureOf(error: unknown): DatabaseFailure {
