@@ -7,6 +7,7 @@ import {
   VendorSuggestionsDocument,
 } from '../../graphql.generated';
 import { renderScreen, signInAs } from '../../testing/renderScreen';
+import { maxWaitMs } from '../../ui/ask';
 import { ColumnsStep } from './ColumnsStep';
 import type { OpenJob } from './ImportWindow';
 
@@ -86,4 +87,17 @@ test('a header means what it meant in the last file that had it', async () => {
     ],
   });
   expect((await screen.findByLabelText('Field of Docket')).closest('.ant-select')).toHaveTextContent('Awb No');
+});
+
+test('columns are mapped by the template when the earlier mappings do not come', async () => {
+  signInAs('Member');
+  renderScreen(<ColumnsStep job={{ ...job, headers: ['AWB No.'] }} onChecked={() => undefined} />, {
+    mocks: [
+      always(ImportRowsDocument, { importRows: { __typename: 'ImportRowPage', rows: [], rowCount: 0 } }),
+      { ...newest(true, [saved]), delay: Number.POSITIVE_INFINITY },
+      always(VendorSuggestionsDocument, { vendorSuggestions: [] }),
+    ],
+  });
+  const field = await screen.findByLabelText('Field of AWB No.', {}, { timeout: maxWaitMs + 3000 });
+  expect(field.closest('.ant-select')).toHaveTextContent('Awb No');
 });

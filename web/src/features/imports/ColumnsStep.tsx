@@ -1,15 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DateOrder, labels, type ImportKind } from '../../../../server/src/domain/enums';
 import { importFields, type ImportField } from '../../../../server/src/domain/importFields';
 import {
+  ImportProfilesDocument,
   useImportProfilesLazyQuery,
-  useImportProfilesQuery,
   useImportRowsQuery,
   useSaveImportProfileMutation,
   type ImportProfileRowFragment,
+  type ImportProfilesQuery,
 } from '../../graphql.generated';
 import { useProfile } from '../../session';
+import { ask } from '../../ui/ask';
 import { searchByLabel } from '../../ui/bestMatch';
 import { Choice } from '../../ui/Choice';
 import { Loading } from '../../ui/Loading';
@@ -32,11 +35,22 @@ const manyProfiles = 50;
 
 /** Headers with sample values on the left, fields on the right, and what the file lacks. */
 export function ColumnsStep(props: Props) {
+  const client = useApolloClient();
   const me = useProfile()?.currentUserId;
-  const search = { kind: props.job.kind, take: manyProfiles, createdById: me ? [me] : [] };
-  const { data, loading } = useImportProfilesQuery({ variables: { search }, fetchPolicy: 'network-only' });
-  // Without an answer the columns are mapped all the same.
-  return loading ? <Loading /> : <Columns {...props} earlier={data?.importProfiles.rows ?? []} />;
+  const { kind } = props.job;
+  const [earlier, setEarlier] = useState<readonly ImportProfileRowFragment[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const search = { kind, take: manyProfiles, createdById: me ? [me] : [] };
+    // Without an answer the columns are mapped all the same.
+    void ask<ImportProfilesQuery>(client, ImportProfilesDocument, { search }).then((data) => {
+      if (!isGone) setEarlier(data?.importProfiles.rows ?? []);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [client, kind, me]);
+  return earlier ? <Columns {...props} earlier={earlier} /> : <Loading />;
 }
 
 function Columns({ job, earlier, onChecked }: Props & { earlier: readonly ImportProfileRowFragment[] }) {
