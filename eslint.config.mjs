@@ -1,14 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { graphqlRules, webRules } from './eslint.plugins.mjs';
+import { foldersOf } from './eslint.folders.mjs';
+import { layerZones } from './eslint.layers.mjs';
 import { durations, patientQuestions, serverSyntax } from './eslint.syntax.mjs';
-
-const foldersOf = (path) =>
-  (existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
@@ -87,9 +83,10 @@ const serverZones = [
   },
   {
     target: ['./server/src/!(composition).ts', './server/src/*/**/*'],
-    from: './server/src/modules/*/module.ts',
-    message: 'A module.ts is for composition.ts alone; modules that need each other import services.',
+    from: './server/src/modules/*/*/module.ts',
+    message: 'A module.ts is for composition.ts alone; hooks.ts names who answers whom.',
   },
+  ...layerZones,
   {
     target: './server/src',
     from: ['./ormconfig.ts', './scripts', './bench', './e2e', './web'],
@@ -185,7 +182,7 @@ export default tseslint.config(
       ...everywhere,
       '@typescript-eslint/no-explicit-any': 'error',
       // Entities add themselves to it.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^RecordKinds$' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^(RecordKinds|Hooks)$' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',

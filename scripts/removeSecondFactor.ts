@@ -5,7 +5,7 @@
 import 'reflect-metadata';
 import { openApp } from '../server/src/app';
 import { readConfig } from '../server/src/config';
-import { removeSecondFactorOf } from '../server/src/modules/accounts/secondFactor/removeSecondFactorOf';
+import { removeSecondFactorOf } from '../server/src/modules/parties/accounts/secondFactor/removeSecondFactorOf';
 
 async function main([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('npm run second-factor -- ADDRESS: the e-mail address of the account');

@@ -2,8 +2,10 @@
 import { QuotaUse } from './core/quotaUse.entity';
 import type { ConsistencyCheck } from './core/consistency';
 import { requestKeyChecks } from './core/idempotency';
+import { answerHooks } from './core/hooks';
 import { compose } from './core/module';
 import { RequestKey } from './core/requestKey.entity';
+import { hooks } from './hooks';
 import * as modules from './composition';
 import type { DatabaseModel } from './db/model';
 import { Serial } from './db/serial.entity';
@@ -12,6 +14,7 @@ import { Mail } from './gateways/mailer/mail.entity';
 import { migrations } from './migrations.generated';
 
 const composed = compose(Object.values(modules));
+answerHooks(hooks);
 
 export const { records, resolvers, routes: restTable, mailComposers, demoSeeds, writeSecurityEvent } = composed;
 

@@ -9,7 +9,7 @@ import { buildHttp } from './api/http/server';
 import { shutdownGracefully } from './api/http/shutdown';
 import { nightlyCheck } from './jobs/nightlyCheck';
 import { repeat } from './jobs/repeat';
-import { resealSecrets } from './modules/accounts/secondFactor/codes';
+import { resealSecrets } from './modules/parties/accounts/secondFactor/codes';
 import { consistencyChecks } from './registry';
 import { seedWhenEmpty } from './seed/seed';
 

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { Consignment } from '../modules/consignments/consignment.entity';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { atLeast, atMost, FilterQuery, type FilterContext } from './filters';
 
 /** What the filters add to a query: its conditions, and its parameters in their one namespace. */

@@ -1,4 +1,4 @@
-import { Consignment } from '../modules/consignments/consignment.entity';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { pageStatement } from './listPage';
 

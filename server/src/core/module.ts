@@ -10,6 +10,7 @@ import type { Writer } from '../db/writer';
 import type { MailTemplate } from '../gateways/mailer/mail.entity';
 import type { App, Compose } from './app.types';
 import type { ConsistencyCheck } from './consistency';
+import type { Hooks } from './hooks';
 import type { RecordDefinitions, RecordDescription, RecordDescriptions } from './recordDescription';
 import { registerRelations } from './relations';
 import type { Route } from './route';
@@ -24,11 +25,13 @@ export interface ModuleDefinition {
   records?: RecordDefinitions;
   /** Tables without author and change log. */
   internalEntities?: readonly Class<object>[];
+  /** What this module answers to modules below it. */
+  hooks?: Partial<Hooks>;
   resolvers?: readonly Class<object>[];
   /** REST routes. */
   routes?: readonly Route[];
   /** Inserts this module's demo rows; runs after `seed/seedDemo.ts` has inserted customers, bookings and invoices. */
-  seedDemo?: DemoSeed;
+  seedDemo?: DemoSeed | readonly DemoSeed[];
   /** Mail composers by template. */
   mailComposers?: Partial<Record<MailTemplate, Compose>>;
   /** Recounts of what this module stores twice, for `npm run check`. */
@@ -39,13 +42,21 @@ export interface ModuleDefinition {
   writeSecurityEvent?: SecurityLogWriter;
 }
 
-export interface Module extends Omit<ModuleDefinition, 'records'> {
+export interface Module<Answers extends Partial<Hooks> = Partial<Hooks>> extends Omit<
+  ModuleDefinition,
+  'records' | 'hooks'
+> {
+  readonly hooks: Answers;
   readonly records: Readonly<Record<string, RecordDescription>>;
 }
 
-export function defineModule({ records = {}, ...others }: ModuleDefinition): Module {
+export function defineModule<Answers extends Partial<Hooks> = Record<never, never>>({
+  records = {},
+  hooks,
+  ...others
+}: ModuleDefinition & { hooks?: Answers }): Module<Answers> {
   // Each description is typed for its own kind; code that handles all kinds sees plain records.
-  return { ...others, records: records as unknown as Module['records'] };
+  return { ...others, hooks: hooks ?? ({} as Answers), records: records as unknown as Module['records'] };
 }
 
 /** Refuses record entities at compile time: they belong in `records`. */

@@ -65,6 +65,12 @@ export function toOne<Row extends RecordEntity>(
   };
 }
 
+/** A value computed from columns of the row itself. */
+export const computed = <Row>(columns: readonly (keyof Row & string)[], of: (row: Row) => unknown): Relation<Row> => ({
+  columns,
+  read: () => Promise.resolve(of),
+});
+
 /** Records by ids, with the selected columns and relations. */
 export async function readByIds<T extends RecordEntity>(
   db: Reader,

@@ -2,7 +2,7 @@ import { seedConsignments } from '../seed/seedConsignments';
 import { inTransaction } from '../db/transaction';
 import { databaseModel } from '../registry';
 import { SearchForms1763785000000 } from '../db/migrations/20261122-searchForms';
-import { Consignment } from '../modules/consignments/consignment.entity';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
 import { fold } from '../domain/text';
 import { aCargo, aCity, aConsignment, aCustomer, aVendor } from '../testing/factories';
 import { aUser } from '../testing/people';

@@ -1,8 +1,8 @@
 import { buildHttp } from '../api/http/server';
 import { requestContexts } from '../api/http/context';
 import { conflict } from './errors';
-import { ChangeLog } from '../modules/audit/changeLog.entity';
-import { Customer } from '../modules/customers/customer.entity';
+import { ChangeLog } from '../modules/system/audit/changeLog.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
 import { command, NoInput, type CommandContext } from './operation';
 import type { Database, OpenTransaction } from '../db/database.types';
 import type { Statement } from '../db/statement';

@@ -4,13 +4,13 @@
  */
 import { openApp } from '../app';
 import type { App } from '../core/app.types';
-import { Customer } from '../modules/customers/customer.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
 import { conflict } from '../core/errors';
 import { command, NoInput, query, type CommandContext } from '../core/operation';
 import { aCall } from '../testing/aCall';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
 import { aConsignment, aCustomer } from '../testing/factories';
-import { User } from '../modules/users/user.entity';
+import { User } from '../modules/parties/users/user.entity';
 import { seedWhenEmpty } from '../seed/seed';
 import { freshDatabase, startTestServer, type TestServer } from '../testing/testServer';
 import { rewriteKey } from './certification';

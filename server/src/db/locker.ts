@@ -21,8 +21,6 @@ export interface Naming<T extends RecordEntity> {
    * Lock exclusively at once, because the transaction changes the record too: upgrading a shared lock causes deadlocks.
    */
   forUpdate?: boolean;
-  /** A statement about the record, sent behind the locks in the same round trip. */
-  alongside?: { statement(id: number): Statement; take(rows: readonly unknown[]): void };
 }
 
 type Named<Namings> = { [Name in keyof Namings]: Namings[Name] extends Naming<infer T> ? T : never };
@@ -195,49 +193,43 @@ export class Locker extends Reader {
   ): Promise<Named<Namings>> {
     const asked = Object.entries(namings);
     const ids = await this.idsBehind(asked.map(([, naming]) => naming));
-    const keyOf = (naming: Naming<RecordEntity>) => `${naming.entity.name} ${ids.get(naming)}`;
+    const keyOf = (naming: Naming<RecordEntity>) => keyOfRecord(naming.entity, ids.get(naming) ?? 0);
     const isKnown = (naming: Naming<RecordEntity>) =>
-      naming.forUpdate !== true && this.namedBefore?.has(keyOf(naming)) === true;
+      !naming.forUpdate && this.namedBefore?.has(keyOf(naming)) === true;
     const unknown = asked.map(([, naming]) => naming).filter((naming) => !isKnown(naming));
-    // Locks referencing kinds before the kinds they reference, in the same order as commands that change a referencing
-    // record, which prevents deadlocks.
-    const kinds = [...new Set(unknown.map(({ entity }) => entity))].sort(referrersFirst);
-    const locks = kinds.map((entity) => {
-      const ofKind = unknown.filter((naming) => naming.entity === entity);
-      const idsOf = (forUpdate: boolean) =>
-        ofKind.filter((naming) => (naming.forUpdate === true) === forUpdate).flatMap((naming) => ids.get(naming) ?? []);
-      const writable = idsOf(true);
-      const readable = idsOf(false).filter((id) => !writable.includes(id));
-      const statements = [
-        ...this.lockStatements(entity, writable, 'write'),
-        ...this.lockStatements(entity, readable, 'read'),
-      ];
-      return { entity, statements };
-    });
-    const alongside = asked.flatMap(([, naming]) => {
-      const id = ids.get(naming);
-      return naming.alongside && id !== undefined ? [{ ...naming.alongside, id }] : [];
-    });
-    const sent = [
-      ...locks.flatMap(({ statements }) => statements),
-      ...alongside.map(({ statement, id }) => statement(id)),
-    ];
-    const results = sent.length === 0 ? [] : await this.run(sent);
-    const read = results.splice(results.length - alongside.length);
-    alongside.forEach(({ take }, at) => take(read[at]?.rows ?? []));
-    const found = new Map(
-      locks.map(({ entity, statements }) => {
-        const records = this.locked<RecordEntity>(entity, results.splice(0, statements.length));
-        return [entity, new Map(records.map((record) => [record.id, record]))];
-      }),
-    );
+    const locked = await this.lockNamed(unknown, ids);
     const named = asked.map(([name, naming]) => {
-      const record = found.get(naming.entity)?.get(ids.get(naming) ?? 0) ?? this.namedBefore?.get(keyOf(naming));
+      const record = locked.get(keyOf(naming)) ?? this.namedBefore?.get(keyOf(naming));
       if (!record) throw badInput(`${naming.label} not found`, naming.field);
       this.namedBefore?.set(keyOf(naming), record);
       return [name, record] as const;
     });
     return Object.fromEntries(named) as Named<Namings>;
+  }
+
+  /**
+   * The live records that are named, by `keyOfRecord`. Referencing kinds are locked before the kinds they reference, as by
+   * commands that change a referencing record: another order could deadlock.
+   */
+  private async lockNamed(
+    namings: readonly Naming<RecordEntity>[],
+    ids: ReadonlyMap<Naming<RecordEntity>, number>,
+  ): Promise<ReadonlyMap<string, RecordEntity>> {
+    const idsOf = (some: readonly Naming<RecordEntity>[]) => some.flatMap((naming) => ids.get(naming) ?? []);
+    const kinds = [...new Set(namings.map(({ entity }) => entity))].sort(referrersFirst);
+    const locks = kinds.flatMap((entity) => {
+      const ofKind = namings.filter((naming) => naming.entity === entity);
+      const written = idsOf(ofKind.filter(({ forUpdate }) => forUpdate));
+      const read = idsOf(ofKind).filter((id) => !written.includes(id));
+      const statements = [
+        ...this.lockStatements(entity, written, 'write'),
+        ...this.lockStatements(entity, read, 'read'),
+      ];
+      return statements.map((statement) => ({ entity, statement }));
+    });
+    const results = await this.run(locks.map(({ statement }) => statement));
+    const records = locks.flatMap(({ entity }, at) => this.locked(entity, results.slice(at, at + 1)));
+    return new Map(records.map((record) => [keyOfRecord(record.constructor, record.id), record]));
   }
 
   /** The id that each names, by id or uniqueId; without an entry if there is none. */
@@ -263,6 +255,8 @@ export class Locker extends Reader {
     return found;
   }
 }
+
+const keyOfRecord = ({ name }: { name: string }, id: number) => `${name} ${id}`;
 
 const referrersFirst = (a: { name: string }, b: { name: string }) =>
   depthOf(b.name) - depthOf(a.name) || (a.name < b.name ? -1 : 1);

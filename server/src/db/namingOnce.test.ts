@@ -1,5 +1,5 @@
-import { City } from '../modules/locations/city.entity';
-import { Vendor } from '../modules/vendors/vendor.entity';
+import { City } from '../modules/parties/locations/city.entity';
+import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { observeStatements } from './statements';
 import { inTransaction } from './transaction';

@@ -1,6 +1,6 @@
 import { chosenColumns } from './plainRows';
 import { flag, integer, memberOf, nullable, readRaw, sum, text, type Shape } from './rawRows';
-import { Vendor } from '../modules/vendors/vendor.entity';
+import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { VendorType } from '../domain/enums';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

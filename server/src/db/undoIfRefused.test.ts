@@ -1,5 +1,5 @@
 import { badInput } from '../domain/errors';
-import { Customer } from '../modules/customers/customer.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { inTransaction } from './transaction';
 import type { Writer } from './writer';

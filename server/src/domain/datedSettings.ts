@@ -1,6 +1,6 @@
 /**
  * Limits and rates that a law or a contract may change, each with the date from which a value holds. A key that is not
- * listed here does not compile. `modules/settings` stores what an admin has set; these are the values without that.
+ * listed here does not compile. `modules/system/settings` stores what an admin has set; these are the values without that.
  */
 import { isDateOnly } from './dates';
 import { digitsOf, groupIndian, toScaled } from './decimal';

@@ -5,11 +5,11 @@ import type { App } from '../core/app.types';
 import { inTransaction } from '../db/transaction';
 import { Mail } from '../gateways/mailer/mail.entity';
 import { RequestKey } from '../core/requestKey.entity';
-import { FailedSignIn, RecoveryRequest } from '../modules/accounts/attempt.entity';
-import { AccountLink } from '../modules/accounts/link.entity';
-import { recordIdleSessions } from '../modules/accounts/idleSessions';
-import { Session } from '../modules/accounts/session.entity';
-import { SecurityEvent } from '../modules/security/securityEvent.entity';
+import { FailedSignIn, RecoveryRequest } from '../modules/parties/accounts/attempt.entity';
+import { AccountLink } from '../modules/parties/accounts/link.entity';
+import { recordIdleSessions } from '../modules/parties/accounts/idleSessions';
+import { Session } from '../modules/parties/accounts/session.entity';
+import { SecurityEvent } from '../modules/system/security/securityEvent.entity';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

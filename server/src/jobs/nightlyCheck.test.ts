@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction';
 import type { ConsistencyCheck } from '../core/consistency';
-import { ConsistencyRun } from '../modules/consistency/consistencyRun.entity';
+import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 import { consistencyChecks } from '../registry';
 import { secondApp } from '../testing/secondServer';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -7,7 +7,7 @@ import { databaseFailureOf } from '../db/retry';
 import { whenRefusedAgain } from '../db/startLock';
 import { inTransaction } from '../db/transaction';
 import { addDays, wallClock } from '../domain/dates';
-import { ConsistencyRun } from '../modules/consistency/consistencyRun.entity';
+import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 
 /** In the company's time zone: after `firstHour`, and not in a night that is over. */
 const firstHour = 3;

@@ -2,10 +2,10 @@ import { company } from '../company';
 import type { Writer } from '../db/writer';
 import { addDays, monthOf, startOfDayInstant, type DateOnly } from '../domain/dates';
 import { gstinStateCode } from '../domain/gstin';
-import { Consignment } from '../modules/consignments/consignment.entity';
-import { Customer } from '../modules/customers/customer.entity';
-import { counterAmounts, counterCustomer } from '../modules/invoices/counter/counterBill.service';
-import { coveredBy } from '../modules/invoices/counter/counterDays';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { counterAmounts, counterCustomer } from '../modules/billing/invoices/counter/counterBill.service';
+import { coveredBy } from '../modules/billing/invoices/counter/counterDays';
 import { demoFiling } from './demoFiling';
 import type { DemoInvoice } from './demoInvoice';
 

@@ -1,5 +1,5 @@
 import type { DateOnly } from '../domain/dates';
-import type { NewInvoice } from '../modules/invoices/invoice.save';
+import type { NewInvoice } from '../modules/billing/invoices/invoice.save';
 
 /** An invoice of the demo before it is numbered. */
 export interface DemoInvoice extends NewInvoice {

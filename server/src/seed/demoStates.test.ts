@@ -1,17 +1,17 @@
 /** The demo shows every state of what is billed, paid, reported and bought. */
 import { lastOfMonth } from '../domain/dates';
 import { isUncovered } from '../domain/eway';
-import { CreditNote } from '../modules/creditnotes/creditNote.entity';
-import { Consignment } from '../modules/consignments/consignment.entity';
-import { GstPeriod } from '../modules/gst/gstPeriod.entity';
-import { ImportJob } from '../modules/imports/importJob.entity';
-import { Invoice } from '../modules/invoices/invoice.entity';
-import { RateCard } from '../modules/rates/rateCard.entity';
-import { CreditLift, CreditOverride } from '../modules/receivables/credit/credit.entity';
-import { Allocation, CustomerPayment } from '../modules/receivables/payment.entity';
-import { VppCollection, VppRemittance } from '../modules/receivables/vpp/vpp.entity';
-import { VendorBill } from '../modules/vendorbills/vendorBill.entity';
-import { VendorBillLine } from '../modules/vendorbills/vendorBillLine.entity';
+import { CreditNote } from '../modules/billing/creditnotes/creditNote.entity';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
+import { GstPeriod } from '../modules/system/periods/gstPeriod.entity';
+import { ImportJob } from '../modules/bookings/imports/importJob.entity';
+import { Invoice } from '../modules/billing/invoices/invoice.entity';
+import { RateCard } from '../modules/rating/rates/rateCard.entity';
+import { CreditLift, CreditOverride } from '../modules/money/receivables/credit/credit.entity';
+import { Allocation, CustomerPayment } from '../modules/money/receivables/payment.entity';
+import { VppCollection, VppRemittance } from '../modules/money/receivables/vpp/vpp.entity';
+import { VendorBill } from '../modules/money/vendorbills/vendorBill.entity';
+import { VendorBillLine } from '../modules/money/vendorbills/vendorBillLine.entity';
 import { startTestServer, type Json, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import { Consignment } from '../modules/consignments/consignment.entity';
-import { ConsignmentHistory } from '../modules/consignments/history.entity';
-import { Customer } from '../modules/customers/customer.entity';
-import { rebuildRollup } from '../modules/consignments/rollup/consignmentRollup';
-import { City } from '../modules/locations/city.entity';
-import { User } from '../modules/users/user.entity';
-import { Vendor } from '../modules/vendors/vendor.entity';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
+import { ConsignmentHistory } from '../modules/bookings/consignments/history.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { rebuildRollup } from '../modules/bookings/consignments/rollup/consignmentRollup';
+import { City } from '../modules/parties/locations/city.entity';
+import { User } from '../modules/parties/users/user.entity';
+import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { bulkTable, lastId } from './bulk';
 import { consignmentRows, type GeneratedConsignment } from './consignmentRows';
 

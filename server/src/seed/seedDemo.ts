@@ -1,9 +1,9 @@
 import type { App } from '../core/app.types';
 import { startOfDayInstant, addDays } from '../domain/dates';
 import type { Writer } from '../db/writer';
-import { Customer } from '../modules/customers/customer.entity';
-import { User } from '../modules/users/user.entity';
-import { Vendor } from '../modules/vendors/vendor.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { User } from '../modules/parties/users/user.entity';
+import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { demoSeeds } from '../registry';
 import { cities } from './data/cities';
 import { cargoCarriers } from './data/couriers';

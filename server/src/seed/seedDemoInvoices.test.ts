@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction';
-import { Consignment } from '../modules/consignments/consignment.entity';
-import { Customer } from '../modules/customers/customer.entity';
-import { Invoice } from '../modules/invoices/invoice.entity';
+import { Consignment } from '../modules/bookings/consignments/consignment.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { Invoice } from '../modules/billing/invoices/invoice.entity';
 import { aManualInvoice, approve } from '../testing/invoices';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { demoCustomers } from './data/demoNames';

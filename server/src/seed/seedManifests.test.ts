@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction';
 import { manifestEntries } from '../domain/manifest';
-import { Customer } from '../modules/customers/customer.entity';
-import { Vendor } from '../modules/vendors/vendor.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import { expectRollupsToAgree } from '../testing/rollup';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { cargoCarriers } from './data/couriers';

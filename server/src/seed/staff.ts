@@ -1,7 +1,7 @@
 import type { SeedRow } from '../db/newRecord';
-import { hashPassword } from '../modules/accounts/password';
-import type { User } from '../modules/users/user.entity';
-import { standing } from '../modules/users/userState';
+import { hashPassword } from '../modules/parties/accounts/password';
+import type { User } from '../modules/parties/users/user.entity';
+import { standing } from '../modules/parties/users/userState';
 
 /** Inserts a user; one without a password is invited. */
 export async function staff(

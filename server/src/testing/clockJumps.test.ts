@@ -6,7 +6,7 @@ import { consistencyChecks } from '../registry';
 import { financialYearOf, todayIn } from '../domain/dates';
 import { sendDueMails } from '../gateways/mailer';
 import { random, type Random } from '../seed/data/random';
-import { Session } from '../modules/accounts/session.entity';
+import { Session } from '../modules/parties/accounts/session.entity';
 import { approveNote, note } from './creditNotes';
 import { aConsignment, aCustomer } from './factories';
 import { approve, generationOf } from './invoices';

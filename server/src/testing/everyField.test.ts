@@ -2,7 +2,7 @@
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
 import { inTransaction } from '../db/transaction';
 import { addDays } from '../domain/dates';
-import { ConsistencyRun } from '../modules/consistency/consistencyRun.entity';
+import { ConsistencyRun } from '../modules/system/consistency/consistencyRun.entity';
 import { startTestServer, type Json, type TestServer } from './testServer';
 
 let server: TestServer;

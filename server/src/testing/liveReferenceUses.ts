@@ -1,6 +1,6 @@
 /** What `liveReferences.test` deletes, and the commands that name it meanwhile. */
-import { Customer } from '../modules/customers/customer.entity';
-import { Vendor } from '../modules/vendors/vendor.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { Vendor } from '../modules/parties/vendors/vendor.entity';
 import {
   aCargo,
   aCity,

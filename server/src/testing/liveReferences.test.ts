@@ -3,8 +3,8 @@
  * Every referencing column is tested against every command that writes it (`liveReferenceUses.ts`).
  */
 import { referencesOf, referencesTo, type ReferenceColumn } from '../db/columns';
-import { Customer } from '../modules/customers/customer.entity';
-import { Invoice } from '../modules/invoices/invoice.entity';
+import { Customer } from '../modules/parties/customers/customer.entity';
+import { Invoice } from '../modules/billing/invoices/invoice.entity';
 import { records } from '../registry';
 import { command, NoInput } from '../core/operation';
 import { aCall } from './aCall';

@@ -33,7 +33,7 @@ const unregistered = (role: RegExp, isRegistered: (value: unknown, name: string)
 const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(String(value));
 
 test('every folder of modules has a module.ts, and composition.ts names it', () => {
-  const folders = new Set(files.flatMap((file) => /^modules\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const folders = new Set(files.flatMap((file) => /^modules\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []));
   const modules = Object.values(composition);
   for (const folder of folders) {
     expect(files).toContain(`modules/${folder}/module.ts`);

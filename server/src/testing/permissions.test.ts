@@ -5,7 +5,7 @@ import { demoPassword } from '../config';
 import { inTransaction } from '../db/transaction';
 import { mayDo, requiredPermissions, type Action } from '../domain/policy';
 import { restTable } from '../registry';
-import { User } from '../modules/users/user.entity';
+import { User } from '../modules/parties/users/user.entity';
 import { insertSeedRows } from '../db/seedRows';
 import { staff } from '../seed/staff';
 import { documentOf, everyOperation } from './everyOperation';

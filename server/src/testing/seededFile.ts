@@ -12,7 +12,7 @@ import { demoPassword, type Config } from '../config';
 import type { App } from '../core/app.types';
 import { insertSeedRows } from '../db/seedRows';
 import { inTransaction } from '../db/transaction';
-import { User } from '../modules/users/user.entity';
+import { User } from '../modules/parties/users/user.entity';
 import { seedWhenEmpty } from '../seed/seed';
 import { staff } from '../seed/staff';
 

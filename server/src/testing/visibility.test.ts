@@ -2,8 +2,8 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { buildAppSchema } from '../api/graphql/schema';
 import { records } from '../registry';
-import { ImportJob } from '../modules/imports/importJob.entity';
-import { SavedView } from '../modules/views/savedView.entity';
+import { ImportJob } from '../modules/bookings/imports/importJob.entity';
+import { SavedView } from '../modules/insight/views/savedView.entity';
 import { aConsignment, aCustomer } from './factories';
 import { addRows, check, done, profileOf, start } from './imports';
 import { aUser } from './people';

@@ -4,7 +4,7 @@ import type { App } from '../../core/app.types';
 import type { CookieJar, RequestContext, SessionUser } from '../../core/context';
 import { observeStatements } from '../../db/statements';
 import { withRetry } from '../../db/retry';
-import { sessionOf, touchSession, userIdOf } from '../../modules/accounts/session.service';
+import { sessionOf, touchSession, userIdOf } from '../../modules/parties/accounts/session.service';
 import { Budgets } from './budgets';
 import { clientNetwork } from '../../core/clientNetwork';
 import { AnswerSize } from '../../core/answerSize';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOf, type RequestContext } from '../../core/context';
-import { placeholderPortrait } from '../../modules/images/portrait';
-import { image } from '../../modules/images/profileImage.service';
+import { placeholderPortrait } from '../../modules/system/images/portrait';
+import { image } from '../../modules/system/images/profileImage.service';
 import { fail } from '../rest/mount';
 
 const base = '/dynamic/images';

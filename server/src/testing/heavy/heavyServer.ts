@@ -3,7 +3,7 @@ import { openApp } from '../../app';
 import { demoPassword, readConfig } from '../../config';
 import type { Writer } from '../../db/writer';
 import { inTransaction } from '../../db/transaction';
-import { User } from '../../modules/users/user.entity';
+import { User } from '../../modules/parties/users/user.entity';
 import { seedConsignments } from '../../seed/seedConsignments';
 import { seedWhenEmpty } from '../../seed/seed';
 import { spawnServer } from '../serverProcess';

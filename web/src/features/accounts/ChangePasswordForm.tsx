@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { ChangePasswordForm as rules } from '../../../../server/src/modules/accounts/account.inputs';
+import { ChangePasswordForm as rules } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { useChangePasswordMutation } from '../../graphql.generated';
 import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';

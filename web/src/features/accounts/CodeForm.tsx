@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { SecondFactorCodeInput } from '../../../../server/src/modules/accounts/secondFactor/secondFactor.inputs';
+import { SecondFactorCodeInput } from '../../../../server/src/modules/parties/accounts/secondFactor/secondFactor.inputs';
 import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';
 

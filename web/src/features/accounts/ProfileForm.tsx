@@ -1,6 +1,6 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
-import { UpdateProfileInput } from '../../../../server/src/modules/accounts/account.inputs';
+import { UpdateProfileInput } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { useUpdateProfileMutation, type ProfileFormFragment } from '../../graphql.generated';
 import { saveProfile } from '../../session';
 import { InputForm, useInputForm } from '../../ui/InputForm';

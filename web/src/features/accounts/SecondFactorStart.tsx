@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { StartSecondFactorInput } from '../../../../server/src/modules/accounts/secondFactor/secondFactor.inputs';
+import { StartSecondFactorInput } from '../../../../server/src/modules/parties/accounts/secondFactor/secondFactor.inputs';
 import { useStartSecondFactorMutation, type StartSecondFactorMutation } from '../../graphql.generated';
 import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';

@@ -1,4 +1,4 @@
-import { ResetPasswordForm } from '../../../../server/src/modules/accounts/account.inputs';
+import { ResetPasswordForm } from '../../../../server/src/modules/parties/accounts/account.inputs';
 import { checkInput } from '../../ui/checkInput';
 import { checkNewPassword } from './newPassword';
 

@@ -2,7 +2,7 @@ import { Col, Input, Row } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
 import { cargoLocks, lockedFields } from '../../../../server/src/domain/policy';
-import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
+import { BookCargoInput, UpdateCargoInput } from '../../../../server/src/modules/bookings/cargo/cargo.inputs';
 import { useBookCargoMutation, useUpdateCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';
 import { CountInput } from '../../ui/CountInput';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { cargoPaymentLocks, lockedFields } from '../../../../server/src/domain/policy';
-import { PayCargoInput } from '../../../../server/src/modules/cargo/cargo.inputs';
+import { PayCargoInput } from '../../../../server/src/modules/bookings/cargo/cargo.inputs';
 import { companyToday } from '../../companyToday';
 import { usePayCargoMutation, type CargoDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';

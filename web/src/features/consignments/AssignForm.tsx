@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { BulkAssignInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import { BulkAssignInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import { ManifestChoicesDocument, type ManifestChoicesQuery } from '../../graphql.generated';
 import { ask } from '../../ui/ask';
 import { InputForm, useInputForm } from '../../ui/InputForm';

@@ -4,7 +4,7 @@ import { consignmentLocks, consignmentRefusal, lockedFields } from '../../../../
 import {
   BookConsignmentInput,
   UpdateConsignmentInput,
-} from '../../../../server/src/modules/consignments/consignment.inputs';
+} from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import type { Failure } from '../../failure';
 import {
   useBookConsignmentMutation,

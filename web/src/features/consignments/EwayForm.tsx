@@ -1,6 +1,6 @@
 import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
-import { SetEwayInput } from '../../../../server/src/modules/consignments/eway.inputs';
+import { SetEwayInput } from '../../../../server/src/modules/bookings/consignments/eway.inputs';
 import { useSetEwayMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { FormButtons } from '../../ui/FormButtons';

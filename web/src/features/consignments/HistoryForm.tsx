@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { dateIn } from '../../../../server/src/domain/dates';
 import { isPresent, rule } from '../../../../server/src/domain/rules';
-import { AddHistoryInput, UpdateHistoryInput } from '../../../../server/src/modules/consignments/history.inputs';
+import {
+  AddHistoryInput,
+  UpdateHistoryInput,
+} from '../../../../server/src/modules/bookings/consignments/history.inputs';
 import { companySettings } from '../../companySettings';
 import { companyToday } from '../../companyToday';
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type PaymentStatus } from '../../../../server/src/domain/enums';
 import { consignmentPaymentLocks, lockedFields } from '../../../../server/src/domain/policy';
-import { PayConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
+import { PayConsignmentInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import { companyToday } from '../../companyToday';
 import { usePayConsignmentMutation, type ConsignmentDetailFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';

@@ -1,5 +1,5 @@
 /** The booking of a line, and what the booking rules refuse about it. */
-import { BookConsignmentInput } from '../../../../server/src/modules/consignments/consignment.inputs';
+import { BookConsignmentInput } from '../../../../server/src/modules/bookings/consignments/consignment.inputs';
 import type { BookConsignmentInput as BookingVariables } from '../../graphql.generated';
 import { checkInput } from '../../ui/checkInput';
 import type { WithFields } from '../../ui/formValues';

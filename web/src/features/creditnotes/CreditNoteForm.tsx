@@ -6,7 +6,7 @@ import { CreditNoteReason, labels } from '../../../../server/src/domain/enums';
 import {
   CreateCreditNoteInput,
   UpdateCreditNoteInput,
-} from '../../../../server/src/modules/creditnotes/creditNote.inputs';
+} from '../../../../server/src/modules/billing/creditnotes/creditNote.inputs';
 import { companyToday } from '../../companyToday';
 import {
   InvoicesToCreditDocument,

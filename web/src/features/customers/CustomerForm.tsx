@@ -4,7 +4,7 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type GstCategory } from '../../../../server/src/domain/enums';
 import { customerRefusal, hasPermission } from '../../../../server/src/domain/policy';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
-import { CreateCustomerInput } from '../../../../server/src/modules/customers/customer.inputs';
+import { CreateCustomerInput } from '../../../../server/src/modules/parties/customers/customer.inputs';
 import {
   useCreateCustomerMutation,
   useUpdateCustomerMutation,

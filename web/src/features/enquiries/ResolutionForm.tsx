@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { ResolveEnquiryInput } from '../../../../server/src/modules/enquiries/enquiry.inputs';
+import { ResolveEnquiryInput } from '../../../../server/src/modules/site/enquiries/enquiry.inputs';
 import { useResolveEnquiryMutation, type EnquiryRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useInputForm } from '../../ui/InputForm';

@@ -1,7 +1,7 @@
 import { Col, Row } from 'antd';
 import { useCallback, useState } from 'react';
 import { labels, type EwayLimitKind } from '../../../../server/src/domain/enums';
-import { SaveEwayLimitInput } from '../../../../server/src/modules/eway/ewayLimit.inputs';
+import { SaveEwayLimitInput } from '../../../../server/src/modules/bookings/eway/ewayLimit.inputs';
 import { companyToday } from '../../companyToday';
 import { useSaveEwayLimitMutation, useStatesQuery, type EwayLimitRowFragment } from '../../graphql.generated';
 import { Choice } from '../../ui/Choice';

@@ -1,7 +1,7 @@
 import { Button, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
-import { CreateExpenseInput } from '../../../../server/src/modules/expenses/expense.inputs';
+import { CreateExpenseInput } from '../../../../server/src/modules/money/expenses/expense.inputs';
 import { companyToday } from '../../companyToday';
 import { useCreateExpenseMutation, useUpdateExpenseMutation, type ExpenseRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';

@@ -1,7 +1,7 @@
 import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
 import { addMonths, monthInWords } from '../../../../server/src/domain/dates';
-import { FileGstPeriodInput } from '../../../../server/src/modules/gst/gstPeriod.inputs';
+import { FileGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
 import { companyToday } from '../../companyToday';
 import { useFileGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { monthInWords } from '../../../../server/src/domain/dates';
-import { ReopenGstPeriodInput } from '../../../../server/src/modules/gst/gstPeriod.inputs';
+import { ReopenGstPeriodInput } from '../../../../server/src/modules/tax/gst/gstPeriod.inputs';
 import { useReopenGstPeriodMutation, type Gstr1Query } from '../../graphql.generated';
 import { CloseButton } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';

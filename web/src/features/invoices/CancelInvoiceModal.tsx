@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { CancelInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { CancelInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import type { InvoiceRowFragment } from '../../graphql.generated';
 import { CloseButton, FormModal } from '../../ui/FormModal';
 import { InputForm, useInputForm } from '../../ui/InputForm';

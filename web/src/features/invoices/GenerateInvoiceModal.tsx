@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Col, Form, Row, Select } from 'antd';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { earliestSearchDate, monthOf } from '../../../../server/src/domain/dates';
-import { GenerateInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { GenerateInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import { companyToday } from '../../companyToday';
 import {
   useGenerateInvoiceMutation,

@@ -2,7 +2,7 @@ import { Col, Form, Input, Row, Select } from 'antd';
 import { earliestSearchDate } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { maxInvoiceNumberLength } from '../../../../server/src/domain/invoiceNumber';
-import { CreateManualInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { CreateManualInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import { useCreateManualInvoiceMutation } from '../../graphql.generated';
 import { CountInput } from '../../ui/CountInput';
 import { DateInput } from '../../ui/DateInput';

@@ -7,7 +7,7 @@ import { toServerUnits } from '../../../../server/src/domain/units';
 import {
   PaidNeedsPaymentDate,
   UpdateInvoiceInput as UpdateRules,
-} from '../../../../server/src/modules/invoices/invoice.inputs';
+} from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import type { CreateManualInvoiceInput, InvoiceRowFragment, UpdateInvoiceInput } from '../../graphql.generated';
 import type { Suggestion } from '../../ui/RemoteSelect';
 

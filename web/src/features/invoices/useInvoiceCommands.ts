@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { checkInput } from '../../ui/checkInput';
-import { ApproveInvoiceInput } from '../../../../server/src/modules/invoices/invoice.inputs';
+import { ApproveInvoiceInput } from '../../../../server/src/modules/billing/invoices/invoice.inputs';
 import {
   useApproveInvoiceMutation,
   useCancelInvoiceMutation,

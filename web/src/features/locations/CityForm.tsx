@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useMemo } from 'react';
-import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/locations/location.inputs';
+import { CreateCityInput, UpdateCityInput } from '../../../../server/src/modules/parties/locations/location.inputs';
 import {
   useCreateCityMutation,
   useUpdateCityMutation,

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useMemo } from 'react';
-import { CreateStateInput } from '../../../../server/src/modules/locations/location.inputs';
+import { CreateStateInput } from '../../../../server/src/modules/parties/locations/location.inputs';
 import { useCreateStateMutation, useUpdateStateMutation, type StateRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/FormButtons';
 import { FormModal } from '../../ui/FormModal';

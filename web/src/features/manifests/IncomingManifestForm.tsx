@@ -1,5 +1,5 @@
 import { Col, Input, Row } from 'antd';
-import { CreateIncomingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import { CreateIncomingManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import {
   useCreateIncomingManifestMutation,
   type CreateIncomingManifestInput as WireInput,

@@ -1,6 +1,6 @@
 import { Col, Row } from 'antd';
 import { useState } from 'react';
-import { PayManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import { PayManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import { companyToday } from '../../companyToday';
 import { usePayManifestMutation, type ManifestRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';

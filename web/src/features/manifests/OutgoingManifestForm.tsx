@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { Alert, Col, Row } from 'antd';
 import { useCallback, useState } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { CreateOutgoingManifestInput } from '../../../../server/src/modules/manifests/manifest.inputs';
+import { CreateOutgoingManifestInput } from '../../../../server/src/modules/movement/manifests/manifest.inputs';
 import type { Failure } from '../../failure';
 import { useCreateOutgoingManifestMutation, type ManifestDetailFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';

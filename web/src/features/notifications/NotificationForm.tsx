@@ -1,6 +1,6 @@
 import { Button, Checkbox, Col, Input, Row } from 'antd';
 import { useMemo } from 'react';
-import { CreateNotificationInput } from '../../../../server/src/modules/notifications/notification.inputs';
+import { CreateNotificationInput } from '../../../../server/src/modules/site/notifications/notification.inputs';
 import { companyToday } from '../../companyToday';
 import {
   useCreateNotificationMutation,

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useMemo } from 'react';
 import { addDays, formatDate } from '../../../../server/src/domain/dates';
-import { CopyRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
+import { CopyRateCardInput } from '../../../../server/src/modules/rating/rates/rateCard.inputs';
 import { useCopyRateCardMutation, type RateCardRowFragment } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { FormButtons } from '../../ui/FormButtons';

@@ -1,7 +1,7 @@
 import { Col, Input, Row, Select } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { labels } from '../../../../server/src/domain/enums';
-import { CreateRateCardInput, UpdateRateCardInput } from '../../../../server/src/modules/rates/rateCard.inputs';
+import { CreateRateCardInput, UpdateRateCardInput } from '../../../../server/src/modules/rating/rates/rateCard.inputs';
 import {
   useCreateRateCardMutation,
   useUpdateRateCardMutation,

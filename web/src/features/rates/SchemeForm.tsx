@@ -1,6 +1,6 @@
 import { Alert, Button, Input } from 'antd';
 import { useId, useState, type SubmitEvent } from 'react';
-import { SaveZoneSchemeInput } from '../../../../server/src/modules/rates/zone.inputs';
+import { SaveZoneSchemeInput } from '../../../../server/src/modules/rating/rates/zone.inputs';
 import { useSaveZoneSchemeMutation, type ZoneSchemeRowFragment } from '../../graphql.generated';
 import { checkInput } from '../../ui/checkInput';
 import { FormButtons } from '../../ui/FormButtons';

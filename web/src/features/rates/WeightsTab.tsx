@@ -1,7 +1,7 @@
 import { Button, Col, Row } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { labels, type ServiceType } from '../../../../server/src/domain/enums';
-import { SaveWeightRuleInput } from '../../../../server/src/modules/rates/zone.inputs';
+import { SaveWeightRuleInput } from '../../../../server/src/modules/rating/rates/zone.inputs';
 import { useSaveWeightRuleMutation, useWeightRulesQuery, type WeightRuleRowFragment } from '../../graphql.generated';
 import type { SortFields } from '../../records.generated';
 import { Choice } from '../../ui/Choice';

@@ -5,7 +5,7 @@ import {
   LiftCreditInput,
   maxLiftDays,
   SetCreditInput,
-} from '../../../../server/src/modules/receivables/credit/credit.inputs';
+} from '../../../../server/src/modules/money/receivables/credit/credit.inputs';
 import { companyToday } from '../../companyToday';
 import { useLiftCreditMutation, useSetCreditMutation, type AccountCustomerFragment } from '../../graphql.generated';
 import { CountInput } from '../../ui/CountInput';

@@ -1,6 +1,6 @@
 import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
-import { SetOpeningInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { SetOpeningInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { useSetOpeningMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';
 import { FormButtons } from '../../ui/FormButtons';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, ReversalKind } from '../../../../server/src/domain/enums';
 import { receivablesRefusal } from '../../../../server/src/domain/policy';
-import { ReversePaymentInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { ReversePaymentInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
 import {
   usePaymentDetailQuery,

@@ -2,7 +2,7 @@ import { Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { earliestSearchDate } from '../../../../server/src/domain/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
-import { RecordPaymentInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { RecordPaymentInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
 import { useOpenItemsQuery, useRecordPaymentMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';

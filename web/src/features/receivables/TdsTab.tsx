@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useCallback, useState } from 'react';
 import { lastOfQuarter, quarterOf } from '../../../../server/src/domain/quarters';
-import { SetTdsCertificateInput } from '../../../../server/src/modules/receivables/payment.inputs';
+import { SetTdsCertificateInput } from '../../../../server/src/modules/money/receivables/payment.inputs';
 import { companyToday } from '../../companyToday';
 import {
   useCustomerPaymentsQuery,

@@ -2,7 +2,7 @@ import { Alert, Button, Col, Input, Row, Select } from 'antd';
 import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels, ReceiptMode } from '../../../../server/src/domain/enums';
-import { RemitVppInput } from '../../../../server/src/modules/receivables/vpp/vpp.inputs';
+import { RemitVppInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
 import { companyToday } from '../../companyToday';
 import {
   useOpenItemsQuery,

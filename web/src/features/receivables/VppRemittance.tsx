@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../../server/src/domain/dates';
 import { labels } from '../../../../server/src/domain/enums';
 import { vppRefusal } from '../../../../server/src/domain/policy';
-import { ReverseVppRemittanceInput } from '../../../../server/src/modules/receivables/vpp/vpp.inputs';
+import { ReverseVppRemittanceInput } from '../../../../server/src/modules/money/receivables/vpp/vpp.inputs';
 import { companyToday } from '../../companyToday';
 import {
   useMailVppAdviceMutation,

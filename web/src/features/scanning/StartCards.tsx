@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { labels, type DeliveryStatus } from '../../../../server/src/domain/enums';
-import { OpenScanSessionInput } from '../../../../server/src/modules/scanning/scan.inputs';
+import { OpenScanSessionInput } from '../../../../server/src/modules/movement/scanning/scan.inputs';
 import { useOpenScanSessionMutation, type OpenScanSessionMutationVariables } from '../../graphql.generated';
 import { searchByLabel } from '../../ui/bestMatch';
 import { InputForm, useInputForm } from '../../ui/InputForm';

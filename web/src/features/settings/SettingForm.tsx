@@ -1,6 +1,6 @@
 import { Col, Input, Row } from 'antd';
 import { useState } from 'react';
-import { UpdateSettingInput } from '../../../../server/src/modules/settings/setting.inputs';
+import { UpdateSettingInput } from '../../../../server/src/modules/system/settings/setting.inputs';
 import { companyToday } from '../../companyToday';
 import { useUpdateSettingMutation } from '../../graphql.generated';
 import { DateInput } from '../../ui/DateInput';

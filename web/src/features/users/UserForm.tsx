@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type Gender, type Role } from '../../../../server/src/domain/enums';
 import { userRefusal } from '../../../../server/src/domain/policy';
-import { UserForm as rules } from '../../../../server/src/modules/users/user.inputs';
+import { UserForm as rules } from '../../../../server/src/modules/parties/users/user.inputs';
 import { useCreateUserMutation, useUpdateUserMutation, type UserRowFragment } from '../../graphql.generated';
 import { saveProfile, useProfile } from '../../session';
 import { Choice } from '../../ui/Choice';

@@ -1,6 +1,6 @@
 import { Button, Col, Input, Row, Select } from 'antd';
 import { useMemo } from 'react';
-import { CreateVendorBillInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
+import { CreateVendorBillInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useCreateVendorBillMutation, useVendorSuggestionsQuery, type ImportJobQuery } from '../../graphql.generated';
 import { searchByLabel } from '../../ui/bestMatch';
 import { DateInput } from '../../ui/DateInput';

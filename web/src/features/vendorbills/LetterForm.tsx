@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { MailDisputeInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
+import { MailDisputeInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useMailDisputeMutation, type VendorBillRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { FormButtons } from '../../ui/FormButtons';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useMemo } from 'react';
 import { productTexts } from '../../../../server/src/domain/productTexts';
-import { SettleVendorBillInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
+import { SettleVendorBillInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import { useSettleVendorBillMutation, type VendorBillRowFragment } from '../../graphql.generated';
 import { useConfirm } from '../../ui/confirm';
 import { FormButtons } from '../../ui/FormButtons';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { kgToGrams } from '../../../../server/src/domain/weight';
-import { SaveToleranceInput } from '../../../../server/src/modules/vendorbills/vendorBill.inputs';
+import { SaveToleranceInput } from '../../../../server/src/modules/money/vendorbills/vendorBill.inputs';
 import {
   useBillToleranceQuery,
   useMatchVendorBillMutation,

@@ -4,7 +4,7 @@ import { productTexts } from '../../../../server/src/domain/productTexts';
 import { labels, type VendorType } from '../../../../server/src/domain/enums';
 import { normalizeGstin } from '../../../../server/src/domain/gstin';
 import { normalizePan } from '../../../../server/src/domain/pan';
-import { CreateVendorInput } from '../../../../server/src/modules/vendors/vendor.inputs';
+import { CreateVendorInput } from '../../../../server/src/modules/parties/vendors/vendor.inputs';
 import { useCreateVendorMutation, useUpdateVendorMutation, type VendorRowFragment } from '../../graphql.generated';
 import { FormButtons } from '../../ui/FormButtons';
 import { InputForm, useAskedReset, useInputForm } from '../../ui/InputForm';

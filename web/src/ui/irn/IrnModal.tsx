@@ -1,7 +1,7 @@
 /** Takes down what the e-invoice portal has answered: its JSON file, or what its page shows. */
 import { Button, Col, Input, Row } from 'antd';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { RecordIrnInput } from '../../../../server/src/modules/gst/irn.inputs';
+import { RecordIrnInput } from '../../../../server/src/modules/tax/gst/irn.inputs';
 import type { RecordIrnInput as RecordIrn } from '../../graphql.generated';
 import { DateInput } from '../DateInput';
 import { FormButtons } from '../FormButtons';

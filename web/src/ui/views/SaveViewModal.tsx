@@ -1,7 +1,7 @@
 import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SaveViewInput } from '../../../../server/src/modules/views/view.inputs';
+import { SaveViewInput } from '../../../../server/src/modules/insight/views/view.inputs';
 import { useSaveViewMutation } from '../../graphql.generated';
 import { FormButtons } from '../FormButtons';
 import { FormModal } from '../FormModal';

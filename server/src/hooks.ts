@@ -1,0 +1,19 @@
+/**
+ * Who answers what lower modules ask of higher ones. The questions are declared in the asking module's `<noun>.hooks.ts`.
+ *
+ * A booking may be refused by `bookingCredit` and, when its delivery changes, by `followDelivery`.
+ */
+import { accounts, consignments, manifests, receivables, vendorbills } from './composition';
+import type { Hooks } from './core/hooks';
+
+export const hooks: Hooks = {
+  signIn: accounts.hooks.signIn,
+  onlyInvoiceable: consignments.hooks.onlyInvoiceable,
+  ratedByCard: consignments.hooks.ratedByCard,
+  importOfBookings: consignments.hooks.importOfBookings,
+  importOfVendorBills: vendorbills.hooks.importOfVendorBills,
+  carriers: manifests.hooks.carriers,
+  bookingCredit: receivables.hooks.bookingCredit,
+  followDelivery: receivables.hooks.followDelivery,
+  settlement: receivables.hooks.settlement,
+};

@@ -1,0 +1,41 @@
+import { Field, InputType } from 'type-graphql';
+import { CreditNoteReason } from '../../../domain/enums';
+import { NotTooEarly } from '../../../domain/fieldRules';
+import type { Paise } from '../../../domain/money';
+import { MaxLength, Optional, Required, rule } from '../../../domain/rules';
+import { MultiLine } from '../../../domain/text';
+import { MoneyField } from '../../../core/measures';
+import { changeOf } from '../../../core/record.inputs';
+import { DateOnly, RecordRef } from '../../../core/scalars';
+
+@InputType()
+export class CreditNoteDetails {
+  @Field(() => DateOnly, { nullable: true })
+  @NotTooEarly('Note date')
+  @Required('Please select note date')
+  noteDate: string;
+
+  @Field(() => CreditNoteReason, { nullable: true })
+  @Required('Please select reason')
+  reason: CreditNoteReason;
+
+  @MoneyField('Taxable amount', { description: 'Rupees, before tax; the taxes follow from it.' })
+  @rule('some', 'Please enter taxable amount', (value) => typeof value === 'number' && value > 0)
+  taxable: Paise;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+@InputType()
+export class CreateCreditNoteInput extends CreditNoteDetails {
+  @Field(() => RecordRef, { nullable: true, description: 'The approved invoice that is reduced.' })
+  @Required('Please select invoice')
+  invoiceId: string;
+}
+
+@InputType()
+export class UpdateCreditNoteInput extends changeOf(CreditNoteDetails) {}

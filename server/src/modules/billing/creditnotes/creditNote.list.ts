@@ -1,0 +1,67 @@
+import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../../domain/dateRules';
+import { CreditNoteReason, CreditNoteStatus } from '../../../domain/enums';
+import { MaxLength, Optional } from '../../../domain/rules';
+import { refuseInput } from '../../../core/errors';
+import { atLeast, atMost, byReferences, byValues } from '../../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { DateOnly, RecordRef } from '../../../core/scalars';
+import { lowerCode, searchIn } from '../../../core/textSearch';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Invoice } from '../invoices/invoice.entity';
+import { CreditNote } from './creditNote.entity';
+
+@InputType()
+export class CreditNoteSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Text contained in the number, ignoring case.' })
+  @MaxLength(16, 'Number')
+  @Optional()
+  searchText?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  customerId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  invoiceId?: string[];
+
+  @Field(() => [CreditNoteStatus], { nullable: true })
+  status?: CreditNoteStatus[];
+
+  @Field(() => [CreditNoteReason], { nullable: true })
+  reason?: CreditNoteReason[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'Bound of the note date.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+}
+
+export const CreditNotePage = pageOf(CreditNote, 'CreditNote');
+
+export const creditNoteList: ListSpec<CreditNote, CreditNoteSearch> = {
+  entity: CreditNote,
+  sort: {
+    noteDate: 'noteDate',
+    number: 'number',
+    status: 'status',
+    reason: 'reason',
+    taxable: 'taxable',
+    total: 'total',
+    createdOn: 'createdOn',
+  },
+  joinedSort: { customer: { relation: 'customer', column: 'company' } },
+  sorting: { by: 'wholeTable', because: 'a few notes a month' },
+  defaultSort: ['noteDate', 'DESC'],
+  pageSize: 50,
+  filters: {
+    searchText: searchIn<CreditNote>(lowerCode('number')),
+    customerId: byReferences('customerId', Customer),
+    invoiceId: byReferences('invoiceId', Invoice),
+    status: byValues('status'),
+    reason: byValues('reason'),
+    fromDate: atLeast('noteDate'),
+    toDate: atMost('noteDate'),
+  },
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+};

@@ -1,0 +1,127 @@
+import type { App } from '../../../core/app.types';
+import { ask } from '../../../core/hooks';
+import { insertSeedRows } from '../../../db/seedRows';
+import { nextSerial } from '../../../db/serial';
+import type { Writer } from '../../../db/writer';
+import { addDays, financialYearOf, startOfDayInstant, type DateOnly } from '../../../domain/dates';
+import type { CreditNoteReason } from '../../../domain/enums';
+import { noteAmounts, nothing, totalOf } from '../../../domain/gstReturn/creditNote';
+import { creditNoteNumberOf, isOfOwnSeries } from '../../../domain/invoiceNumber';
+import { lastId } from '../../../seed/bulk';
+import { Invoice } from '../invoices/invoice.entity';
+import '../invoices/invoice.hooks';
+import { taxedAmountsOf } from '../invoices/invoiceAmounts';
+import { creditNoteMovement, post } from '../ledger/ledger';
+import { User } from '../../parties/users/user.entity';
+import { CreditNote } from './creditNote.entity';
+
+interface Wanted {
+  invoice: Invoice;
+  reason: CreditNoteReason;
+  remark: string;
+  daysLater: number;
+  /** Of the taxable amount, in percent. */
+  percent: number;
+  isApproved: boolean;
+  isDeleted?: boolean;
+}
+
+/** One that stands to the customer's credit, one that pays its invoice, a draft and a deleted one, numbered by date. */
+export async function seedDemoCreditNotes(db: Writer, app: App): Promise<void> {
+  const today = app.clock.today();
+  const author = (await db.find(User, { role: 'Admin' }))?.id ?? null;
+  let id = (await lastId(db.internal, CreditNote)) + 1;
+  const dateOf = ({ invoice, daysLater }: Wanted): DateOnly => {
+    const later = addDays(invoice.invoiceDate, daysLater);
+    return later < today ? later : today;
+  };
+  const wanted = (await wantedNotes(db)).sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
+  for (const each of wanted) {
+    const { invoice, reason, remark, percent, isApproved, isDeleted } = each;
+    const noteDate = dateOf(each);
+    const billed = taxedAmountsOf(invoice);
+    const amounts = noteAmounts(Math.round((billed.taxable * percent) / 10_000) * 100, billed, nothing);
+    const total = totalOf(amounts);
+    const applied = isApproved ? Math.min(total, invoice.outstanding) : 0;
+    const note = {
+      ...amounts,
+      id,
+      number: isApproved ? await numberOf(db, noteDate) : null,
+      invoiceId: invoice.id,
+      customerId: invoice.customerId,
+      noteDate,
+      reason,
+      remark,
+      total,
+      status: isApproved ? ('Approved' as const) : ('Draft' as const),
+      applied,
+      createdOn: writtenOn(db, app, noteDate),
+      createdById: author,
+      deletedOn: isDeleted ? db.now : null,
+    };
+    await insertSeedRows(db, CreditNote, [note]);
+    if (isApproved) post(db, creditNoteMovement(note));
+    if (applied > 0) {
+      await ask('settlement').seedApplied(db, note, invoice.id, applied);
+      await db.internal.update(Invoice, invoice.id, { outstanding: invoice.outstanding - applied });
+    }
+    id += 1;
+  }
+}
+
+/** Of invoices of the own series; the open ones are not those that the demo's payments are about. */
+async function wantedNotes(db: Writer): Promise<Wanted[]> {
+  const all = await db
+    .select(Invoice, 'r')
+    .where('r.deletedOn IS NULL AND r.cancelledOn IS NULL')
+    .orderBy('r.id')
+    .getMany();
+  const own = all.filter(
+    ({ invoiceNumber, invoiceType }) => isOfOwnSeries(invoiceNumber ?? '') && invoiceType !== 'Counter',
+  );
+  const paid = own.filter(({ invoiceStatus }) => invoiceStatus === 'Paid').at(-1);
+  const open = own.filter(({ invoiceStatus }) => invoiceStatus === 'Approved');
+  const [last, another] = [open.at(-1), open.at(-2)];
+  return [
+    ...of(paid, {
+      reason: 'PostSaleDiscount',
+      remark: 'Quarterly discount',
+      daysLater: 20,
+      percent: 5,
+      isApproved: true,
+    }),
+    ...of(last, {
+      reason: 'Deficiency',
+      remark: 'Two boxes late by a week',
+      daysLater: 6,
+      percent: 10,
+      isApproved: true,
+    }),
+    ...of(another, {
+      reason: 'Correction',
+      remark: 'Wrong zone, to be confirmed',
+      daysLater: 9,
+      percent: 4,
+      isApproved: false,
+    }),
+    ...of(another, {
+      reason: 'Other',
+      remark: 'Entered for the wrong invoice',
+      daysLater: 8,
+      percent: 15,
+      isApproved: false,
+      isDeleted: true,
+    }),
+  ];
+}
+
+const of = (invoice: Invoice | undefined, note: Omit<Wanted, 'invoice'>): Wanted[] =>
+  invoice ? [{ ...note, invoice }] : [];
+
+const numberOf = async (db: Writer, noteDate: DateOnly): Promise<string> =>
+  creditNoteNumberOf(noteDate, await nextSerial(db, `credit note ${financialYearOf(noteDate)}`));
+
+function writtenOn(db: Writer, app: App, noteDate: DateOnly): Date {
+  const written = new Date(startOfDayInstant(noteDate, app.config.timezone).getTime() + 12 * 3_600_000);
+  return written < db.now ? written : db.now;
+}

@@ -1,0 +1,25 @@
+import { defineModule } from '../../../core/module';
+import { creditNoteChecks } from './creditNote.checks';
+import { CreditNote } from './creditNote.entity';
+import { refuseCreditNoteOfFiledMonth } from './creditNoteMonth';
+import { creditNoteRelations } from './creditNote.relations';
+import { seedDemoCreditNotes } from './creditNotes.demo';
+import { CreditNoteResolver } from './creditNote.resolver';
+import { creditNoteRoutes } from './creditNote.rest';
+
+export const creditnotes = defineModule({
+  records: {
+    CreditNote: {
+      entity: CreditNote,
+      listedBy: 'creditNotes',
+      visible: 'all',
+      nameColumns: ['number'],
+      relations: creditNoteRelations,
+      refuseWrite: refuseCreditNoteOfFiledMonth,
+    },
+  },
+  resolvers: [CreditNoteResolver],
+  routes: creditNoteRoutes,
+  seedDemo: seedDemoCreditNotes,
+  checks: creditNoteChecks,
+});

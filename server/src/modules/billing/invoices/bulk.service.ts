@@ -1,0 +1,48 @@
+/** The operations of one invoice, for up to 200 of them (`core/bulk.ts`). */
+import { Field, ObjectType } from 'type-graphql';
+import { answered, asItem, BulkLine, eachRecord } from '../../../core/bulk';
+import { BulkInput } from '../../../core/bulk.inputs';
+import { command } from '../../../core/operation';
+import { Invoice } from './invoice.entity';
+import { BulkApproveInvoicesInput } from './invoice.inputs';
+import { approveInvoice } from './invoice.service';
+import { mailInvoice } from './invoiceMail.service';
+
+@ObjectType({ description: 'What became of one invoice of a bulk change.' })
+export class BulkInvoice extends BulkLine {
+  @Field(() => Invoice, { nullable: true, description: 'As changed; null if it was refused.' })
+  record?: Invoice | null;
+}
+
+export const bulkApproveInvoices = command({
+  action: 'bulkApproveInvoices',
+  input: BulkApproveInvoicesInput,
+  prepare: (context, { items, invoiceStatus, paymentDate }) =>
+    eachRecord(context, items, {
+      entity: Invoice,
+      name: 'invoiceNumber',
+      recordOf: (invoice: Invoice) => invoice,
+      each: approveInvoice,
+      inputOf: ({ uniqueId, version }, row) => ({
+        uniqueId,
+        version: version ?? row?.version,
+        invoiceStatus,
+        paymentDate,
+      }),
+    }),
+  run: answered,
+});
+
+export const bulkMailInvoices = command({
+  action: 'bulkMailInvoices',
+  input: BulkInput,
+  prepare: (context, { items }) =>
+    eachRecord(context, items, {
+      entity: Invoice,
+      name: 'invoiceNumber',
+      recordOf: (invoice: Invoice) => invoice,
+      each: mailInvoice,
+      inputOf: asItem,
+    }),
+  run: answered,
+});

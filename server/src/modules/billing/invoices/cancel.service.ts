@@ -1,0 +1,48 @@
+import { changedMeanwhile, conflict, refuse } from '../../../core/errors';
+import { ask } from '../../../core/hooks';
+import { command } from '../../../core/operation';
+import { refWhere } from '../../../db/reader';
+import type { Writer } from '../../../db/writer';
+import { invoiceRefusal } from '../../../domain/policy';
+import { Invoice } from './invoice.entity';
+import './invoice.hooks';
+import { CancelInvoiceInput } from './invoice.inputs';
+import { withdrawInvoice } from './invoice.save';
+
+export const cancelInvoice = command({
+  action: 'cancelInvoice',
+  input: CancelInvoiceInput,
+  async run(context, { uniqueId, version, reason }) {
+    const { db } = context;
+    const seen = await db.find(Invoice, refWhere<Invoice>(uniqueId));
+    if (seen && isPaidCounterBill(seen)) {
+      if (version != null && version !== seen.version) throw changedMeanwhile();
+      await ask('settlement').unpayInvoice(db, seen.id, context.today, reason.trim());
+    }
+    const found = await db.lockDeletedToo(Invoice, uniqueId, seen && isPaidCounterBill(seen) ? null : version);
+    refuse(invoiceRefusal.cancel(found, context.now));
+    if (await isCredited(db, found)) throw conflict(invoiceRefusal.hasCreditNotes);
+    if (await isAllocated(db, found)) throw conflict(invoiceRefusal.hasPayments);
+    return withdrawInvoice(db, found, { cancelledOn: context.today, cancelReason: reason.trim() });
+  },
+});
+
+/** It was paid by itself, and is unpaid with its cancelling. */
+const isPaidCounterBill = ({ invoiceType, invoiceStatus, cancelledOn, deletedOn }: Invoice): boolean =>
+  invoiceType === 'Counter' && invoiceStatus === 'Paid' && cancelledOn === null && deletedOn === null;
+
+/** By a payment, or by what was left of another invoice's credit note, that was not taken back. */
+async function isAllocated(db: Writer, { id }: Invoice): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT payment_id, credit_note_id FROM allocation WHERE invoice_id = ?
+     GROUP BY payment_id, credit_note_id HAVING SUM(cash + tds) > 0`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** By a draft too, which would otherwise lose its invoice. */
+async function isCredited(db: Writer, { id }: Invoice): Promise<boolean> {
+  const rows = await db.query('SELECT id FROM credit_note WHERE invoice_id = ? AND deleted_on IS NULL', [id]);
+  return rows.length > 0;
+}

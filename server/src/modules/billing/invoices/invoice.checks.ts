@@ -1,0 +1,48 @@
+import { maxRows, sumsAgree, type ConsistencyCheck } from '../../../core/consistency';
+
+/** 'INV/26-27/' and the number behind it: the financial year has five characters. */
+const yearOf = 'SUBSTR(invoice_number, 5, 5)';
+
+export const invoiceChecks: readonly ConsistencyCheck[] = [
+  {
+    rule: 'An approved invoice names its buyer',
+    sql: `SELECT id AS invoice, buyer_name AS stored_value, 'a name' AS actual FROM invoice
+      WHERE invoice_status <> 'Generated' AND buyer_name = '' LIMIT ${maxRows}`,
+  },
+  ...sumsAgree('Daily sums of invoices equal their rows', {
+    keys: ['day', 'state'],
+    values: ['invoices', 'total_amount'],
+    stored: {
+      from: 'billing_day',
+      keys: ['day', 'invoice_status'],
+      values: ['SUM(invoices)', 'SUM(total_amount)'],
+    },
+    counted: {
+      from: 'invoice WHERE deleted_on IS NULL AND cancelled_on IS NULL',
+      keys: ['invoice_date', 'invoice_status'],
+      values: ['COUNT(*)', 'SUM(total_amount)'],
+    },
+  }),
+  {
+    rule: 'The total of an invoice is the sum of its amounts',
+    sql: `SELECT id AS invoice, total_amount AS stored_value, actual_amount + additional_charges + igst + cgst + sgst AS actual
+      FROM invoice WHERE total_amount <> actual_amount + additional_charges + igst + cgst + sgst LIMIT ${maxRows}`,
+  },
+  {
+    rule: 'A generated invoice counts its consignments',
+    sql: `SELECT i.id AS invoice, i.total_consignments AS stored_value, COUNT(c.id) AS actual
+      FROM invoice i LEFT JOIN consignment c ON c.invoice_id = i.id
+      WHERE i.deleted_on IS NULL AND i.cancelled_on IS NULL AND i.invoice_type <> 'Manual'
+      GROUP BY i.id, i.total_consignments HAVING COUNT(c.id) <> i.total_consignments LIMIT ${maxRows}`,
+  },
+  {
+    rule: 'Invoice numbers of a financial year run from 1 without a gap',
+    sql: `SELECT COALESCE(issued.financial_year, SUBSTR(s.name, 9)) AS financial_year,
+        COALESCE(s.value, 0) AS stored_value, COALESCE(issued.numbers, 0) AS actual
+      FROM serial s LEFT JOIN (
+        SELECT ${yearOf} AS financial_year, COUNT(DISTINCT invoice_number) AS numbers
+        FROM invoice WHERE invoice_number LIKE 'INV/__-__/%' GROUP BY ${yearOf}
+      ) issued ON issued.financial_year = SUBSTR(s.name, 9)
+      WHERE s.name LIKE 'invoice %' AND s.value <> COALESCE(issued.numbers, 0) LIMIT ${maxRows}`,
+  },
+];

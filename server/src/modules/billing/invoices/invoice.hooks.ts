@@ -1,0 +1,29 @@
+/** What invoices and credit notes ask of the payments above them. */
+import type { Writer } from '../../../db/writer';
+import type { DateOnly } from '../../../domain/dates';
+import type { Paise } from '../../../domain/money';
+import type { Invoice } from './invoice.entity';
+
+interface Note {
+  id: number;
+  noteDate: DateOnly;
+}
+
+export interface Settlement {
+  /** Writes a payment over what is left of the invoice, and saves it as Paid on the payment date of `patch`. */
+  markPaid(db: Writer, invoice: Invoice, patch: Partial<Invoice>): Promise<Invoice>;
+  /** The payment of an invoice of which nobody has said how it was paid; the invoice is saved as Paid already. */
+  payRest(db: Writer, invoice: Invoice, rest: Paise): Promise<void>;
+  /** Pays a locked invoice with some of a locked credit note about it, from the date of the note. */
+  applyCreditNote(db: Writer, note: Note, invoice: Invoice, applied: Paise): Promise<Invoice>;
+  /** The allocation of an applied note alone, in seed data. */
+  seedApplied(db: Writer, note: Note, invoiceId: number, applied: Paise): Promise<void>;
+  /** Reverses the payment with which a counter bill was born, so that it can be cancelled. Payments before their invoices. */
+  unpayInvoice(db: Writer, invoiceId: number, reversedOn: DateOnly, reason: string): Promise<void>;
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    settlement: Settlement;
+  }
+}

@@ -1,0 +1,297 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { earliestSearchDate, isDateOnly, isMonth, monthOf } from '../../../domain/dates';
+import { InvoiceStatus } from '../../../domain/enums';
+import { invoiceTotal } from '../../../domain/gst';
+import { lacksPaymentDate } from '../../../domain/invoiceStatus';
+import { isInvoiceNumber, isOfOwnSeries } from '../../../domain/invoiceNumber';
+import type { Paise } from '../../../domain/money';
+import { MaxLength, isPresent, Optional, Required, rule } from '../../../domain/rules';
+import { MultiLine } from '../../../domain/text';
+import { BulkInput } from '../../../core/bulk.inputs';
+import { MoneyField } from '../../../core/measures';
+import { DateOnly, RecordRef } from '../../../core/scalars';
+import { RecordInput } from '../../../core/record.inputs';
+
+const oneRupee: Paise = 100;
+export const paidRule = 'Invoice number and Payment Date is required for paid Invoice';
+
+/** On the status of an input that always says the payment date; where it may be left out, the stored one decides (`invoiceEdit.ts`). */
+export const PaidNeedsPaymentDate = () =>
+  rule<{ paymentDate?: string | null }>(
+    'paidDate',
+    paidRule,
+    (status, { paymentDate }) => !lacksPaymentDate(status, paymentDate),
+  );
+
+const isInvoiceDate = (value: unknown) => isDateOnly(value) && value >= earliestSearchDate;
+const isInvoiceMonth = (value: unknown) =>
+  (isMonth(value) || isDateOnly(value)) && monthOf(value) >= monthOf(earliestSearchDate);
+const isAmount = (value: unknown) => typeof value === 'number' && value >= oneRupee;
+const isChargeOrNone = (value: unknown) => !isPresent(value) || isAmount(value);
+const isTaxOrNone = (value: unknown) => !isPresent(value) || Number(value) > 0;
+
+const InvoiceDate = (message: string) => rule('invoiceDate', message, isInvoiceDate);
+const InvoiceMonth = (message: string) => rule('invoiceMonth', message, isInvoiceMonth);
+const InvoiceNumber = () =>
+  rule(
+    'number',
+    'Invoice number takes letters, digits, - and / (at most 16)',
+    (value) => !isPresent(value) || isInvoiceNumber(String(value).trim()),
+  );
+const NotOfOurs = () =>
+  rule(
+    'notOfOurs',
+    'INV/… numbers are assigned on approval',
+    (value) => !isPresent(value) || !isOfOwnSeries(String(value).trim()),
+  );
+
+/** IGST and SGST share a message (SPEC 5), which is shown once. */
+const StateTaxToo = (message: string) =>
+  rule<{ igst?: Paise | null }>('stateTax', message, (value, { igst }) => isTaxOrNone(value) || !isTaxOrNone(igst));
+
+type Given = Pick<CreateManualInvoiceInput, 'actualAmount' | 'additionalCharges' | 'cgst' | 'sgst' | 'igst'>;
+
+/** Compared only if all parts are valid; invalid parts have their own messages. */
+function isTheTotal(total: unknown, { actualAmount, additionalCharges, cgst, sgst, igst }: Given): boolean {
+  const taxes = { cgst: cgst ?? 0, sgst: sgst ?? 0, igst: igst ?? 0 };
+  const taxesHold = Object.values(taxes).every(isTaxOrNone);
+  const partsHold = isAmount(actualAmount) && isChargeOrNone(additionalCharges) && taxesHold;
+  return !partsHold || total === invoiceTotal({ actualAmount, additionalCharges, ...taxes });
+}
+
+@InputType()
+export class PreviewInvoiceInput {
+  @Field(() => [RecordRef], { nullable: true })
+  @rule(
+    'some',
+    'Select from 1 to 5,000 consignments',
+    (value) => Array.isArray(value) && value.length >= 1 && value.length <= 5000,
+  )
+  consignmentIds: string[];
+
+  @Field(() => RecordRef, { nullable: true, description: 'The customer who is the sender of all the consignments.' })
+  @Required('Select Customer')
+  customerId: string;
+}
+
+@InputType()
+export class GenerateInvoiceInput extends PreviewInvoiceInput {
+  @Field(() => DateOnly, { nullable: true })
+  @InvoiceDate('Enter valid Invoice Date')
+  invoiceDate: string;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM; of a full date the month is used.' })
+  @InvoiceMonth('Enter valid Invoice Month')
+  invoiceMonth: string;
+}
+
+@InputType()
+export class CreateManualInvoiceInput {
+  @Field(() => RecordRef, { nullable: true })
+  @Required('Select Customer')
+  customerId: string;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM; of a full date the month is used.' })
+  @InvoiceMonth('Select Invoice Month')
+  invoiceMonth: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  @InvoiceDate('Select Invoice Date')
+  invoiceDate: string;
+
+  @MoneyField('Actual amount', { min: null })
+  @rule('amount', 'Enter Actual amount', isAmount)
+  actualAmount: Paise;
+
+  @MoneyField('Additional Charges', { min: null })
+  @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
+  additionalCharges?: Paise | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The additional charges bear tax. Default: they do not.',
+  })
+  chargesTaxable?: boolean | null;
+
+  @MoneyField('CGST amount', { min: null })
+  @rule('tax', 'Enter CGST amount', isTaxOrNone)
+  cgst?: Paise | null;
+
+  @MoneyField('IGST amount', { min: null })
+  @rule('tax', 'Enter IGST amount', isTaxOrNone)
+  igst?: Paise | null;
+
+  @MoneyField('SGST amount', { min: null })
+  @StateTaxToo('Enter IGST amount')
+  sgst?: Paise | null;
+
+  @MoneyField('Total Amount', {
+    description: 'Rupees. The server computes the total too, and refuses a different one.',
+    min: null,
+    max: null,
+  })
+  @rule<Given>('total', 'Enter Total Amount', (value, record) => isAmount(value) && isTheTotal(value, record))
+  totalAmount: Paise;
+
+  @Field(() => Int, { nullable: true })
+  @rule('count', 'Enter Total Consignments', (value) => Number.isInteger(value) && Number(value) >= 1)
+  totalConsignments: number;
+
+  @Field(() => InvoiceStatus, {
+    nullable: true,
+    description: 'Generated, or Paid with invoice number and payment date. Default: Generated.',
+  })
+  @rule(
+    'born',
+    'Invoice Status must be Generated or Paid',
+    (value) => !isPresent(value) || value === 'Generated' || value === 'Paid',
+  )
+  @PaidNeedsPaymentDate()
+  @rule<CreateManualInvoiceInput>(
+    'paidNumber',
+    paidRule,
+    (value, { invoiceNumber }) => value !== 'Paid' || isPresent(invoiceNumber),
+  )
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => String, { nullable: true, description: "The third party's invoice number." })
+  @NotOfOurs()
+  @InvoiceNumber()
+  invoiceNumber?: string | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  paymentDate?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Additional Remark')
+  @Optional()
+  additionalRemark?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+/** Omitted values are unchanged. */
+const kept = (value: unknown) => value === undefined;
+
+@InputType()
+export class UpdateInvoiceInput extends RecordInput {
+  @MoneyField('Actual amount', { min: null })
+  @rule('amount', 'Enter valid Actual amount', (value) => kept(value) || isAmount(value))
+  actualAmount?: Paise;
+
+  @MoneyField('Additional Charges', { min: null })
+  @rule('charge', 'Enter valid Additional Charges', isChargeOrNone)
+  additionalCharges?: Paise | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The additional charges bear tax. While they do, taxes that are left out follow the taxable amount.',
+  })
+  chargesTaxable?: boolean | null;
+
+  @MoneyField('CGST amount', { min: null })
+  @rule('tax', 'Enter valid CGST amount', isTaxOrNone)
+  cgst?: Paise | null;
+
+  @MoneyField('IGST amount', { min: null })
+  @rule('tax', 'Enter valid IGST amount', isTaxOrNone)
+  igst?: Paise | null;
+
+  @MoneyField('SGST amount', {
+    description: 'Rupees. When omitted while `cgst` is given, it equals `cgst`.',
+    min: null,
+  })
+  @StateTaxToo('Enter valid IGST amount')
+  sgst?: Paise | null;
+
+  @MoneyField('Total Amount', {
+    description: 'Rupees. The server computes the total too, and refuses a different one.',
+    min: null,
+    max: null,
+  })
+  @rule('total', 'Enter valid Total Amount', (value) => value === null || kept(value) || isAmount(value))
+  totalAmount?: Paise | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @rule('invoiceDate', 'Enter valid Invoice Date', (value) => kept(value) || isInvoiceDate(value))
+  invoiceDate?: string;
+
+  @Field(() => InvoiceStatus, {
+    nullable: true,
+    description: 'The current status or a later one. Leaving Generated assigns the invoice number.',
+  })
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Must be the current number, except for third-party invoices before approval.',
+  })
+  @InvoiceNumber()
+  invoiceNumber?: string | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  paymentDate?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Additional Remark')
+  @Optional()
+  additionalRemark?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+@InputType()
+export class ApproveInvoiceInput extends RecordInput {
+  @Field(() => InvoiceStatus, {
+    nullable: true,
+    description: 'The next status. May be omitted if `version` is given; of two possible statuses Paid is then used.',
+  })
+  @rule<ApproveInvoiceInput>(
+    'named',
+    'Invoice Status is required',
+    (value, { version }) => isPresent(value) || isPresent(version),
+  )
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @rule<ApproveInvoiceInput>(
+    'paymentDate',
+    'Select payment date',
+    (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
+  )
+  paymentDate?: string | null;
+}
+
+@InputType()
+export class CancelInvoiceInput extends RecordInput {
+  @Field(() => String, { nullable: true })
+  @MaxLength(200, 'Reason')
+  @Required('Please enter the reason')
+  reason: string;
+}
+
+/** Each invoice goes on from its own status, so the status may be omitted. */
+@InputType()
+export class BulkApproveInvoicesInput extends BulkInput {
+  @Field(() => InvoiceStatus, { nullable: true, description: 'Omitted: the next status of each invoice.' })
+  @Optional()
+  invoiceStatus?: InvoiceStatus | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @rule<BulkApproveInvoicesInput>(
+    'paymentDate',
+    'Select payment date',
+    (value, { invoiceStatus }) => !lacksPaymentDate(invoiceStatus, value as string | null | undefined),
+  )
+  paymentDate?: string | null;
+}

@@ -1,0 +1,70 @@
+import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../../domain/dateRules';
+import { InvoiceStatus, InvoiceType } from '../../../domain/enums';
+import { MaxLength, Optional } from '../../../domain/rules';
+import { refuseInput } from '../../../core/errors';
+import { atLeast, atMost, byReferences, byValues } from '../../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { DateOnly, RecordRef } from '../../../core/scalars';
+import { lowerCode, searchIn } from '../../../core/textSearch';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Invoice } from './invoice.entity';
+
+@InputType()
+export class InvoiceSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Text contained in the invoice number, ignoring case.' })
+  @MaxLength(16, 'Invoice number')
+  @Optional()
+  invoiceNumber?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  customerId?: string[];
+
+  @Field(() => [InvoiceStatus], { nullable: true })
+  invoiceStatus?: InvoiceStatus[];
+
+  @Field(() => [InvoiceType], { nullable: true })
+  invoiceType?: InvoiceType[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'Bound of the invoice date.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+}
+
+export const InvoicePage = pageOf(Invoice, 'Invoice');
+
+export const invoiceList: ListSpec<Invoice, InvoiceSearch> = {
+  entity: Invoice,
+  sort: {
+    invoiceDate: 'invoiceDate',
+    invoiceNumber: 'invoiceNumber',
+    invoiceMonth: 'invoiceMonth',
+    paymentDate: 'paymentDate',
+    invoiceStatus: 'invoiceStatus',
+    invoiceType: 'invoiceType',
+    totalConsignments: 'totalConsignments',
+    actualAmount: 'actualAmount',
+    totalAmount: 'totalAmount',
+    createdOn: 'createdOn',
+    customerId: 'customerId',
+  },
+  joinedSort: {
+    customer: { relation: 'customer', column: 'company' },
+    name: { relation: 'customer', column: 'company' },
+  },
+  sorting: { by: 'wholeTable', because: 'one invoice a month for each customer' },
+  defaultSort: ['invoiceDate', 'DESC'],
+  pageSize: 50,
+  filters: {
+    invoiceNumber: searchIn<Invoice>(lowerCode('invoiceNumber')),
+    customerId: byReferences('customerId', Customer),
+    invoiceStatus: byValues('invoiceStatus'),
+    invoiceType: byValues('invoiceType'),
+    fromDate: atLeast('invoiceDate'),
+    toDate: atMost('invoiceDate'),
+  },
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  withDeleted: () => true,
+};

@@ -1,0 +1,157 @@
+import { textOrNull } from '../../../domain/text';
+import type { InvoiceReading, InvoiceStatus } from '../../../domain/enums';
+import {
+  invoiceStatusesOf,
+  lacksPaymentDate,
+  mayBecome,
+  mayBecomeByEdit,
+  nextInvoiceStatuses,
+} from '../../../domain/invoiceStatus';
+import { futureRefusal, paymentDateRefusal } from '../../../domain/dateRules';
+import { monthOf } from '../../../domain/dates';
+import { invoiceRefusal, type InvoiceState, type Refusal } from '../../../domain/policy';
+import { refWhere, type Reader } from '../../../db/reader';
+import type { Writer } from '../../../db/writer';
+import { badInput, notFound, refuse, refuseInput } from '../../../core/errors';
+import { ask } from '../../../core/hooks';
+import { listPage } from '../../../core/list';
+import { command, NoInput, query, type CommandContext } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { Customer } from '../../parties/customers/customer.entity';
+import { editOf } from './invoiceEdit';
+import { takenAsGiven, totalled } from './invoiceAmounts';
+import { Invoice } from './invoice.entity';
+import './invoice.hooks';
+import { ApproveInvoiceInput, CreateManualInvoiceInput, UpdateInvoiceInput } from './invoice.inputs';
+import { invoiceList, InvoiceSearch } from './invoice.list';
+import { insertInvoice, removeInvoice, saveInvoice } from './invoice.save';
+import { supplyOfManual } from './supply';
+
+export const invoices = query({
+  action: 'invoices',
+  input: InvoiceSearch,
+  run: (context, search) => listPage(invoiceList, context, search),
+});
+
+export const invoice = query({
+  action: 'invoice',
+  input: RecordInput,
+  run: ({ db }, { uniqueId }) => deletedToo(db, uniqueId),
+});
+
+export const invoiceReading = query({
+  action: 'invoiceReading',
+  input: NoInput,
+  run: async ({ app }): Promise<InvoiceReading> => app.config.invoiceReading,
+});
+
+const taken = ({ invoiceNumber }: { invoiceNumber?: string | null }) =>
+  `Invoice number ${invoiceNumber?.trim() ?? ''} is already taken`;
+
+export const createManualInvoice = command({
+  action: 'createManualInvoice',
+  input: CreateManualInvoiceInput,
+  taken,
+  async run(context, input) {
+    const { db, today } = context;
+    const { invoiceDate, actualAmount, additionalCharges, totalConsignments } = input;
+    const invoiceMonth = monthOf(input.invoiceMonth);
+    refuseInput({
+      invoiceMonth: futureRefusal('Select Invoice Month', invoiceMonth, today),
+      invoiceDate: futureRefusal('Select Invoice Date', invoiceDate, today),
+    });
+    refuseInput({ paymentDate: paymentDateRefusal(input.paymentDate, invoiceDate, today) });
+    const customer = await db.named(Customer, input.customerId, 'Customer', 'customerId');
+    const supply = await supplyOfManual(db, customer, invoiceDate);
+    const taxes = { igst: input.igst ?? 0, cgst: input.cgst ?? 0, sgst: input.sgst ?? 0 };
+    const created = await insertInvoice(
+      db,
+      {
+        ...totalled({ actualAmount, additionalCharges, chargesTaxable: input.chargesTaxable, ...taxes }),
+        ...supply,
+        taxExplanation: takenAsGiven,
+        customerId: customer.id,
+        invoiceDate,
+        invoiceMonth,
+        totalConsignments,
+        invoiceType: 'Manual',
+        invoiceStatus: input.invoiceStatus ?? 'Generated',
+        invoiceNumber: textOrNull(input.invoiceNumber),
+        paymentDate: input.paymentDate ?? null,
+        additionalRemark: textOrNull(input.additionalRemark),
+        remark: textOrNull(input.remark),
+      },
+      customer,
+    );
+    if (created.invoiceStatus === 'Paid') await ask('settlement').payRest(db, created, created.totalAmount);
+    return created;
+  },
+});
+
+export const updateInvoice = command({
+  action: 'updateInvoice',
+  input: UpdateInvoiceInput,
+  taken,
+  async run(context, input) {
+    const { db } = context;
+    const found = await lockInvoice(db, input, invoiceRefusal.update);
+    const invoiceStatus = input.invoiceStatus ?? found.invoiceStatus;
+    if (invoiceStatus !== found.invoiceStatus) refuseMove(context, found, invoiceStatus, mayBecomeByEdit);
+    const patch = editOf(found, input, context.today);
+    return saveMoved(db, found, { ...patch, invoiceStatus });
+  },
+});
+
+export const approveInvoice = command({
+  action: 'approveInvoice',
+  input: ApproveInvoiceInput,
+  async run(context, input) {
+    const { db, app } = context;
+    const found = await lockInvoice(db, input, invoiceRefusal.approve);
+    const next = nextInvoiceStatuses[app.config.invoiceReading][found.invoiceStatus];
+    const invoiceStatus = input.invoiceStatus ?? next.at(-1) ?? 'Paid';
+    refuseMove(context, found, invoiceStatus, mayBecome);
+    const paymentDate = input.paymentDate ?? found.paymentDate;
+    if (lacksPaymentDate(invoiceStatus, paymentDate)) throw badInput('Select payment date', 'paymentDate');
+    refuseInput({ paymentDate: paymentDateRefusal(paymentDate, found.invoiceDate, context.today) });
+    return saveMoved(db, found, { invoiceStatus, paymentDate });
+  },
+});
+
+export const deleteInvoice = command({
+  action: 'deleteInvoice',
+  input: RecordInput,
+  async run({ db }, input) {
+    const found = await lockInvoice(db, input, invoiceRefusal.delete);
+    return removeInvoice(db, found);
+  },
+});
+
+/** An invoice that is set to Paid is paid: what is left of it becomes a payment. */
+const saveMoved = (db: Writer, found: Invoice, patch: Partial<Invoice>): Promise<Invoice> =>
+  patch.invoiceStatus === 'Paid' ? ask('settlement').markPaid(db, found, patch) : saveInvoice(db, found, patch);
+
+/** Deleted invoices remain visible in the list. */
+async function deletedToo(db: Reader, ref: string): Promise<Invoice> {
+  const found = await db.find(Invoice, refWhere<Invoice>(ref));
+  if (!found) throw notFound('Invoice');
+  return found;
+}
+
+/** A deleted invoice is found too, and refused because of its state. */
+async function lockInvoice(
+  db: Writer,
+  { uniqueId, version }: RecordInput,
+  refusal: (state: InvoiceState) => Refusal,
+): Promise<Invoice> {
+  const found = await db.lockDeletedToo(Invoice, uniqueId, version);
+  refuse(refusal(found));
+  return found;
+}
+
+function refuseMove({ app }: CommandContext, found: Invoice, next: InvoiceStatus, may: typeof mayBecome): void {
+  const reading = app.config.invoiceReading;
+  const known = invoiceStatusesOf(reading);
+  if (!known.includes(next)) throw badInput(`Invoice Status must be one of ${known.join(', ')}`, 'invoiceStatus');
+  refuse(invoiceRefusal.move(found, next, may(reading, found.invoiceStatus, next)));
+}

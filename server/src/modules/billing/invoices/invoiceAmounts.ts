@@ -1,0 +1,56 @@
+import { company } from '../../../company';
+import {
+  gstOf,
+  invoiceTotal,
+  taxableAmount,
+  type GstQuestion,
+  type InvoiceAmounts,
+  type SupplyDetails,
+} from '../../../domain/gst';
+import type { TaxedAmounts } from '../../../domain/gstReturn/creditNote';
+import type { Paise } from '../../../domain/money';
+
+/** Amounts of an invoice in paise; the total is the sum of the others. */
+export interface Amounts extends Required<InvoiceAmounts> {
+  additionalCharges: Paise;
+  chargesTaxable: boolean;
+  totalAmount: Paise;
+}
+
+export function totalled(amounts: InvoiceAmounts): Amounts {
+  const { actualAmount, additionalCharges, igst, cgst, sgst } = amounts;
+  const chargesTaxable = amounts.chargesTaxable === true;
+  const totalAmount = invoiceTotal(amounts);
+  return { actualAmount, additionalCharges: additionalCharges ?? 0, chargesTaxable, igst, cgst, sgst, totalAmount };
+}
+
+/** What an invoice bears tax on, and the taxes. */
+export const taxedAmountsOf = ({ igst, cgst, sgst, ...base }: InvoiceAmounts): TaxedAmounts => ({
+  taxable: taxableAmount(base),
+  igst,
+  cgst,
+  sgst,
+});
+
+/** Explanation for taxes that were not computed. */
+export const takenAsGiven = 'Taxes as given with the third-party invoice.';
+
+/** What decides the place of supply. */
+export type Buyer = Omit<GstQuestion, 'taxablePaise' | 'companyGstin'>;
+
+/** What decides the taxes of an invoice, and what it says of them. */
+export interface TaxedSupply extends SupplyDetails {
+  taxExplanation: string;
+}
+
+/** Amounts of an invoice over these consignments, taxed by place of supply. */
+export function generatedAmounts(customerAmounts: readonly Paise[], buyer: Buyer): Amounts & TaxedSupply {
+  const actualAmount = customerAmounts.reduce((sum, amount) => sum + amount, 0);
+  const { explanation, placeOfSupply, supplyType, posRule, ...gst } = gstOf({
+    taxablePaise: actualAmount,
+    companyGstin: company.gstin,
+    ...buyer,
+  });
+  const supply = { placeOfSupply, supplyType, posRule, taxExplanation: explanation };
+  return { ...totalled({ actualAmount, ...gst }), ...supply };
+}

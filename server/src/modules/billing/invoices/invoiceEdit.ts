@@ -1,0 +1,94 @@
+import { taxableAmount, taxesFollowing } from '../../../domain/gst';
+import { textIfGiven } from '../../../domain/text';
+import { futureRefusal, paymentDateRefusal } from '../../../domain/dateRules';
+import type { Paise } from '../../../domain/money';
+import { isOfOwnSeries } from '../../../domain/invoiceNumber';
+import { lacksPaymentDate } from '../../../domain/invoiceStatus';
+import { invoiceLocks, lockedChange } from '../../../domain/policy';
+import { badInput, refuse, refuseInput } from '../../../core/errors';
+import { totalled, type Amounts } from './invoiceAmounts';
+import type { Invoice } from './invoice.entity';
+import { paidRule, type UpdateInvoiceInput } from './invoice.inputs';
+import { liveNumberOf } from './invoice.save';
+
+/**
+ * Changes of an edit except the status. Omitted fields are unchanged; null clears. Amounts, date and number can be
+ * changed while Generated, afterwards only payment date and remarks (DECISIONS 6).
+ */
+export function editOf(found: Invoice, input: UpdateInvoiceInput, today: string): Partial<Invoice> {
+  const invoiceDate = input.invoiceDate ?? found.invoiceDate;
+  const amounts = amountsOf(found, input);
+  const changesAmounts = amountNames.some((name) => amounts[name] !== found[name]);
+  const { totalAmount, ...parts } = amounts;
+  refuse(lockedChange(invoiceLocks, found, { ...parts, invoiceDate }));
+  if (input.totalAmount != null && input.totalAmount !== totalAmount) {
+    refuse(invoiceLocks.totalAmount(found));
+    throw badInput('Enter valid Total Amount', 'totalAmount');
+  }
+  refuseInput({ invoiceDate: futureRefusal('Enter valid Invoice Date', invoiceDate, today) });
+  const paymentDate = input.paymentDate === undefined ? found.paymentDate : input.paymentDate;
+  if (lacksPaymentDate(input.invoiceStatus, paymentDate)) throw badInput(paidRule, 'paymentDate');
+  refuseInput({ paymentDate: paymentDateRefusal(paymentDate, invoiceDate, today) });
+  return {
+    ...amounts,
+    invoiceDate,
+    paymentDate,
+    ...numberOf(found, input.invoiceNumber),
+    taxExplanation: changesAmounts ? 'Taxes as given when the invoice was edited.' : found.taxExplanation,
+    additionalRemark: textIfGiven(input.additionalRemark),
+    remark: textIfGiven(input.remark),
+  };
+}
+
+const amountNames = [
+  'actualAmount',
+  'additionalCharges',
+  'chargesTaxable',
+  'igst',
+  'cgst',
+  'sgst',
+] as const satisfies readonly (keyof Amounts)[];
+
+function amountsOf(found: Invoice, input: UpdateInvoiceInput): Amounts {
+  const base = {
+    actualAmount: input.actualAmount ?? found.actualAmount,
+    additionalCharges: edited(input.additionalCharges, found.additionalCharges),
+    chargesTaxable: input.chargesTaxable ?? found.chargesTaxable,
+  };
+  const taxable = taxableAmount(base);
+  const isTaxed = base.chargesTaxable || found.chargesTaxable;
+  if (isTaxed && leavesTaxesOut(input) && taxable !== taxableAmount(found)) {
+    return totalled({ ...base, ...gstOfInvoice(found), ...taxesFollowing(found, taxableAmount(found), taxable) });
+  }
+  const cgst = edited(input.cgst, found.cgst);
+  return totalled({
+    ...base,
+    igst: edited(input.igst, found.igst),
+    cgst,
+    sgst: input.sgst ?? sgstWith(cgst, found, input),
+  });
+}
+
+const gstOfInvoice = ({ igst, cgst, sgst }: Invoice) => ({ igst, cgst, sgst });
+
+const leavesTaxesOut = ({ igst, cgst, sgst }: UpdateInvoiceInput): boolean =>
+  igst === undefined && cgst === undefined && sgst === undefined;
+
+/** An omitted amount is unchanged; null clears it. */
+const edited = (given: Paise | null | undefined, stored: Paise): Paise => (given === undefined ? stored : (given ?? 0));
+
+/** SGST where none is given: equal to the CGST that is given. A locked invoice that repeats its CGST keeps its SGST. */
+function sgstWith(cgst: Paise, found: Invoice, input: UpdateInvoiceInput): Paise {
+  const isGiven = input.cgst !== undefined;
+  const canChange = found.invoiceStatus === 'Generated';
+  return isGiven && (canChange || cgst !== found.cgst) ? cgst : found.sgst;
+}
+
+/** Read-only in the form (SPEC 5), except that a third party's own number can be corrected until approval. */
+function numberOf(found: Invoice, given: string | null | undefined): Partial<Invoice> {
+  const invoiceNumber = given?.trim();
+  if (!invoiceNumber || invoiceNumber === found.invoiceNumber) return {};
+  refuse(invoiceLocks.invoiceNumber(found));
+  if (isOfOwnSeries(invoiceNumber)) throw badInput('INV/… numbers are assigned on approval', 'invoiceNumber');
+  return { invoiceNumber, liveInvoiceNumber: liveNumberOf(invoiceNumber) };
+}

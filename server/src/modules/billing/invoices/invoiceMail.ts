@@ -1,0 +1,99 @@
+/** The mail with an invoice; composed when it is sent, so that it says what is known then. */
+import { company } from '../../../company';
+import { formatDate, formatMonth } from '../../../domain/dates';
+import { formatRupees, type Paise } from '../../../domain/money';
+import type { Compose } from '../../../core/app.types';
+import { backgroundReader } from '../../../core/backgroundReader';
+import { integer, nullable, text } from '../../../db/rawRows';
+import type { Reader } from '../../../db/reader';
+import { htmlPage } from '../../../gateways/mailer/htmlPage';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Invoice } from './invoice.entity';
+
+/** What the mail is about is in its topic, since the outbox holds no content. */
+export const invoiceTopic = (id: number): string => `invoice ${id}`;
+
+export const composeInvoice: Compose = async (app, { topic }) => {
+  const db = backgroundReader(app);
+  const invoice = await db.find(Invoice, { id: Number(topic.split(' ')[1]) });
+  const customer = invoice && (await db.find(Customer, { id: invoice.customerId }));
+  if (!invoice?.invoiceNumber || invoice.deletedOn || !customer?.email || customer.deletedOn) return null;
+  const { invoiceNumber, invoiceDate, invoiceMonth, totalAmount, outstanding, dueDate } = invoice;
+  return {
+    to: customer.email,
+    subject: `Invoice ${invoiceNumber}`,
+    content: {
+      greeting: `Dear ${customer.name},`,
+      paragraphs: [
+        `Please find attached invoice ${invoiceNumber} of ${formatDate(invoiceDate)} for ${formatMonth(invoiceMonth)} over ${formatRupees(totalAmount)}.`,
+        outstanding > 0 && dueDate
+          ? `${formatRupees(outstanding)} is to be paid by ${formatDate(dueDate)}.`
+          : 'Nothing is to be paid. Thank you.',
+      ],
+      note: `Please write to ${company.email} if something is not as you know it.`,
+    },
+    attachments: [
+      {
+        filename: `${invoiceNumber.replaceAll('/', '-')}.html`,
+        contentType: 'text/html; charset=utf-8',
+        content: pageOf(invoice, await linesOf(db, invoice)),
+      },
+    ],
+  };
+};
+
+interface Line {
+  date: string;
+  awbNo: string;
+  receiver: string;
+  amount: Paise | null;
+}
+
+function linesOf(db: Reader, { id }: Invoice): Promise<Line[]> {
+  const found = db
+    .select(Consignment, 'r')
+    .select('r.bookingDate', 'date')
+    .addSelect('r.awbNo', 'awbNo')
+    .addSelect('r.receiver', 'receiver')
+    .addSelect('r.customerAmount', 'amount')
+    .where('r.invoiceId = :id', { id })
+    .orderBy('r.bookingDate')
+    .addOrderBy('r.id');
+  return db.raw(found, { date: text, awbNo: text, receiver: text, amount: nullable(integer) });
+}
+
+function pageOf(invoice: Invoice, lines: readonly Line[]): string {
+  const { invoiceNumber, invoiceDate, actualAmount, additionalCharges, cgst, sgst, igst, totalAmount } = invoice;
+  const sums: readonly (readonly [string, Paise])[] = [
+    ['Actual Amount', actualAmount],
+    ['Additional Charges', additionalCharges],
+    ['CGST 9%', cgst],
+    ['SGST 9%', sgst],
+    ['IGST 18%', igst],
+    ['Total Amount', totalAmount],
+  ];
+  return htmlPage({
+    title: `Invoice ${invoiceNumber ?? ''}`,
+    about: [
+      `GSTIN ${company.gstin}`,
+      `To ${invoice.buyerName}`,
+      ...(invoice.buyerGstin ? [`GSTIN ${invoice.buyerGstin}`] : []),
+      `Invoice date ${formatDate(invoiceDate)}`,
+      invoice.taxExplanation,
+    ],
+    head: ['Date', 'Awb No', 'Receiver', 'Amount'],
+    numbersFrom: 3,
+    rows: [
+      ...lines.map(({ date, awbNo, receiver, amount }) => [
+        formatDate(date),
+        awbNo,
+        receiver,
+        amount === null ? '' : formatRupees(amount),
+      ]),
+      ...sums
+        .filter(([name, amount]) => amount !== 0 || name.endsWith('Amount'))
+        .map(([name, amount]) => ['', '', name, formatRupees(amount)]),
+    ],
+  });
+}

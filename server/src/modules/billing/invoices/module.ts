@@ -1,0 +1,29 @@
+import { InvoiceBulkResolver } from './bulk.resolver';
+import { defineModule, internalEntities } from '../../../core/module';
+import { CounterResolver } from './counter/counter.resolver';
+import { invoiceChecks } from './invoice.checks';
+import { Invoice } from './invoice.entity';
+import { invoiceRelations } from './invoice.relations';
+import { InvoiceResolver } from './invoice.resolver';
+import { invoiceRoutes } from './invoice.rest';
+import { composeInvoice } from './invoiceMail';
+import { refuseInvoiceOfFiledMonth } from './invoiceMonth';
+import { BillingDay } from './rollup/billingDay.entity';
+
+export const invoices = defineModule({
+  records: {
+    Invoice: {
+      entity: Invoice,
+      listedBy: 'invoices',
+      visible: 'all',
+      nameColumns: ['invoiceNumber'],
+      relations: invoiceRelations,
+      refuseWrite: refuseInvoiceOfFiledMonth,
+    },
+  },
+  internalEntities: internalEntities(BillingDay),
+  resolvers: [InvoiceBulkResolver, InvoiceResolver, CounterResolver],
+  routes: invoiceRoutes,
+  checks: invoiceChecks,
+  mailComposers: { Invoice: composeInvoice },
+});

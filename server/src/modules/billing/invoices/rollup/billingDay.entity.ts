@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { DateColumn, EnumColumn, PaiseColumn } from '../../../../db/columns';
+import type { InvoiceStatus } from '../../../../domain/enums';
+
+/** Rollup for the billing summary: live invoices by invoice date and status (`billingDay.ts`). */
+@Entity()
+@Index(['day', 'invoiceStatus'], { unique: true })
+export class BillingDay {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @DateColumn()
+  day: string;
+
+  @EnumColumn()
+  invoiceStatus: InvoiceStatus;
+
+  @Column({ type: 'int' })
+  invoices: number;
+
+  @PaiseColumn()
+  totalAmount: number;
+}

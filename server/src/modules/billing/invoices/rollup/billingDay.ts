@@ -1,0 +1,41 @@
+/**
+ * Daily rollup of invoices. A change subtracts the invoice's old share and adds the new one in its own transaction, as
+ * the last statements before the commit, since all users share the rows of a busy day.
+ */
+import { Deltas } from '../../../../db/deltas';
+import type { Statement } from '../../../../db/statement';
+import type { Writer } from '../../../../db/writer';
+import type { InvoiceStatus } from '../../../../domain/enums';
+import type { Paise } from '../../../../domain/money';
+import { BillingDay } from './billingDay.entity';
+
+/** Properties of an invoice that its share depends on. */
+export interface Billed {
+  invoiceDate: string;
+  invoiceStatus: InvoiceStatus;
+  totalAmount: Paise;
+}
+
+type Change = readonly [before: Billed | null, after: Billed | null];
+
+export const billedOf = ({ invoiceDate, invoiceStatus, totalAmount }: Billed): Billed => ({
+  invoiceDate,
+  invoiceStatus,
+  totalAmount,
+});
+
+/** Moves the share from `before` to `after`; null if the invoice did not exist before, or no longer does. */
+export function rebill(db: Writer, ...changes: readonly Change[]): void {
+  db.beforeCommit(() => moveShares(db, changes));
+}
+
+function moveShares(db: Writer, changes: readonly Change[]): Statement[] {
+  const deltas = new Deltas(BillingDay, ['day', 'invoiceStatus'], ['invoices', 'totalAmount']);
+  const add = ({ invoiceDate, invoiceStatus, totalAmount }: Billed, sign: 1 | -1) =>
+    deltas.add([invoiceDate, invoiceStatus], [sign, sign * totalAmount]);
+  for (const [before, after] of changes) {
+    if (before) add(before, -1);
+    if (after) add(after, 1);
+  }
+  return deltas.statements(db);
+}

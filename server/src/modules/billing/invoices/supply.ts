@@ -1,0 +1,110 @@
+/** By what an invoice is taxed: the customer, and for an unregistered one where the goods were handed over. */
+import { company } from '../../../company';
+import { conflict } from '../../../core/errors';
+import { decodeRows, integer, text } from '../../../db/rawRows';
+import type { Reader } from '../../../db/reader';
+import type { DateOnly } from '../../../domain/dates';
+import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/gst';
+import { gstinStateCode, isGstin } from '../../../domain/gstin';
+import { invoiceRefusal } from '../../../domain/policy';
+import { stateNameOf } from '../../../domain/stateCodes';
+import type { Consignment } from '../../bookings/consignments/consignment.entity';
+import type { Customer } from '../../parties/customers/customer.entity';
+import { settingOn } from '../../system/settings/settingValues';
+import type { Buyer } from './invoiceAmounts';
+
+type Taxed = Pick<Customer, 'gst' | 'gstCategory'>;
+
+/** Consignments that are taxed alike, so that one invoice can hold them. */
+export interface Supply<HandedOver> {
+  buyer: Buyer;
+  /** Name of the place of supply. */
+  state: string;
+  consignments: readonly HandedOver[];
+}
+
+type HandedOver = Pick<Consignment, 'bookingCityId'>;
+
+/** Of an unregistered customer one for each state in which the goods were handed over, otherwise one. */
+export async function suppliesOf<Handed extends HandedOver>(
+  db: Reader,
+  customer: Taxed,
+  consignments: readonly Handed[],
+  day: DateOnly,
+): Promise<Supply<Handed>[]> {
+  const buyer = await buyerWithout(db, customer, day);
+  if (!isUnregistered(buyer)) {
+    const { placeOfSupply } = gstOf({ ...buyer, taxablePaise: 0, companyGstin: company.gstin });
+    return [{ buyer, state: stateNameOf(placeOfSupply) ?? 'Other Territory', consignments }];
+  }
+  const states = await bookingStates(
+    db,
+    consignments.map(({ bookingCityId }) => bookingCityId),
+  );
+  return states.map(({ code, name, cityIds }) => ({
+    buyer: { ...buyer, handedOverIn: code },
+    state: name,
+    consignments: consignments.filter(({ bookingCityId }) => cityIds.has(bookingCityId)),
+  }));
+}
+
+/** Throws if an unregistered customer handed over the goods in more than one state, since these need an invoice each. */
+export async function buyerOf(
+  db: Reader,
+  customer: Taxed,
+  consignments: readonly HandedOver[],
+  day: DateOnly,
+): Promise<Buyer> {
+  const [first, ...others] = await suppliesOf(db, customer, consignments, day);
+  if (!first) throw new RangeError('An invoice without consignments');
+  if (others.length > 0)
+    throw conflict(invoiceRefusal.states({ states: [first, ...others].map(({ state }) => state) }));
+  return first.buyer;
+}
+
+/** Of an invoice whose consignments are not known: an unregistered customer is taken to hand over at home. */
+export async function supplyOfManual(db: Reader, customer: Taxed, day: DateOnly): Promise<SupplyDetails> {
+  const buyer = await buyerWithout(db, customer, day);
+  const { placeOfSupply, supplyType, posRule } = gstOf({ ...buyer, taxablePaise: 0, companyGstin: company.gstin });
+  return { placeOfSupply, supplyType, posRule };
+}
+
+/** Of an advance: of an unregistered customer the place is not known before the booking. */
+export async function supplyOfAdvance(db: Reader, customer: Taxed, day: DateOnly) {
+  const { placeOfSupply, supplyType } = await supplyOfManual(db, customer, day);
+  return { placeOfSupply, supplyType };
+}
+
+async function buyerWithout(db: Reader, { gst, gstCategory: category }: Taxed, day: DateOnly): Promise<Buyer> {
+  const customerGstin = gst && isGstin(gst) ? gst : null;
+  const sezWithTax = category === 'Sez' ? await settingOn(db, 'gst.sezWithTax', day) : true;
+  return { customerGstin, category, sezWithTax };
+}
+
+/** As GST calls what lies in no state. */
+const otherTerritory = '97';
+
+interface BookingState {
+  code: string;
+  name: string;
+  cityIds: Set<number>;
+}
+
+/** The company's own state first, the others by code. */
+async function bookingStates(db: Reader, cityIds: readonly number[]): Promise<BookingState[]> {
+  const ids = [...new Set(cityIds)];
+  const rows = await db.query(
+    `SELECT c.id AS city, s.code AS code, s.name AS name FROM city c JOIN state s ON s.id = c.state_id
+     WHERE c.id IN (${ids.map(() => '?').join(', ')}) ORDER BY s.code, c.id`,
+    ids,
+  );
+  const states = new Map<string, BookingState>();
+  for (const row of decodeRows(rows, { city: integer, code: text, name: text })) {
+    const code = /^\d\d$/.test(row.code) ? row.code : otherTerritory;
+    const state = states.get(code) ?? { code, name: stateNameOf(row.code) ?? row.name, cityIds: new Set() };
+    state.cityIds.add(row.city);
+    states.set(code, state);
+  }
+  const isOwn = ({ code }: BookingState) => code === gstinStateCode(company.gstin);
+  return [...states.values()].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (a.code < b.code ? -1 : 1));
+}

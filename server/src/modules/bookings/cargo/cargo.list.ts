@@ -1,0 +1,94 @@
+import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../../domain/dateRules';
+import { PaymentMode, ServiceType } from '../../../domain/enums';
+import { mayDo } from '../../../domain/policy';
+import { MaxLength, Optional } from '../../../domain/rules';
+import { forbidden, refuseInput } from '../../../core/errors';
+import { atLeast, atMost, byReferences, byValues } from '../../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { lowerCode, startingWith } from '../../../core/textSearch';
+import { DateOnly, RecordRef } from '../../../core/scalars';
+import { Customer } from '../../parties/customers/customer.entity';
+import { User } from '../../parties/users/user.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { CargoConsignment } from './cargo.entity';
+
+@InputType()
+export class CargoSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Prefix of the AWB number, case-insensitive.' })
+  @MaxLength(30, 'AwbNo')
+  @Optional()
+  awbNo?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  senderId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  receiverId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true })
+  cargoId?: string[];
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Users who created them. Admins only.' })
+  createdById?: string[];
+
+  @Field(() => [ServiceType], { nullable: true })
+  serviceType?: ServiceType[];
+
+  @Field(() => [PaymentMode], { nullable: true })
+  paymentMode?: PaymentMode[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'Earliest booking date.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+}
+
+export const CargoConsignmentPage = pageOf(CargoConsignment, 'CargoConsignment');
+
+export const cargoList: ListSpec<CargoConsignment, CargoSearch> = {
+  entity: CargoConsignment,
+  sort: {
+    awbNo: 'awbNo',
+    bookingDate: 'bookingDate',
+    createdOn: 'createdOn',
+    serviceType: 'serviceType',
+    paymentMode: 'paymentMode',
+    packet: 'packet',
+    toPayAmount: 'toPayAmount',
+    actualWeight: 'actualWeight',
+    chargeableWeight: 'chargeableWeight',
+    deliveryCharge: 'deliveryCharge',
+    paymentDate: 'paymentDate',
+    paymentStatus: 'paymentStatus',
+    isApproved: 'isApproved',
+    senderId: 'senderId',
+    receiverId: 'receiverId',
+    cargoId: 'cargoId',
+  },
+  joinedSort: {
+    cargo: { relation: 'cargo', column: 'name' },
+    sender: { relation: 'sender', column: 'company' },
+    receiver: { relation: 'receiver', column: 'company' },
+  },
+  sorting: { by: 'wholeTable', because: 'some ten cargo consignments a day' },
+  defaultSort: ['bookingDate', 'DESC'],
+  pageSize: 50,
+  filters: {
+    awbNo: (query, text) =>
+      query.andWhere(`${lowerCode<CargoConsignment>('awbNo')} LIKE :awbNo ESCAPE '!'`, { awbNo: startingWith(text) }),
+    senderId: byReferences('senderId', Customer),
+    receiverId: byReferences('receiverId', Customer),
+    cargoId: byReferences('cargoId', Vendor),
+    createdById: (query, refs, context) => {
+      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
+      return byReferences<CargoConsignment>('createdById', User)(query, refs, context);
+    },
+    serviceType: byValues('serviceType'),
+    paymentMode: byValues('paymentMode'),
+    fromDate: atLeast('bookingDate'),
+    toDate: atMost('bookingDate'),
+  },
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+};

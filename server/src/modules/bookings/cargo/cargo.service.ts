@@ -1,0 +1,130 @@
+import { productTexts } from '../../../domain/productTexts';
+import { normalizeAwb } from '../../../domain/awb';
+import { notInFuture } from '../../../domain/dateRules';
+import { cargoLocks, cargoPaymentLocks, cargoRefusal, lockedChange } from '../../../domain/policy';
+import { refuse, refuseInput } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query, type CommandContext } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { storedValues } from '../../../core/storedValues';
+import { awaitMarking, markActive } from '../../parties/customers/activity';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { cargoTypes, refuseOtherTypes } from '../../parties/vendors/vendorOfType';
+import { CargoConsignment } from './cargo.entity';
+import { BookCargoInput, PayCargoInput, UpdateCargoInput } from './cargo.inputs';
+import { cargoList, CargoSearch } from './cargo.list';
+
+export const cargoConsignments = query({
+  action: 'cargoConsignments',
+  input: CargoSearch,
+  run: (context, search) => listPage(cargoList, context, search),
+});
+
+export const cargoConsignment = query({
+  action: 'cargoConsignment',
+  input: RecordInput,
+  run: ({ db }, { uniqueId }) => db.get(CargoConsignment, uniqueId),
+});
+
+export const bookCargo = command({
+  action: 'bookCargo',
+  input: BookCargoInput,
+  taken: ({ awbNo }) => `AwbNo ${normalizeAwb(awbNo)} is already taken`,
+  async run(context, input) {
+    const { db } = context;
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
+    const unmarked = await awaitMarking(context, input.cargoId, input.senderId);
+    const { cargo, sender, receiver } = await db.allNamed({
+      cargo: { entity: Vendor, ref: input.cargoId, label: 'Cargo name', field: 'cargoId', forUpdate: unmarked.vendor },
+      ...customersOf(input, unmarked.customer),
+    });
+    refuseOtherTypes(cargo, cargoTypes, 'Cargo name', 'cargoId');
+    const awbNo = normalizeAwb(input.awbNo);
+    await markActive(context, [cargo, sender]);
+    const booked = await db.insert(CargoConsignment, {
+      ...detailsOf(input),
+      awbNo,
+      liveAwbNo: awbNo,
+      cargoId: cargo.id,
+      senderId: sender.id,
+      receiverId: receiver.id,
+      paymentDate: null,
+      paymentStatus: 'Pending',
+      isApproved: false,
+    });
+    return booked;
+  },
+});
+
+export const updateCargo = command({
+  action: 'updateCargo',
+  input: UpdateCargoInput,
+  async run(context, input) {
+    const { db } = context;
+    const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
+    refuse(cargoRefusal.update(found));
+    await refuseOtherIdentity(context, found, input);
+    refuseInput({ bookingDate: notInFuture('Booking date', input.bookingDate, context.today) });
+    const { toPayAmount, deliveryCharge } = input;
+    refuse(lockedChange(cargoLocks, found, { toPayAmount, deliveryCharge }));
+    const { sender, receiver } = await db.allNamed(customersOf(input));
+    const patch = { ...detailsOf(input), senderId: sender.id, receiverId: receiver.id };
+    return db.update(found, patch);
+  },
+});
+
+export const approveCargo = command({
+  action: 'approveCargo',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    const found = await db.lock(CargoConsignment, uniqueId, version);
+    refuse(cargoRefusal.approve(found));
+    return db.update(found, { isApproved: true });
+  },
+});
+
+export const payCargo = command({
+  action: 'payCargo',
+  input: PayCargoInput,
+  async run(context, input) {
+    const { db } = context;
+    const found = await db.lock(CargoConsignment, input.uniqueId, input.version);
+    refuse(cargoRefusal.pay(found));
+    refuseInput({ paymentDate: notInFuture(productTexts.paymentReceivedDate, input.paymentDate, context.today) });
+    const deliveryCharge = input.deliveryCharge ?? found.deliveryCharge;
+    refuse(lockedChange(cargoPaymentLocks, found, { deliveryCharge }));
+    const isApproved = found.isApproved || input.isApproved === true;
+    const patch = { deliveryCharge, paymentDate: input.paymentDate, paymentStatus: 'Paid', isApproved } as const;
+    return db.update(found, patch);
+  },
+});
+
+export const deleteCargo = command({
+  action: 'deleteCargo',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    const found = await db.lock(CargoConsignment, uniqueId, version);
+    refuse(cargoRefusal.delete(found));
+    return db.delete(found, { liveAwbNo: null });
+  },
+});
+
+const customersOf = ({ senderId, receiverId }: BookCargoInput, isUnmarked = false) => ({
+  sender: { entity: Customer, ref: senderId, label: 'Sender', field: 'senderId', forUpdate: isUnmarked },
+  receiver: { entity: Customer, ref: receiverId, label: 'Receiver', field: 'receiverId' },
+});
+
+/** AWB number and cargo cannot be changed (SPEC 4), even if the carrier has been deleted since. */
+async function refuseOtherIdentity(
+  { db }: CommandContext,
+  found: CargoConsignment,
+  { awbNo, cargoId }: UpdateCargoInput,
+): Promise<void> {
+  const cargo = await db.find(Vendor, { id: found.cargoId });
+  const sameCargo = cargoId === String(found.cargoId) || cargoId === cargo?.uniqueId;
+  refuse(lockedChange(cargoLocks, found, { awbNo: normalizeAwb(awbNo) }));
+  if (!sameCargo) refuse(cargoLocks.cargoId());
+}
+
+const detailsOf = (input: BookCargoInput) => storedValues(input, ['awbNo', 'cargoId', 'senderId', 'receiverId']);

@@ -1,0 +1,25 @@
+/** What bookings answer to the modules below. */
+import type { Hooks } from '../../../core/hooks';
+import { Consignment } from './consignment.entity';
+import { importOfBookings } from './consignment.import';
+import { ConsignmentRating } from './rating.entity';
+
+export const consignmentAnswers: Pick<Hooks, 'importOfBookings' | 'onlyInvoiceable' | 'ratedByCard'> = {
+  importOfBookings,
+
+  onlyInvoiceable(customers) {
+    const unbilled = customers
+      .subQuery()
+      .select('1')
+      .from(Consignment, 'c')
+      .where('c.senderId = r.id AND c.deletedOn IS NULL AND c.invoiceId IS NULL');
+    customers.andWhere(`EXISTS ${unbilled.getQuery()}`);
+  },
+
+  ratedByCard: (db, id) =>
+    db
+      .select(ConsignmentRating, 'r')
+      .where('(r.customerCardId = :id OR r.vendorCardId = :id)', { id })
+      .andWhere('r.deletedOn IS NULL')
+      .getCount(),
+};

@@ -1,0 +1,65 @@
+/** What bookings ask of the modules above. */
+import type { CommandContext, QueryContext } from '../../../core/operation';
+import type { FilterQuery } from '../../../core/filters';
+import type { Relation } from '../../../core/relations';
+import type { Reader } from '../../../db/reader';
+import type { Writer } from '../../../db/writer';
+import type { DateOnly } from '../../../domain/dates';
+import type { Paise } from '../../../domain/money';
+import type { UnbilledShare } from '../../parties/customers/account/customerAccount';
+import type { Customer } from '../../parties/customers/customer.entity';
+import type { Collected, Delivered } from './collected';
+import type { Consignment } from './consignment.entity';
+import type { BookConsignmentInput } from './consignment.inputs';
+
+/** What is owed by the customer with the booking, and why it is refused. */
+export interface CreditBlock {
+  refusal: string;
+  exposure: Paise;
+  creditLimit: Paise | null;
+}
+
+/** A booking on credit before and after the change. */
+export interface OnCredit {
+  sender: Customer;
+  before: UnbilledShare | null;
+  after: UnbilledShare;
+}
+
+/** Bookings on credit: refused above the sender's limit or while an invoice is overdue, unless an administrator gives a reason. */
+export interface BookingCredit {
+  /** Throws if the caller gives a reason but may not override. */
+  refuseOverride(context: CommandContext, input: BookConsignmentInput): void;
+  /** What an administrator overrides; null if nothing is refused. Throws the refusal if nobody overrides it. */
+  refuse(context: CommandContext, input: BookConsignmentInput, onCredit: OnCredit): Promise<CreditBlock | null>;
+  /** What is refused of a new booking as of now, by field; nothing is locked. Its records exist. */
+  refusals(
+    db: Reader,
+    input: BookConsignmentInput,
+    today: DateOnly,
+  ): Promise<Readonly<Record<string, readonly string[]>>>;
+  /** Keeps what was overridden, and why. */
+  keepOverride(
+    db: Writer,
+    consignment: Consignment,
+    input: BookConsignmentInput,
+    block: CreditBlock | null,
+  ): Promise<void>;
+}
+
+/** The cargo carriers of manifests. */
+export interface Carriers {
+  /** The carrier of each consignment's manifest. */
+  read: Relation<Consignment>['read'];
+  /** Consignments whose manifest is carried by one of the vendors. */
+  filter(query: FilterQuery<Consignment>, vendors: readonly string[], context: QueryContext): Promise<void>;
+}
+
+declare module '../../../core/hooks' {
+  interface Hooks {
+    bookingCredit: BookingCredit;
+    /** Writes what a change of a locked consignment's delivery brings in for the sender. May refuse the change. */
+    followDelivery(db: Writer, before: Collected | null, consignment: Delivered): Promise<void>;
+    carriers: Carriers;
+  }
+}

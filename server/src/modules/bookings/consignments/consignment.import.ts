@@ -1,0 +1,52 @@
+import { integer, text } from '../../../db/rawRows';
+import { awbTaken, normalizeAwb } from '../../../domain/awb';
+import { ask } from '../../../core/hooks';
+import './consignment.hooks';
+import { Consignment } from './consignment.entity';
+import { BookConsignmentInput } from './consignment.inputs';
+import { needsRates, rateRefusals } from './consignment.rating';
+import { book, bookingRefusals, receiptRefusals } from './consignment.service';
+import { importKind } from '../imports/kinds/importKind';
+
+export const importOfBookings = importKind<BookConsignmentInput>({
+  action: 'bookConsignment',
+  entity: Consignment,
+  input: BookConsignmentInput,
+
+  inputOf(values, { vendorId }) {
+    // A row of own cargo without a number takes the next one of the receipt book.
+    const autofillAwb = values.awbNo === undefined && vendorId?.type === 'OwnCargo';
+    return Object.assign(new BookConsignmentInput(), values, autofillAwb ? { autofillAwb } : {}, { autoRate: true });
+  },
+
+  refusals: (input, { vendorId }, today) => ({
+    ...bookingRefusals(input, today),
+    ...(vendorId?.type ? receiptRefusals(input, { type: vendorId.type }) : {}),
+  }),
+
+  async lateRefusals(db, input, today) {
+    const unrated = needsRates(input) ? await rateRefusals(db, input) : {};
+    // The rows before this one are not booked yet: what they use of the limit is found out by the run.
+    return Object.keys(unrated).length > 0 ? unrated : ask('bookingCredit').refusals(db, input, today);
+  },
+
+  number: {
+    field: 'awbNo',
+    label: 'AwbNo',
+    of: ({ awbNo }) => normalizeAwb(awbNo ?? '') || null,
+    isTaken: awbTaken,
+    async taken(db, numbers) {
+      const query = db
+        .select(Consignment, 'r')
+        .select(['r.id AS id', 'r.liveAwbNo AS number'])
+        .where('r.liveAwbNo IN (:...numbers)', { numbers });
+      const rows = await db.raw(query, { id: integer, number: text });
+      return new Set(rows.map(({ number }) => number));
+    },
+  },
+
+  mappingRefusal: (fields, { vendorId }) =>
+    fields.has('awbNo') || vendorId?.type === 'OwnCargo' ? null : 'Map Awb No, or choose a vendor with a receipt book',
+
+  create: book,
+});

@@ -1,0 +1,94 @@
+import type { FilterNames } from '../../../core/listSpec';
+import { indexInOrder, orderOf } from '../../../core/listOrder';
+import { pageStatement } from '../../../core/listPage';
+import { decodeRows, nullable, text } from '../../../db/rawRows';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { Consignment } from './consignment.entity';
+import { consignmentList } from './consignment.list';
+import type { ConsignmentSearch } from './consignment.search';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Column = keyof Consignment & string;
+
+/** The columns that each filter tests. */
+const filterColumns: { readonly [Name in FilterNames<Required<ConsignmentSearch>>]: readonly Column[] } = {
+  searchDateFilter: ['bookingDate', 'createdOn', 'deliveryDate'],
+  fromDate: ['bookingDate', 'createdOn', 'deliveryDate'],
+  toDate: ['bookingDate', 'createdOn', 'deliveryDate'],
+  awbNo: ['liveAwbNo'],
+  receiver: ['receiverFolded'],
+  senderId: ['senderId'],
+  deliveryCityId: ['deliveryCityId'],
+  vendorId: ['vendorId'],
+  cargoId: ['manifestId'],
+  createdById: ['createdById'],
+  serviceType: ['serviceType'],
+  parcelType: ['parcelType'],
+  paymentMode: ['paymentMode'],
+  paymentStatus: ['paymentStatus'],
+  deliveryStatus: ['deliveryStatus'],
+  isInsurance: ['isInsurance'],
+  isVpp: ['isVpp'],
+  isPriced: ['customerAmount'],
+  importJobId: ['bookingDate'],
+};
+const states = ['deliveryStatus', 'paymentStatus'] as const;
+const kinds = ['paymentMode', 'serviceType', 'parcelType', 'isInsurance', 'isVpp'] as const;
+const references = ['vendorId', 'senderId', 'deliveryCityId', 'createdById'] as const;
+const measures = ['actualWeight', 'chargeableWeight', 'packet', 'vendorAmount', 'customerAmount'] as const;
+
+/** What each index decides without a row, by the column that it begins with. */
+const decided: readonly (readonly [begins: Column, columns: readonly Column[]])[] = [
+  ...measures.map((measure) => [measure, kinds] as const),
+  ...(['createdOn', 'deliveryDate', ...references] as const).map(
+    (column) => [column, [...references, ...states, ...kinds]] as const,
+  ),
+  ...(['paymentMode', 'isInsurance', 'isVpp'] as const).map((kind) => [kind, kinds] as const),
+  ['receiverFolded', [...references, ...kinds, 'createdOn', 'liveAwbNo']],
+  ['liveAwbNo', [...references, ...kinds, 'createdOn', 'receiverFolded']],
+];
+
+const rows = () => server.app.database.reader.manager.createQueryBuilder(Consignment, 'r');
+const metadata = () => server.app.database.reader.getMetadata(Consignment);
+const sorts = [...Object.keys(consignmentList.sort), ...Object.keys(consignmentList.joinedSort ?? {})];
+
+test.each(sorts)('the order of %s is the order of an index', (sortBy) => {
+  const { index, named } = orderOf(consignmentList, { sortBy }, rows());
+  expect(named ? named.index : index).toMatch(/^ix_consignment__/);
+});
+
+test.each([...new Set(Object.values(filterColumns).flat())])('an index begins with %s, which is filtered', (column) => {
+  expect(indexInOrder(metadata(), [`r.${column}`], true)).toMatch(/^ix_consignment__/);
+});
+
+test.each(decided)('the index that begins with %s decides by %j', (begins, columns) => {
+  const name = indexInOrder(metadata(), [`r.${begins}`, 'r.bookingDate', 'r.id'], true);
+  const index = metadata().indices.find((each) => each.name === name);
+  expect(index?.columns.map(({ propertyName }) => propertyName)).toEqual(expect.arrayContaining([...columns]));
+});
+
+test.each(measures.flatMap((measure) => [`${measure} ASC`, `${measure} DESC`]))(
+  'a page by %s with all kinds filtered reads nothing but the index',
+  async (sort) => {
+    const [sortBy = '', sortOrder] = sort.split(' ');
+    const direction = sortOrder === 'DESC' ? 'DESC' : 'ASC';
+    const query = rows().where('r.deletedOn IS NULL');
+    for (const kind of kinds) query.andWhere(`r.${kind} IN (:...${kind})`, { [kind]: ['1'] });
+    const { keys, index } = orderOf(consignmentList, { sortBy, sortOrder: direction }, query);
+    const { embedded, reader } = server.app.database;
+    const page = { keys, direction, skip: 0, take: 100, position: null } as const;
+    const [sql, parameters] = pageStatement(query, { ...page, index: embedded ? null : index, collected: false });
+    const explain = embedded ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN FORMAT=TRADITIONAL';
+    const [plan] = (await reader.query(`${explain} ${sql}`, [...parameters])) as Record<string, unknown>[];
+    if (embedded) return expect(plan?.detail).toMatch(/INDEX ix_consignment__/);
+    const { key, Extra } = decodeRows([plan], { key: nullable(text), Extra: nullable(text) })[0] ?? {};
+    expect(key).toBe(index);
+    expect(Extra).toMatch(/Using index(?! condition)/);
+    expect(Extra).not.toMatch(/filesort/);
+  },
+);

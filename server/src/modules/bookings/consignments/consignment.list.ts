@@ -1,0 +1,165 @@
+import { decodeRows, nullable, text } from '../../../db/rawRows';
+import { normalizeAwb } from '../../../domain/awb';
+import { searchDateRefusals } from '../../../domain/dateRules';
+import { addDays, startOfDayInstant } from '../../../domain/dates';
+import type { DateFilter } from '../../../domain/enums';
+import { mayDo } from '../../../domain/policy';
+import { forbidden, refuseInput } from '../../../core/errors';
+import { byReferences, byValue, byValues, path, type FilterContext, type FilterQuery } from '../../../core/filters';
+import { ask } from '../../../core/hooks';
+import { pageOf, type ListSpec } from '../../../core/list';
+import { beginsWith, startingWith } from '../../../core/textSearch';
+import type { QueryContext } from '../../../core/operation';
+import { Customer } from '../../parties/customers/customer.entity';
+import { countByRollup } from './rollup/consignmentCount';
+import { City } from '../../parties/locations/city.entity';
+import { User } from '../../parties/users/user.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { Consignment } from './consignment.entity';
+import './consignment.hooks';
+import type { ConsignmentSearch } from './consignment.search';
+import { bookedByImports } from './importFilter';
+
+export const ConsignmentPage = pageOf(Consignment, 'Consignment');
+
+const dateColumns = {
+  BookingDate: 'bookingDate',
+  EntryDate: 'createdOn',
+  DeliveryDate: 'deliveryDate',
+} as const satisfies Record<DateFilter, keyof Consignment>;
+
+const kindSorts = [
+  'serviceType',
+  'parcelType',
+  'paymentMode',
+  'paymentStatus',
+  'deliveryStatus',
+  'isApproved',
+] as const;
+
+export const consignmentList: ListSpec<Consignment, ConsignmentSearch> = {
+  entity: Consignment,
+  sort: {
+    awbNo: 'liveAwbNo',
+    bookingDate: 'bookingDate',
+    createdOn: 'createdOn',
+    deliveryDate: 'deliveryDate',
+    receiver: 'receiver',
+    actualWeight: 'actualWeight',
+    chargeableWeight: 'chargeableWeight',
+    packet: 'packet',
+    vendorAmount: 'vendorAmount',
+    customerAmount: 'customerAmount',
+    serviceType: 'serviceType',
+    parcelType: 'parcelType',
+    paymentMode: 'paymentMode',
+    paymentStatus: 'paymentStatus',
+    deliveryStatus: 'deliveryStatus',
+    isApproved: 'isApproved',
+    vendorId: 'vendorId',
+    senderId: 'senderId',
+    deliveryCityId: 'deliveryCityId',
+  },
+  joinedSort: {
+    vendor: { relation: 'vendor', column: 'name' },
+    sender: { relation: 'sender', column: 'company' },
+    deliveryCity: { relation: 'deliveryCity', column: 'name' },
+  },
+  sorting: {
+    by: 'index',
+    ties: ['bookingDate'],
+    related: {
+      bookingDate: ['createdOn', 'deliveryDate'],
+      createdOn: ['bookingDate', 'deliveryDate'],
+      deliveryDate: ['bookingDate', 'createdOn'],
+      // Few values, each in the order of the booking date.
+      ...Object.fromEntries(kindSorts.map((kind) => [kind, ['createdOn']])),
+      // A vendor's numbers begin alike.
+      liveAwbNo: ['vendorId'],
+      vendorId: ['liveAwbNo'],
+    },
+  },
+  defaultSort: ['bookingDate', 'DESC'],
+  pageSize: 100,
+  filters: {
+    searchDateFilter: bookedWhenDelivered,
+    importJobId: bookedByImports,
+    fromDate: (query, from, { search, app }) => {
+      const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
+      query.andWhere(`r.${column} >= :fromDate`, {
+        fromDate: column === 'createdOn' ? startOfDayInstant(from, app.config.timezone) : from,
+      });
+    },
+    toDate: (query, to, { search, app }) => {
+      const column = dateColumns[search.searchDateFilter ?? 'BookingDate'];
+      if (column !== 'createdOn') return query.andWhere(`r.${column} <= :toDate`, { toDate: to });
+      return query.andWhere('r.createdOn < :toDate', {
+        toDate: startOfDayInstant(addDays(to, 1), app.config.timezone),
+      });
+    },
+    awbNo: startsWithAwb,
+    receiver: beginsWith<Consignment>('r.receiverFolded'),
+    senderId: byReferences('senderId', Customer),
+    deliveryCityId: byReferences('deliveryCityId', City),
+    vendorId: byReferences('vendorId', Vendor),
+    cargoId: (query, carriers, context) => ask('carriers').filter(query, carriers, context),
+    createdById: (query, refs, context) => {
+      if (!mayDo('userSuggestions', context.user?.role)) throw forbidden();
+      return byReferences<Consignment>('createdById', User)(query, refs, context);
+    },
+    serviceType: byValues('serviceType'),
+    parcelType: byValues('parcelType'),
+    paymentMode: byValues('paymentMode'),
+    paymentStatus: byValues('paymentStatus'),
+    deliveryStatus: byValues('deliveryStatus'),
+    isInsurance: byValue('isInsurance'),
+    isVpp: byValue('isVpp'),
+    isPriced: (query, isPriced) => {
+      query.andWhere(`${path<Consignment>('customerAmount')} IS ${isPriced ? 'NOT NULL' : 'NULL'}`);
+    },
+  },
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+  count: countByRollup,
+};
+
+/**
+ * Prefix search by the indexed live number. SQLite uses an index only for a range, and compares bytes; `~` sorts after
+ * every character of a number.
+ */
+function startsWithAwb(query: FilterQuery<Consignment>, text: string, { db }: QueryContext): void {
+  const start = normalizeAwb(text);
+  const awbNo = path<Consignment>('liveAwbNo');
+  if (db.embedded) query.andWhere(`${awbNo} >= :start AND ${awbNo} < :end`, { start, end: `${start}~` });
+  else query.andWhere(`${awbNo} LIKE :start ESCAPE '!'`, { start: startingWith(start) });
+}
+
+/** Longer periods are a large part of the list, of which reading along any sort finds a page soon. */
+const maxDeliveryDays = 200;
+
+/**
+ * What was delivered within some days was booked within some days: the bounds of the booking date are implied, and let
+ * sorts start at the first such booking. Each day is two reads of an index.
+ */
+async function bookedWhenDelivered(
+  query: FilterQuery<Consignment>,
+  filter: DateFilter,
+  { db, search: { fromDate, toDate } }: FilterContext<ConsignmentSearch>,
+): Promise<void> {
+  if (filter !== 'DeliveryDate' || !fromDate || !toDate || db.embedded) return;
+  const days: string[] = [];
+  for (let day = fromDate; day <= toDate && days.length <= maxDeliveryDays; day = addDays(day, 1)) days.push(day);
+  if (days.length === 0 || days.length > maxDeliveryDays) return;
+  const ofDay = db
+    .select(Consignment, 'r')
+    .select('MIN(r.bookingDate)', 'first')
+    .addSelect('MAX(r.bookingDate)', 'last')
+    .where('r.deletedOn IS NULL AND r.deliveryDate = :day', { day: '' });
+  const [sql] = ofDay.getQueryAndParameters();
+  const rows = decodeRows(await db.query(days.map(() => sql).join(' UNION ALL '), days), {
+    first: nullable(text),
+    last: nullable(text),
+  });
+  const found = rows.flatMap(({ first, last }) => (first && last ? [first, last] : [])).sort();
+  const [first, last] = [found[0], found.at(-1)];
+  if (first && last) query.andImplied('bookingDate', 'deliveryDate', first, last);
+}

@@ -1,0 +1,130 @@
+/** Bookings that leave amounts, weight or commissions to the rate cards. */
+import { company } from '../../../company';
+import { AppError, refuseInput } from '../../../core/errors';
+import type { Reader } from '../../../db/reader';
+import type { Writer } from '../../../db/writer';
+import { isPresent } from '../../../domain/rules';
+import type { PacketSize } from '../../../domain/rating/ratedWeight';
+import { Customer } from '../../parties/customers/customer.entity';
+import { City } from '../../parties/locations/city.entity';
+import { rate, type Rating } from '../../rating/rates/rating';
+import { ConsignmentRating, type Breakdown } from './rating.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import type { Consignment } from './consignment.entity';
+import type { BookConsignmentInput } from './consignment.inputs';
+
+interface Parties {
+  vendor: Vendor;
+  sender: Customer;
+  bookingCity: City;
+  deliveryCity: City;
+}
+
+interface Filled {
+  filled: BookConsignmentInput;
+  /** Null unless the input asks for rates. */
+  rating: Rating | null;
+}
+
+/** Whether the rate cards have to give what cannot be left out otherwise. */
+export const needsRates = ({ vendorAmount, chargeableWeight }: BookConsignmentInput): boolean =>
+  !isPresent(vendorAmount) || !isPresent(chargeableWeight);
+
+/** What is refused of a booking, by field, because the rate cards do not give what it leaves out. Its records exist. */
+export async function rateRefusals(
+  db: Reader,
+  input: BookConsignmentInput,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const [vendor, sender, bookingCity, deliveryCity] = await Promise.all([
+    db.get(Vendor, input.vendorId),
+    db.get(Customer, input.senderId),
+    db.get(City, input.bookingCityId ?? company.homeCityId),
+    db.get(City, input.deliveryCityId),
+  ]);
+  try {
+    await filledByRates(db, input, { vendor, sender, bookingCity, deliveryCity });
+    return {};
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return error.fields;
+    throw error;
+  }
+}
+
+/** What is given is kept; what is left out comes from the rate cards. Throws for what is still missing. */
+export async function filledByRates(db: Reader, input: BookConsignmentInput, parties: Parties): Promise<Filled> {
+  if (input.autoRate !== true) return { filled: input, rating: null };
+  const { vendor, sender, bookingCity, deliveryCity } = parties;
+  const rating = await rate(db, {
+    customerId: sender.id,
+    vendorId: vendor.id,
+    bookingCity,
+    deliveryCity,
+    bookingDate: input.bookingDate,
+    serviceType: input.serviceType,
+    parcelType: input.parcelType,
+    packet: input.packet,
+    actualWeight: input.actualWeight,
+    sizes: input.dimensions ?? [],
+    vppAmount: amountWith(input.isVpp, input.vppAmount),
+    insuranceAmount: amountWith(input.isInsurance, input.insuranceAmount),
+  });
+  const { customer, vendor: vendorSide, chargeableWeight } = rating;
+  const rated = {
+    chargeableWeight: givenOr(input.chargeableWeight, chargeableWeight),
+    customerAmount: input.customerAmount ?? customer?.price.amount,
+    vendorAmount: givenOr(input.vendorAmount, vendorSide?.price.amount),
+    vppCommission: givenOr(input.vppCommission, customer?.price.vppCommission),
+    insuranceCommission: givenOr(input.insuranceCommission, customer?.price.insuranceCommission),
+  };
+  refuseInput({
+    vendorAmount: rated.vendorAmount == null ? 'Vendor Amount is required' : null,
+    vppCommission: input.isVpp && rated.vppCommission == null ? 'VPP Commission is required' : null,
+    insuranceCommission: input.isInsurance && rated.insuranceCommission == null ? 'Ins Commission is required' : null,
+  });
+  return { filled: { ...input, ...rated } as BookConsignmentInput, rating };
+}
+
+const amountWith = (flag: boolean | null | undefined, amount: number | null | undefined) =>
+  flag === true ? (amount ?? null) : null;
+
+/** Zero counts as not given, as everywhere in a booking. */
+const givenOr = <Value>(given: number | null | undefined, rated: Value) => (isPresent(given) ? given : rated);
+
+/** Keeps what the rate cards gave beside the amounts that were booked. */
+export async function keepRating(
+  db: Writer,
+  { id }: Consignment,
+  { dimensions }: BookConsignmentInput,
+  rating: Rating,
+): Promise<void> {
+  const values = keptRating(id, dimensions ?? [], rating);
+  const before = await db.find(ConsignmentRating, { consignmentId: id });
+  if (before) await db.update(await db.lock(ConsignmentRating, before.id), values);
+  else await db.insert(ConsignmentRating, values);
+}
+
+/** The columns of the kept rating. */
+export function keptRating(
+  consignmentId: number,
+  sizes: readonly PacketSize[],
+  { customer, vendor, volumetricWeight, notes }: Rating,
+) {
+  const breakdown: Breakdown = {
+    customerLines: customer?.price.lines ?? [],
+    vendorLines: vendor?.price.lines ?? [],
+    notes,
+  };
+  return {
+    consignmentId,
+    sizes: JSON.stringify(sizes),
+    volumetricWeight,
+    vendorWeight: vendor?.price.weight ?? null,
+    customerCardId: customer?.card.id ?? null,
+    vendorCardId: vendor?.card.id ?? null,
+    customerZone: customer?.zone.code ?? null,
+    vendorZone: vendor?.zone.code ?? null,
+    ratedCustomerAmount: customer?.price.amount ?? null,
+    ratedVendorAmount: vendor?.price.amount ?? null,
+    breakdown: JSON.stringify(breakdown),
+  };
+}

@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, FlagColumn, InstantColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { DeliveryStatus } from '../../../domain/enums';
+import { Instant } from '../../../core/scalars';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    ConsignmentHistory: ConsignmentHistory;
+  }
+}
+
+@ObjectType({ description: 'A movement of a consignment. The newest one not deleted determines the delivery status.' })
+@Entity()
+@Index(['consignmentId', 'actionDate', 'id'])
+export class ConsignmentHistory extends RecordEntity {
+  @Field(() => Int)
+  @RefColumn('Consignment')
+  consignmentId: number;
+
+  @Field(() => Instant)
+  @InstantColumn()
+  actionDate: Date;
+
+  @Field(() => String, { description: 'Remark: what happened.' })
+  @TextColumn(500)
+  action: string;
+
+  @Field(() => String)
+  @TextColumn(100)
+  city: string;
+
+  @Field(() => DeliveryStatus)
+  @EnumColumn()
+  deliveryStatus: DeliveryStatus;
+
+  @Field(() => Boolean, {
+    description: 'Created by the system (booking, manifest, online tracking); cannot be edited.',
+  })
+  @FlagColumn()
+  internal: boolean;
+
+  @Field(() => Boolean)
+  @FlagColumn()
+  nonDeletable: boolean;
+}

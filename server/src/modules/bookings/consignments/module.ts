@@ -1,0 +1,52 @@
+import { defineModule, internalEntities } from '../../../core/module';
+import { ConsignmentBulkResolver } from './bulk.resolver';
+import { consignmentAnswers } from './consignment.answers';
+import { consignmentChecks } from './consignment.checks';
+import { Consignment } from './consignment.entity';
+import { refuseWithoutEway } from './consignment.eway';
+import { consignmentRelations } from './consignment.relations';
+import { ConsignmentResolver } from './consignment.resolver';
+import { consignmentRoutes } from './consignment.rest';
+import { seedDemoImport } from './import.demo';
+import { seedDemoEway } from './eway.demo';
+import { RerateResolver } from './rerate.resolver';
+import { rerateRoutes } from './rerate.rest';
+import { ConsignmentRating } from './rating.entity';
+import { ratingRelations } from './rating.relations';
+import { ReceiptBookResolver } from './receiptBook.resolver';
+import { receiptBookRoutes } from './receiptBook.rest';
+import { ConsignmentHistory } from './history.entity';
+import { ConsignmentDay } from './rollup/consignmentDay.entity';
+import { ConsignmentFacet } from './rollup/consignmentFacet.entity';
+
+export const consignments = defineModule({
+  records: {
+    Consignment: {
+      entity: Consignment,
+      listedBy: 'consignments',
+      visible: 'all',
+      nameColumns: ['awbNo'],
+      relations: consignmentRelations,
+      refuseWrite: refuseWithoutEway,
+    },
+    ConsignmentHistory: {
+      entity: ConsignmentHistory,
+      listedBy: 'consignments',
+      visible: 'all',
+      nameColumns: ['action'],
+    },
+    ConsignmentRating: {
+      entity: ConsignmentRating,
+      listedBy: 'consignments',
+      visible: 'all',
+      nameColumns: ['customerZone'],
+      relations: ratingRelations,
+    },
+  },
+  internalEntities: internalEntities(ConsignmentDay, ConsignmentFacet),
+  hooks: consignmentAnswers,
+  resolvers: [ConsignmentResolver, ConsignmentBulkResolver, ReceiptBookResolver, RerateResolver],
+  routes: [...consignmentRoutes, ...receiptBookRoutes, ...rerateRoutes],
+  seedDemo: [seedDemoEway, seedDemoImport],
+  checks: consignmentChecks,
+});

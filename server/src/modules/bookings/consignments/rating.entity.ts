@@ -1,0 +1,101 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { GramsColumn, LongTextColumn, LooseRefColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import type { Paise } from '../../../domain/money';
+import type { PriceLine } from '../../../domain/rating/price';
+import type { Grams } from '../../../domain/weight';
+import { Money, Weight } from '../../../core/scalars';
+import { PacketSize, RateLine } from '../../rating/rates/quote.type';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    ConsignmentRating: ConsignmentRating;
+  }
+}
+
+/** How the amounts came about. */
+export interface Breakdown {
+  customerLines: PriceLine[];
+  vendorLines: PriceLine[];
+  notes: string[];
+}
+
+@ObjectType({ description: 'What the rate cards gave for a consignment, kept beside the amounts that were booked.' })
+@Entity()
+@Index(['customerCardId'])
+@Index(['vendorCardId'])
+export class ConsignmentRating extends RecordEntity {
+  @Index({ unique: true })
+  @RefColumn('Consignment')
+  consignmentId: number;
+
+  /** A list of `PacketSize` as JSON, in millimetres. */
+  @LongTextColumn()
+  sizes: string;
+
+  @Field(() => [PacketSize], { nullable: true })
+  dimensions?: PacketSize[];
+
+  @Field(() => Weight)
+  @GramsColumn()
+  volumetricWeight: Grams;
+
+  @Field(() => Weight, { nullable: true, description: "The chargeable weight by the vendor's card." })
+  @GramsColumn({ nullable: true })
+  vendorWeight: Grams | null;
+
+  @Field(() => Int, { nullable: true })
+  @LooseRefColumn('RateCard', { nullable: true })
+  customerCardId: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @LooseRefColumn('RateCard', { nullable: true })
+  vendorCardId: number | null;
+
+  @Field(() => String, { nullable: true, description: "Zone code by the customer's card." })
+  @TextColumn(10, { nullable: true })
+  customerZone: string | null;
+
+  @Field(() => String, { nullable: true, description: "Zone code by the vendor's card." })
+  @TextColumn(10, { nullable: true })
+  vendorZone: string | null;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  ratedCustomerAmount: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  @PaiseColumn({ nullable: true })
+  ratedVendorAmount: Paise | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the consignment has another amount than the rated one.',
+  })
+  customerOverridden?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the consignment has another amount than the rated one.',
+  })
+  vendorOverridden?: boolean;
+
+  /** A `Breakdown` as JSON. */
+  @LongTextColumn()
+  breakdown: string;
+
+  @Field(() => [RateLine], { nullable: true })
+  customerLines?: RateLine[];
+
+  @Field(() => [RateLine], { nullable: true })
+  vendorLines?: RateLine[];
+
+  @Field(() => [String], { nullable: true, description: 'What kept a side from being rated.' })
+  notes?: string[];
+}
+
+export const breakdownOf = ({ breakdown }: Pick<ConsignmentRating, 'breakdown'>): Breakdown =>
+  JSON.parse(breakdown) as Breakdown;
+
+export const sizesOf = ({ sizes }: Pick<ConsignmentRating, 'sizes'>): PacketSize[] => JSON.parse(sizes) as PacketSize[];

@@ -1,0 +1,26 @@
+import { one, route } from '../../../core/route';
+import { rerateConsignments } from './rerate.service';
+import { RerateResult } from './rerate.type';
+
+export const rerateRoutes = [
+  route('POST', 'consignments/rerate', {
+    run: rerateConsignments,
+    answer: one(RerateResult, {
+      with: {
+        rows: [
+          'uniqueId',
+          'version',
+          'awbNo',
+          'bookingDate',
+          'sender',
+          'vendor',
+          'oldCustomerAmount',
+          'newCustomerAmount',
+          'oldVendorAmount',
+          'newVendorAmount',
+          'outcome',
+        ],
+      },
+    }),
+  }),
+];

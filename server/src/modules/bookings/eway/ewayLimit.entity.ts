@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { DateColumn, EnumColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { EwayLimitKind } from '../../../domain/enums';
+import type { Paise } from '../../../domain/money';
+import { DateOnly, Money } from '../../../core/scalars';
+import { State } from '../../parties/locations/state.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    EwayLimit: EwayLimit;
+  }
+}
+
+@ObjectType({ description: 'Goods above this value need an e-way bill, from a date on.' })
+@Entity()
+export class EwayLimit extends RecordEntity {
+  @Field(() => EwayLimitKind)
+  @EnumColumn()
+  kind: EwayLimitKind;
+
+  @Field(() => Int, { nullable: true, description: 'Null: all states without a limit of their own.' })
+  @RefColumn('State', { nullable: true })
+  stateId: number | null;
+
+  @Field(() => State, { nullable: true })
+  @ManyToOne(() => State, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'state_id' })
+  state?: State | null;
+
+  @Field(() => Money)
+  @PaiseColumn()
+  amount: Paise;
+
+  @Field(() => DateOnly, { description: 'The first day on which it holds.' })
+  @DateColumn()
+  validFrom: string;
+
+  /** Kind, state and date. */
+  @Index({ unique: true })
+  @TextColumn(40)
+  liveKey: string;
+}

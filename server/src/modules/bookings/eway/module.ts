@@ -1,0 +1,20 @@
+import { toOne } from '../../../core/relations';
+import { defineModule } from '../../../core/module';
+import { State } from '../../parties/locations/state.entity';
+import { EwayLimit } from './ewayLimit.entity';
+import { EwayLimitResolver } from './ewayLimit.resolver';
+import { ewayLimitRoutes } from './ewayLimit.rest';
+
+export const eway = defineModule({
+  records: {
+    EwayLimit: {
+      entity: EwayLimit,
+      listedBy: 'ewayLimits',
+      visible: 'all',
+      nameColumns: ['kind', 'validFrom'],
+      relations: { state: toOne('stateId', () => State) },
+    },
+  },
+  resolvers: [EwayLimitResolver],
+  routes: ewayLimitRoutes,
+});

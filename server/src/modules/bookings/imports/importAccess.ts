@@ -1,0 +1,40 @@
+/** Whose imports a user may see and change: own ones, and all with `imports:others`; of kinds whose single command the user may call. */
+import { forbidden, unauthenticated } from '../../../core/errors';
+import type { CommandContext, QueryContext } from '../../../core/operation';
+import { hasPermission, mayDo } from '../../../domain/policy';
+import type { ImportKind } from '../../../domain/enums';
+import type { Viewer } from '../../../core/recordDescription';
+import { ImportJob } from './importJob.entity';
+import type { ImportRow } from './importRow.entity';
+import { specOf } from './kinds';
+
+type Context = Pick<Viewer, 'user'>;
+
+export function authorizeKind({ user }: Context, kind: ImportKind): void {
+  if (!mayDo(specOf(kind).action, user?.role)) throw forbidden();
+}
+
+export const seesOthers = ({ user }: Context) => hasPermission('imports:others', user?.role);
+
+/** Whether `authorizeJob` would let the user read it. */
+export const seesJob = ({ user }: Context, job: ImportJob): boolean =>
+  (job.createdById === user?.id || seesOthers({ user })) && mayDo(specOf(job.kind).action, user?.role);
+
+export async function seesRow({ user, db }: Viewer, { importJobId }: ImportRow): Promise<boolean> {
+  const job = await db.find(ImportJob, { id: importJobId });
+  return job !== null && seesJob({ user }, job);
+}
+
+function authorizeJob(context: Context, job: ImportJob): ImportJob {
+  const { user } = context;
+  if (!user) throw unauthenticated();
+  if (job.createdById !== user.id && !seesOthers(context)) throw forbidden();
+  authorizeKind(context, job.kind);
+  return job;
+}
+
+export const readJob = async (context: QueryContext, ref: string): Promise<ImportJob> =>
+  authorizeJob(context, await context.db.get(ImportJob, ref));
+
+export const lockJob = async (context: CommandContext, ref: string, version?: number | null): Promise<ImportJob> =>
+  authorizeJob(context, await context.db.lock(ImportJob, ref, version));

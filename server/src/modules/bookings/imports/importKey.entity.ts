@@ -1,0 +1,25 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
+import type { ImportKind } from '../../../domain/enums';
+
+/** What has been imported: the same row of another file is recognised by it. */
+@Entity()
+@Index(['kind', 'fingerprint'], { unique: true })
+export class ImportKey {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @EnumColumn()
+  kind: ImportKind;
+
+  /** The record's visible number, else a hash of customer, values and occurrence in the file. */
+  @TextColumn(64)
+  fingerprint: string;
+
+  /** SHA-256 of the values, which tells the same number with other values apart. */
+  @TextColumn(64)
+  valuesHash: string;
+
+  @IdColumn()
+  recordId: number;
+}

@@ -1,0 +1,80 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import { EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { DateOrder, ImportKind } from '../../../domain/enums';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    ImportProfile: ImportProfile;
+  }
+}
+
+@ObjectType({ description: 'A header of the file and the field that its column holds.' })
+export class ImportColumn {
+  @Field(() => String)
+  header: string;
+
+  @Field(() => String)
+  field: string;
+}
+
+@ObjectType({ description: 'A value of every row whose cell is blank or missing.' })
+export class ImportConstant {
+  @Field(() => String)
+  field: string;
+
+  @Field(() => String)
+  value: string;
+}
+
+@ObjectType({ description: "How the columns of a customer's or vendor's files are read." })
+@Entity()
+export class ImportProfile extends RecordEntity {
+  @Field(() => ImportKind)
+  @EnumColumn()
+  kind: ImportKind;
+
+  @Field(() => Int, { nullable: true })
+  @IdColumn({ nullable: true })
+  customerId: number | null;
+
+  @Field(() => Customer, { nullable: true })
+  customer?: Customer | null;
+
+  @Field(() => Int, { nullable: true })
+  @IdColumn({ nullable: true })
+  vendorId: number | null;
+
+  @Field(() => Vendor, { nullable: true })
+  vendor?: Vendor | null;
+
+  @Field(() => String)
+  @TextColumn(60)
+  name: string;
+
+  @Field(() => DateOrder)
+  @EnumColumn()
+  dateOrder: DateOrder;
+
+  @Field(() => [ImportColumn], { nullable: true })
+  columns?: ImportColumn[];
+
+  /** List of `ImportColumn` as JSON. */
+  @Column({ type: 'text' })
+  columnsJson: string;
+
+  @Field(() => [ImportConstant], { nullable: true })
+  constants?: ImportConstant[];
+
+  /** List of `ImportConstant` as JSON. */
+  @Column({ type: 'text' })
+  constantsJson: string;
+
+  /** Kind, customer, vendor and name of a live profile; null after deletion, which frees the name. */
+  @Index({ unique: true })
+  @TextColumn(120, { nullable: true })
+  liveName: string | null;
+}

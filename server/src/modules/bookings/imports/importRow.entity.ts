@@ -1,0 +1,61 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { ImportRowStatus } from '../../../domain/enums';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    ImportRow: ImportRow;
+  }
+}
+
+@ObjectType({ description: 'What is wrong with a row, and of which field.' })
+export class ImportError {
+  @Field(() => String, { description: 'Property of the input; empty if it is about the whole row.' })
+  field: string;
+
+  @Field(() => String)
+  message: string;
+}
+
+/** Written in bulk by its import, without a change log; the records made from it have one. */
+@ObjectType({ description: 'One row of an imported file.' })
+@Entity()
+@Index(['importJobId', 'rowNo'], { unique: true })
+@Index(['importJobId', 'status', 'rowNo'])
+@Index(['importJobId', 'matchKey'])
+export class ImportRow extends RecordEntity {
+  @IdColumn()
+  importJobId: number;
+
+  @Field(() => Int, { description: 'As Excel counts: the header is row 1.' })
+  @CountColumn()
+  rowNo: number;
+
+  @Field(() => [String], { nullable: true, description: 'One text for each header.' })
+  cells?: string[];
+
+  /** List of texts as JSON. */
+  @Column({ type: 'text' })
+  cellsJson: string;
+
+  @Field(() => ImportRowStatus)
+  @EnumColumn()
+  status: ImportRowStatus;
+
+  @Field(() => [ImportError], { nullable: true })
+  errors?: ImportError[];
+
+  /** List of `ImportError` as JSON. */
+  @Column({ type: 'text' })
+  errorsJson: string;
+
+  @Field(() => Int, { nullable: true, description: 'Id of the record that it became.' })
+  @IdColumn({ nullable: true })
+  recordRef: number | null;
+
+  /** Equal for rows of the file that may be the same record: its visible number, else the hash of its values. */
+  @TextColumn(64, { nullable: true })
+  matchKey: string | null;
+}

@@ -1,0 +1,8 @@
+import { defineModule } from '../../../core/module';
+import { LabelResolver } from './label.resolver';
+import { labelRoutes } from './label.rest';
+
+export const labels = defineModule({
+  resolvers: [LabelResolver],
+  routes: labelRoutes,
+});

@@ -1,0 +1,10 @@
+import { BillingCard } from './billing.type';
+import { many, route } from '../../../core/route';
+import { billingSummary } from './billing.service';
+
+export const billingRoutes = [
+  route('GET', 'dashboard/billingsummary', {
+    run: billingSummary,
+    answer: many(BillingCard),
+  }),
+];

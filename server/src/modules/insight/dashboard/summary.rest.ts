@@ -1,0 +1,10 @@
+import { StatCard } from './summary.type';
+import { many, route } from '../../../core/route';
+import { dashboardSummary } from './summary.service';
+
+export const summaryRoutes = [
+  route('GET', 'dashboard/summary', {
+    run: dashboardSummary,
+    answer: many(StatCard),
+  }),
+];

@@ -1,0 +1,69 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import { FlagColumn, LooseRefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { PersonName } from '../../parties/users/user.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    SavedView: SavedView;
+  }
+}
+
+@ObjectType({ description: 'A column of a list, in the order of its position.' })
+export class ViewColumn {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => Int, { nullable: true, description: 'Pixels; null for the width of the screen itself.' })
+  width: number | null;
+
+  @Field(() => Boolean)
+  shown: boolean;
+}
+
+@ObjectType({ description: 'A search of a list screen under a name, with its sorting and its columns.' })
+@Entity()
+@Index(['screen', 'ownerId', 'liveName'], { unique: true })
+@Index(['screen', 'sharedName'], { unique: true })
+export class SavedView extends RecordEntity {
+  @Field(() => String, { description: 'The path of the screen without its first slash.' })
+  @TextColumn(40)
+  screen: string;
+
+  @Field(() => String)
+  @TextColumn(60)
+  name: string;
+
+  /** The folded name while the view lives, which makes it unique among its owner's. */
+  @TextColumn(60, { nullable: true })
+  liveName: string | null;
+
+  /** The same while the view is also shared: unique among all of the screen. */
+  @TextColumn(60, { nullable: true })
+  sharedName: string | null;
+
+  @Field(() => Int)
+  @LooseRefColumn('User')
+  ownerId: number;
+
+  @Field(() => PersonName, { nullable: true })
+  owner?: PersonName | null;
+
+  @Field(() => Boolean, { description: 'Everybody sees it; its owner and admins may change it.' })
+  @FlagColumn()
+  isShared: boolean;
+
+  @Field(() => String, {
+    description: "The query of the screen's address. Dates may be relative: @today, @-7, @month, @lastmonth.",
+  })
+  @TextColumn(2000)
+  address: string;
+
+  /** `columns` as JSON. */
+  @Column({ type: 'text', nullable: true })
+  layout: string | null;
+
+  @Field(() => [ViewColumn], { nullable: true, description: "Null for the screen's own columns." })
+  columns?: ViewColumn[] | null;
+}

@@ -1,0 +1,34 @@
+import type { App } from '../../../core/app.types';
+import type { Writer } from '../../../db/writer';
+import { insertSeedRows } from '../../../db/seedRows';
+import { addDays, startOfDayInstant } from '../../../domain/dates';
+import { Expense } from './expense.entity';
+
+/** Days ago, rupees, remark. */
+const expenses: readonly (readonly [number, number, string])[] = [
+  [2, 1_850, 'Diesel for the Fort delivery van'],
+  [5, 640, 'Packing tape and polythene'],
+  [9, 12_500, 'Godown rent, second half'],
+  [16, 2_310, 'Diesel for the Fort delivery van'],
+  [23, 980, 'Printer toner'],
+  [31, 12_500, 'Godown rent, first half'],
+  [38, 3_400, 'Loading charges, Vapi line'],
+  [44, 2_120, 'Diesel for the Fort delivery van'],
+  [52, 760, 'Weighing scale calibration'],
+];
+
+export async function seedDemoExpenses(db: Writer, app: App): Promise<void> {
+  const today = app.clock.today();
+  const at = (daysAgo: number) =>
+    new Date(startOfDayInstant(addDays(today, -daysAgo), app.config.timezone).getTime() + 11 * 3_600_000);
+  await insertSeedRows(
+    db,
+    Expense,
+    expenses.map(([daysAgo, rupees, remark]) => ({
+      date: addDays(today, -daysAgo),
+      amount: rupees * 100,
+      remark,
+      createdOn: at(daysAgo),
+    })),
+  );
+}

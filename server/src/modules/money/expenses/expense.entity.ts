@@ -1,0 +1,29 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { DateColumn, PaiseColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import type { Paise } from '../../../domain/money';
+import { DateOnly, Money } from '../../../core/scalars';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    Expense: Expense;
+  }
+}
+
+@ObjectType({ description: 'An expense of the company.' })
+@Entity()
+@Index(['date', 'id'])
+export class Expense extends RecordEntity {
+  @Field(() => DateOnly)
+  @DateColumn()
+  date: string;
+
+  @Field(() => Money)
+  @PaiseColumn()
+  amount: Paise;
+
+  @Field(() => String)
+  @TextColumn(500)
+  remark: string;
+}

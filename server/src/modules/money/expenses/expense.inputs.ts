@@ -1,0 +1,30 @@
+import { Field, InputType } from 'type-graphql';
+import type { Paise } from '../../../domain/money';
+import { MaxLength, Required, rule } from '../../../domain/rules';
+import { MultiLine } from '../../../domain/text';
+import { MoneyField } from '../../../core/measures';
+import { DateOnly } from '../../../core/scalars';
+import { changeOf } from '../../../core/record.inputs';
+
+const leastPaise: Paise = 100;
+
+/** Not-before-today is checked in the service, since it depends on the stored date. */
+@InputType()
+export class CreateExpenseInput {
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Remark')
+  @Required('Please enter remark')
+  remark: string;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Must not be before today, unless unchanged.' })
+  @Required('Please enter date')
+  date: string;
+
+  @MoneyField('Amount', { description: 'Rupees, at least 1.' })
+  @rule('atLeastOne', 'Please enter amount', (value) => typeof value === 'number' && value >= leastPaise)
+  amount: Paise;
+}
+
+@InputType()
+export class UpdateExpenseInput extends changeOf(CreateExpenseInput) {}

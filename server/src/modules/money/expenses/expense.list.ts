@@ -1,0 +1,18 @@
+import { InputType } from 'type-graphql';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { Expense } from './expense.entity';
+
+@InputType()
+export class ExpenseSearch extends ListInput {}
+
+export const ExpensePage = pageOf(Expense, 'Expense');
+
+export const expenseList: ListSpec<Expense, ExpenseSearch> = {
+  entity: Expense,
+  sort: { date: 'date', amount: 'amount', remark: 'remark', createdOn: 'createdOn' },
+  sorting: { by: 'wholeTable', because: 'some ten expenses a day' },
+  defaultSort: ['date', 'DESC'],
+  // The specification's call has no paging.
+  pageSize: 5000,
+  filters: {},
+};

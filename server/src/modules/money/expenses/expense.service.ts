@@ -1,0 +1,42 @@
+import { notBefore } from '../../../domain/dateRules';
+import { refuseInput } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { storedValues } from '../../../core/storedValues';
+import { Expense } from './expense.entity';
+import { CreateExpenseInput, UpdateExpenseInput } from './expense.inputs';
+import { expenseList, ExpenseSearch } from './expense.list';
+
+export const expenses = query({
+  action: 'expenses',
+  input: ExpenseSearch,
+  run: (context, search) => listPage(expenseList, context, search),
+});
+
+export const createExpense = command({
+  action: 'createExpense',
+  input: CreateExpenseInput,
+  async run({ db, today }, input) {
+    refuseInput({ date: notBefore('Date', input.date, today, 'today') });
+    return db.insert(Expense, detailsOf(input));
+  },
+});
+
+export const updateExpense = command({
+  action: 'updateExpense',
+  input: UpdateExpenseInput,
+  async run({ db, today }, input) {
+    const found = await db.lock(Expense, input.uniqueId, input.version);
+    if (input.date !== found.date) refuseInput({ date: notBefore('Date', input.date, today, 'today') });
+    return db.update(found, detailsOf(input));
+  },
+});
+
+export const deleteExpense = command({
+  action: 'deleteExpense',
+  input: RecordInput,
+  run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Expense, uniqueId, version)),
+});
+
+const detailsOf = (input: CreateExpenseInput) => storedValues(input);

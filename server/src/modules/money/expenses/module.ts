@@ -1,0 +1,19 @@
+import { defineModule } from '../../../core/module';
+import { seedDemoExpenses } from './expense.demo';
+import { Expense } from './expense.entity';
+import { ExpenseResolver } from './expense.resolver';
+import { expenseRoutes } from './expense.rest';
+
+export const expenses = defineModule({
+  records: {
+    Expense: {
+      entity: Expense,
+      listedBy: 'expenses',
+      visible: 'all',
+      nameColumns: ['remark'],
+    },
+  },
+  resolvers: [ExpenseResolver],
+  seedDemo: seedDemoExpenses,
+  routes: expenseRoutes,
+});

@@ -1,0 +1,69 @@
+/** Bookings on credit: refused above the sender's limit or while an invoice is overdue, unless an administrator gives a reason. */
+import { AppError, forbidden } from '../../../../core/errors';
+import type { CommandContext } from '../../../../core/operation';
+import type { Reader } from '../../../../db/reader';
+import type { Writer } from '../../../../db/writer';
+import type { DateOnly } from '../../../../domain/dates';
+import { hasPermission } from '../../../../domain/policy';
+import { isOnCredit, isUnbilled, unbilledOf } from '../../../parties/customers/account/customerAccount';
+import { Customer } from '../../../parties/customers/customer.entity';
+import { CreditOverride } from './credit.entity';
+import { creditBlock, creditBlockOn, readStanding } from './creditCheck';
+import type { Consignment } from '../../../bookings/consignments/consignment.entity';
+import type { BookingCredit, CreditBlock, OnCredit } from '../../../bookings/consignments/consignment.hooks';
+import type { BookConsignmentInput } from '../../../bookings/consignments/consignment.inputs';
+
+function refuseOverride({ user }: CommandContext, { creditOverrideReason }: BookConsignmentInput): void {
+  if (creditOverrideReason != null && !hasPermission('credit:override', user?.role)) throw forbidden();
+}
+
+async function refuseCredit(
+  { db, today }: CommandContext,
+  { creditOverrideReason }: BookConsignmentInput,
+  { sender, before, after }: OnCredit,
+): Promise<CreditBlock | null> {
+  const earlier = before?.senderId === after.senderId && isUnbilled(before) ? before : null;
+  const added = unbilledOf(after) - (earlier ? unbilledOf(earlier) : 0);
+  const isNew = earlier === null && isUnbilled(after);
+  if (added <= 0 && !isNew) return null;
+  const standing = await readStanding(db, sender.id, today);
+  const block = standing && (await creditBlock(db, sender, standing, added, today));
+  if (block && !creditOverrideReason?.trim()) throw refused(block);
+  return block;
+}
+
+/** Names the field by which an administrator overrides it. */
+const refused = ({ refusal }: CreditBlock) =>
+  new AppError('CONFLICT', refusal, [refusal], { creditOverrideReason: [refusal] });
+
+async function creditRefusals(
+  db: Reader,
+  { senderId, paymentMode, customerAmount, creditOverrideReason }: BookConsignmentInput,
+  today: DateOnly,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (!isOnCredit(paymentMode) || creditOverrideReason?.trim()) return {};
+  const customer = await db.get(Customer, senderId);
+  const standing = await readStanding(db, customer.id, today);
+  const block =
+    standing && (await creditBlockOn(db, standing.account, { customer, standing, added: customerAmount ?? 0, today }));
+  return block ? { senderId: [block.refusal] } : {};
+}
+
+async function keepOverride(
+  db: Writer,
+  { id: consignmentId }: Consignment,
+  { creditOverrideReason }: BookConsignmentInput,
+  block: CreditBlock | null,
+): Promise<void> {
+  const reason = creditOverrideReason?.trim();
+  if (!block || !reason) return;
+  const { exposure, creditLimit } = block;
+  await db.insert(CreditOverride, { consignmentId, exposure, creditLimit, reason });
+}
+
+export const bookingCredit: BookingCredit = {
+  refuseOverride,
+  refuse: refuseCredit,
+  refusals: creditRefusals,
+  keepOverride,
+};

@@ -1,0 +1,56 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { DateColumn, PaiseColumn, RefColumn, TextColumn } from '../../../../db/columns';
+import { RecordEntity } from '../../../../db/record';
+import type { Paise } from '../../../../domain/money';
+import { DateOnly, Money } from '../../../../core/scalars';
+import { Customer } from '../../../parties/customers/customer.entity';
+
+declare module '../../../../db/recordKinds' {
+  interface RecordKinds {
+    CreditLift: CreditLift;
+    CreditOverride: CreditOverride;
+  }
+}
+
+@ObjectType({ description: 'Lets a customer book on credit up to a date, whatever is owed.' })
+@Entity()
+@Index(['customerId', 'until'])
+export class CreditLift extends RecordEntity {
+  @Field(() => Int)
+  @RefColumn('Customer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'customer_id' })
+  customer?: Customer | null;
+
+  @Field(() => DateOnly, { description: 'Included.' })
+  @DateColumn()
+  until: string;
+
+  @Field(() => String)
+  @TextColumn(200)
+  reason: string;
+}
+
+@ObjectType({ description: 'A booking on credit that an administrator allowed although it would have been refused.' })
+@Entity()
+@Index(['consignmentId'])
+export class CreditOverride extends RecordEntity {
+  @Field(() => Int)
+  @RefColumn('Consignment')
+  consignmentId: number;
+
+  @Field(() => Money, { description: 'With the booking.' })
+  @PaiseColumn()
+  exposure: Paise;
+
+  @Field(() => Money, { nullable: true, description: 'Null: none.' })
+  @PaiseColumn({ nullable: true })
+  creditLimit: Paise | null;
+
+  @Field(() => String)
+  @TextColumn(200)
+  reason: string;
+}

@@ -1,0 +1,83 @@
+import { defineModule } from '../../../core/module';
+import { bookingCredit } from './credit/bookingCredit';
+import { CreditLift, CreditOverride } from './credit/credit.entity';
+import { CreditResolver } from './credit/credit.resolver';
+import { OpeningItem } from './opening.entity';
+import { CreditNoteAllocationResolver } from './creditNoteAllocation.resolver';
+import { applyCreditNote, markPaid, payRest, seedApplied } from './settlement';
+import { unpayInvoice } from './unpayInvoice';
+import { Allocation, CustomerPayment } from './payment.entity';
+import { refusePaymentOfFiledMonth } from './paymentMonth';
+import { receivablesChecks } from './receivables.checks';
+import { seedDemoReceivables } from './receivables.demo';
+import { allocationRelations, liftRelations, openingRelations, paymentRelations } from './receivables.relations';
+import { ReceivablesResolver } from './receivables.resolver';
+import { receivableRoutes } from './receivables.rest';
+import { composeStatement } from './statementMail';
+import { vppChecks } from './vpp/vpp.checks';
+import { followDelivery } from './vpp/vppDelivery';
+import { VppCollection, VppRemittance } from './vpp/vpp.entity';
+import { collectionRelations, remittanceRelations } from './vpp/vpp.relations';
+import { VppResolver } from './vpp/vpp.resolver';
+import { vppRoutes } from './vpp/vpp.rest';
+import { composeVppAdvice } from './vpp/vppAdvice';
+
+export const receivables = defineModule({
+  records: {
+    CustomerPayment: {
+      entity: CustomerPayment,
+      listedBy: 'customerPayments',
+      visible: 'all',
+      nameColumns: ['number'],
+      relations: paymentRelations,
+      refuseAtEnd: refusePaymentOfFiledMonth,
+    },
+    Allocation: {
+      entity: Allocation,
+      listedBy: 'customerPayments',
+      visible: 'all',
+      nameColumns: ['allocatedOn'],
+      relations: allocationRelations,
+      refuseAtEnd: refusePaymentOfFiledMonth,
+    },
+    OpeningItem: {
+      entity: OpeningItem,
+      listedBy: 'customerPayments',
+      visible: 'all',
+      nameColumns: ['date'],
+      relations: openingRelations,
+    },
+    CreditLift: {
+      entity: CreditLift,
+      listedBy: 'customerPayments',
+      visible: 'all',
+      nameColumns: ['until'],
+      relations: liftRelations,
+    },
+    CreditOverride: { entity: CreditOverride, listedBy: 'customerPayments', visible: 'all', nameColumns: ['reason'] },
+    VppRemittance: {
+      entity: VppRemittance,
+      listedBy: 'vppRemittances',
+      visible: 'all',
+      nameColumns: ['number'],
+      relations: remittanceRelations,
+    },
+    VppCollection: {
+      entity: VppCollection,
+      listedBy: 'vppRemittances',
+      visible: 'all',
+      nameColumns: ['collectedOn'],
+      relations: collectionRelations,
+    },
+  },
+  hooks: {
+    bookingCredit,
+    followDelivery,
+    settlement: { markPaid, payRest, applyCreditNote, seedApplied, unpayInvoice },
+  },
+  resolvers: [ReceivablesResolver, CreditNoteAllocationResolver, CreditResolver, VppResolver],
+  routes: [...receivableRoutes, ...vppRoutes],
+  seedDemo: seedDemoReceivables,
+  mailComposers: { Statement: composeStatement, VppAdvice: composeVppAdvice },
+  checks: [...receivablesChecks, ...vppChecks],
+});

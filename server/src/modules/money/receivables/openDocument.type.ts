@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Paise } from '../../../domain/money';
+import { DateOnly, Money } from '../../../core/scalars';
+
+/** An approved invoice, or the opening balance, with something left to pay. */
+@ObjectType()
+export abstract class OpenDocument {
+  @Field(() => Int, { nullable: true, description: 'Null: the opening balance.' })
+  invoiceId: number | null;
+
+  @Field(() => String)
+  number: string;
+
+  @Field(() => DateOnly)
+  date: string;
+
+  @Field(() => DateOnly)
+  dueDate: string;
+
+  @Field(() => Money)
+  totalAmount: Paise;
+
+  @Field(() => Money)
+  outstanding: Paise;
+}

@@ -1,0 +1,45 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { DateColumn, PaiseColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import type { Paise } from '../../../domain/money';
+import { DateOnly, Money } from '../../../core/scalars';
+import { Customer } from '../../parties/customers/customer.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    OpeningItem: OpeningItem;
+  }
+}
+
+@ObjectType({
+  description: 'What a customer owed before the first invoice here. Allocated like an invoice, due on its date.',
+})
+@Entity()
+export class OpeningItem extends RecordEntity {
+  @Field(() => Int)
+  @Index({ unique: true })
+  @RefColumn('Customer')
+  customerId: number;
+
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'customer_id' })
+  customer?: Customer | null;
+
+  @Field(() => DateOnly)
+  @DateColumn()
+  date: string;
+
+  @Field(() => Money)
+  @PaiseColumn()
+  amount: Paise;
+
+  @Field(() => Money)
+  @PaiseColumn()
+  outstanding: Paise;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(500, { nullable: true })
+  remark: string | null;
+}

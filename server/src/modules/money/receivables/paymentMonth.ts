@@ -1,0 +1,111 @@
+/** What the return of a filed month says of advances stays, whichever command writes payments or allocations. */
+import type { Locker } from '../../../db/locker';
+import { decodeRows, integer, nullable, sum, text } from '../../../db/rawRows';
+import type { RecordWrite } from '../../../db/writeGuards';
+import { monthOf, type DateOnly, type Month } from '../../../domain/dates';
+import { changedAdvances, type ReceivedPayment } from '../../../domain/gstReturn/advance';
+import type { Paise } from '../../../domain/money';
+import { gstRefusal } from '../../../domain/policy';
+import { assertMonthOpen } from '../../system/periods/filedMonth';
+import type { Allocation, CustomerPayment } from './payment.entity';
+
+type Write = RecordWrite<Allocation | CustomerPayment>;
+
+/**
+ * At the end of a transaction, since its writes may cancel out: a payment that is allocated on its day is no advance. Months
+ * that are not over cannot be filed, so that a transaction of the day costs no statement.
+ */
+export async function refusePaymentOfFiledMonth(db: Locker, writes: readonly Write[]): Promise<void> {
+  const unended = monthOf(dayAfterNext(db.now));
+  const mayBeFiled = (month: Month) => month < unended;
+  if (!writes.flatMap(datesOf).some((date) => mayBeFiled(monthOf(date)))) return;
+  const payments = await paymentsOf(db, writes);
+  const months = [...payments.values()].flatMap(({ before, after }) => changedAdvances(before, after));
+  for (const month of [...new Set(months)].sort().filter(mayBeFiled))
+    await assertMonthOpen(db, `${month}-01`, gstRefusal.advances);
+}
+
+/** Tomorrow at the earliest, in every time zone. */
+const dayAfterNext = (now: Date): DateOnly => new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+const isAllocation = (row: Allocation | CustomerPayment): row is Allocation => 'allocatedOn' in row;
+
+/** The days from which a write changes what is left of a payment. */
+function datesOf({ before, after }: Write): DateOnly[] {
+  if (isAllocation(after)) return [after, before].flatMap((row) => (row && isAllocation(row) ? row.allocatedOn : []));
+  const earlier = before && !isAllocation(before) ? before : null;
+  const isMoved =
+    !earlier || (['receivedOn', 'amount', 'tdsAmount'] as const).some((name) => earlier[name] !== after[name]);
+  const isReversed = earlier?.reversedOn !== after.reversedOn;
+  return [
+    ...(isMoved ? [after.receivedOn, ...(earlier ? [earlier.receivedOn] : [])] : []),
+    ...(isReversed ? [after.reversedOn ?? [], earlier?.reversedOn ?? []].flat() : []),
+  ];
+}
+
+interface Changed {
+  before: ReceivedPayment | null;
+  after: ReceivedPayment | null;
+}
+
+/** The payments that were written or allocated, as they are and as they were when the transaction began. */
+async function paymentsOf(db: Locker, writes: readonly Write[]): Promise<Map<number, Changed>> {
+  const [payments, undone] = [new Map<number, CustomerPayment | null>(), new Map<number, Map<Month, Paise>>()];
+  const undo = (row: Allocation | CustomerPayment | null, sign: 1 | -1) => {
+    if (!row || !isAllocation(row) || row.paymentId === null) return;
+    const used = undone.get(row.paymentId) ?? new Map<Month, Paise>();
+    undone.set(row.paymentId, add(used, monthOf(row.allocatedOn), sign * (row.cash + row.tds)));
+  };
+  // The last state of what was written several times is that of its last write.
+  const allocations = new Map<number, Write[]>();
+  for (const write of writes) {
+    const { before, after } = write;
+    if (isAllocation(after)) allocations.set(after.id, [...(allocations.get(after.id) ?? []), write]);
+    else if (!payments.has(after.id)) payments.set(after.id, before && !isAllocation(before) ? before : null);
+  }
+  for (const each of allocations.values()) {
+    undo(each[0]?.before ?? null, 1);
+    undo(each.at(-1)?.after ?? null, -1);
+  }
+  const stored = await storedPayments(db, [...new Set([...payments.keys(), ...undone.keys()])]);
+  const changed = [...stored].map(([id, after]) => {
+    const used = [...(undone.get(id) ?? [])].reduce((sums, [month, paise]) => add(sums, month, paise), after.used);
+    const earlier = payments.get(id);
+    const before = earlier === null ? null : { ...after, ...(earlier && receivedOf(earlier)), used };
+    return [id, { before, after }] as const;
+  });
+  return new Map(changed);
+}
+
+const receivedOf = ({ receivedOn, reversedOn, amount, tdsAmount }: CustomerPayment) => ({
+  receivedOn,
+  reversedOn,
+  amount: amount + tdsAmount,
+});
+
+const add = (sums: ReadonlyMap<Month, Paise>, month: Month, paise: Paise): Map<Month, Paise> =>
+  new Map(sums).set(month, (sums.get(month) ?? 0) + paise);
+
+/** Payments as they are now. */
+async function storedPayments(db: Locker, ids: readonly number[]): Promise<Map<number, ReceivedPayment>> {
+  if (ids.length === 0) return new Map();
+  const places = ids.map(() => '?').join(', ');
+  const allocated = await db.query(
+    `SELECT payment_id AS id, SUBSTR(allocated_on, 1, 7) AS month, SUM(cash + tds) AS used FROM allocation
+     WHERE payment_id IN (${places}) GROUP BY payment_id, SUBSTR(allocated_on, 1, 7)`,
+    [...ids],
+  );
+  const used = new Map<number, Map<Month, Paise>>();
+  for (const row of decodeRows(allocated, { id: integer, month: text, used: sum }))
+    used.set(row.id, add(used.get(row.id) ?? new Map<Month, Paise>(), row.month, row.used));
+  const rows = await db.query(
+    `SELECT id, received_on AS receivedOn, reversed_on AS reversedOn, amount + tds_amount AS amount FROM customer_payment
+     WHERE id IN (${places})`,
+    [...ids],
+  );
+  return new Map(
+    decodeRows(rows, { id: integer, receivedOn: text, reversedOn: nullable(text), amount: integer }).map(
+      ({ id, ...payment }) => [id, { ...payment, used: used.get(id) ?? new Map<Month, Paise>() }],
+    ),
+  );
+}

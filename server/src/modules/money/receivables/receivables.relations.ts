@@ -1,0 +1,87 @@
+import { groupBy } from '../../../db/groupBy';
+import { decodeRows, integer, sum } from '../../../db/rawRows';
+import { readRows, toOne, type Relation, type Relations } from '../../../core/relations';
+import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Invoice } from '../../billing/invoices/invoice.entity';
+import { settingByDay } from '../../system/settings/settingValues';
+import type { CreditLift } from './credit/credit.entity';
+import { OpeningItem } from './opening.entity';
+import { Allocation, CustomerPayment } from './payment.entity';
+import { tdsWarning } from './tds';
+
+const allocations: Relation<CustomerPayment> = {
+  columns: [],
+  target: () => Allocation,
+  async read(db, rows, selection) {
+    const places = rows.map(() => '?').join(', ');
+    const found = await readRows(
+      db,
+      Allocation,
+      selection,
+      `WHERE r.payment_id IN (${places}) ORDER BY r.id`,
+      rows.map(({ id }) => id),
+      ['paymentId'],
+    );
+    const byPayment = groupBy(found, ({ paymentId }) => paymentId);
+    return ({ id }) => byPayment.get(id) ?? [];
+  },
+};
+
+/** Of each invoice from which the payment's tax was deducted, by all that was deducted from it. */
+const warnings: Relation<CustomerPayment> = {
+  columns: ['tdsAmount', 'receivedOn'],
+  async read(db, rows) {
+    const taxed = rows.filter(({ tdsAmount }) => tdsAmount > 0).map(({ id }) => id);
+    if (taxed.length === 0) return () => [];
+    const found = await db.query(
+      `SELECT own.payment_id AS paymentId, i.actual_amount + i.additional_charges AS taxable, SUM(a.tds) AS tds
+       FROM (SELECT DISTINCT payment_id, invoice_id FROM allocation
+             WHERE payment_id IN (${taxed.map(() => '?').join(', ')}) AND tds > 0) own
+       JOIN invoice i ON i.id = own.invoice_id JOIN allocation a ON a.invoice_id = i.id
+       GROUP BY own.payment_id, i.id, i.actual_amount, i.additional_charges ORDER BY i.id`,
+      taxed,
+    );
+    const each = decodeRows(found, { paymentId: integer, taxable: integer, tds: sum });
+    const byPayment = groupBy(each, ({ paymentId }) => paymentId);
+    const percentOn = await settingByDay(db, 'tds.percent');
+    return ({ id, receivedOn }) =>
+      (byPayment.get(id) ?? []).flatMap(({ tds, taxable }) => tdsWarning(tds, taxable, percentOn(receivedOn)) ?? []);
+  },
+};
+
+const tdsSection: Relation<CustomerPayment> = {
+  columns: ['tdsAmount', 'receivedOn'],
+  async read(db, rows) {
+    if (rows.every(({ tdsAmount }) => tdsAmount === 0)) return () => null;
+    const sectionOn = await settingByDay(db, 'tds.section');
+    return ({ tdsAmount, receivedOn }) => (tdsAmount > 0 ? sectionOn(receivedOn) : null);
+  },
+};
+
+const unallocated: Relation<CustomerPayment> = {
+  columns: ['amount', 'tdsAmount', 'allocatedCash', 'allocatedTds', 'reversedOn'],
+  read: () =>
+    Promise.resolve(({ amount, tdsAmount, allocatedCash, allocatedTds, reversedOn }: CustomerPayment) =>
+      reversedOn === null ? amount + tdsAmount - allocatedCash - allocatedTds : 0,
+    ),
+};
+
+export const paymentRelations: Relations<CustomerPayment> = {
+  customer: toOne('customerId', () => Customer),
+  allocations,
+  unallocated,
+  warnings,
+  tdsSection,
+};
+
+export const allocationRelations: Relations<Allocation> = {
+  payment: toOne('paymentId', () => CustomerPayment),
+  creditNote: toOne('creditNoteId', () => CreditNote),
+  invoice: toOne('invoiceId', () => Invoice),
+  opening: toOne('openingId', () => OpeningItem),
+};
+
+export const liftRelations: Relations<CreditLift> = { customer: toOne('customerId', () => Customer) };
+
+export const openingRelations: Relations<OpeningItem> = { customer: toOne('customerId', () => Customer) };

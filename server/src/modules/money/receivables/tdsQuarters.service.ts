@@ -1,0 +1,52 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { addMonths } from '../../../domain/dates';
+import type { Paise } from '../../../domain/money';
+import { firstOfQuarter } from '../../../domain/quarters';
+import { decodeRows, integer, sum, text } from '../../../db/rawRows';
+import { NoInput, query } from '../../../core/operation';
+import { DateOnly, Money } from '../../../core/scalars';
+
+@ObjectType({ description: 'The tax that customers have deducted in a quarter, from payments that are not reversed.' })
+export class TdsQuarter {
+  @Field(() => DateOnly, { description: 'The first day of the quarter.' })
+  quarter: string;
+
+  @Field(() => Int)
+  payments: number;
+
+  @Field(() => Money)
+  tdsAmount: Paise;
+
+  @Field(() => Money, { description: 'Of it, without a certificate.' })
+  withoutCertificate: Paise;
+}
+
+/** Three years: so long is a certificate still asked for. */
+const quartersBack = 11;
+
+export const tdsQuarters = query({
+  action: 'tdsQuarters',
+  input: NoInput,
+  async run({ db, today }): Promise<TdsQuarter[]> {
+    const sql = `SELECT received_on AS day, COUNT(*) AS payments, SUM(tds_amount) AS tdsAmount,
+        SUM(CASE WHEN certificate_no IS NULL THEN tds_amount ELSE 0 END) AS withoutCertificate
+      FROM customer_payment WHERE received_on >= ? AND tds_amount > 0 AND reversed_on IS NULL
+      GROUP BY received_on ORDER BY received_on DESC`;
+    const from = addMonths(firstOfQuarter(today), -3 * quartersBack);
+    const columns = { day: text, payments: integer, tdsAmount: sum, withoutCertificate: sum };
+    const quarters = new Map<string, TdsQuarter>();
+    for (const { day, ...sums } of decodeRows(await db.query(sql, [from]), columns)) {
+      const quarter = firstOfQuarter(day);
+      const { payments, tdsAmount, withoutCertificate } = quarters.get(quarter) ?? noTax;
+      quarters.set(quarter, {
+        quarter,
+        payments: payments + sums.payments,
+        tdsAmount: tdsAmount + sums.tdsAmount,
+        withoutCertificate: withoutCertificate + sums.withoutCertificate,
+      });
+    }
+    return [...quarters.values()];
+  },
+});
+
+const noTax = { payments: 0, tdsAmount: 0, withoutCertificate: 0 };

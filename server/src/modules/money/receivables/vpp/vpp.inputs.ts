@@ -1,0 +1,82 @@
+import { Field, InputType } from 'type-graphql';
+import { ReceiptMode } from '../../../../domain/enums';
+import { NotTooEarly } from '../../../../domain/fieldRules';
+import type { Paise } from '../../../../domain/money';
+import { MaxItems, MaxLength, Optional, Required, rule } from '../../../../domain/rules';
+import { MultiLine } from '../../../../domain/text';
+import { MoneyField } from '../../../../core/measures';
+import { RecordInput } from '../../../../core/record.inputs';
+import { DateOnly, RecordRef } from '../../../../core/scalars';
+
+@InputType({ description: 'What is set off against an invoice; without an invoice, against the opening balance.' })
+export class SetOffInput {
+  @Field(() => RecordRef, { nullable: true })
+  invoiceId?: string | null;
+
+  @MoneyField('Amount')
+  amount?: Paise | null;
+}
+
+/** Consignments of one remittance. */
+export const maxRemitted = 1000;
+
+@InputType()
+export class RemitVppInput {
+  @Field(() => RecordRef, { nullable: true })
+  @Required('Please select customer')
+  customerId: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  @NotTooEarly('Remittance date')
+  @Required('Please select remittance date')
+  remittedOn: string;
+
+  @Field(() => [RecordRef], { nullable: true, description: 'Consignments. Omitted: all that is owed, at most 1,000.' })
+  @MaxItems(maxRemitted, 'A remittance has at most 1000 consignments')
+  consignmentIds?: string[] | null;
+
+  @Field(() => [SetOffInput], { nullable: true })
+  @MaxItems(500, 'A remittance is set off against at most 500 invoices')
+  setOffs?: SetOffInput[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True without `setOffs`: as much as possible, oldest due first.',
+  })
+  auto?: boolean | null;
+
+  @Field(() => ReceiptMode, { nullable: true, description: 'How the rest is paid out; not needed if there is none.' })
+  @rule('mode', 'Please select mode', (value) => value !== 'NotStated' && value !== 'Adjustment')
+  @Optional()
+  mode?: ReceiptMode | null;
+
+  @Field(() => String, { nullable: true, description: 'UTR, cheque number and the like.' })
+  @MaxLength(40, 'Reference')
+  @Optional()
+  reference?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @MultiLine()
+  @MaxLength(500, 'Remark')
+  @Optional()
+  remark?: string | null;
+}
+
+@InputType()
+export class ReverseVppRemittanceInput extends RecordInput {
+  @Field(() => DateOnly, { nullable: true })
+  @Required('Please select the date of the reversal')
+  reversedOn: string;
+
+  @Field(() => String, { nullable: true })
+  @MaxLength(200, 'Reason')
+  @Required('Please enter the reason')
+  reason: string;
+}
+
+@InputType()
+export class VppOwedInput {
+  @Field(() => RecordRef, { nullable: true })
+  @Required('Please select customer')
+  customerId: string;
+}

@@ -1,0 +1,58 @@
+import { Field, InputType } from 'type-graphql';
+import { searchDateRefusals } from '../../../../domain/dateRules';
+import { MaxLength, Optional } from '../../../../domain/rules';
+import { refuseInput } from '../../../../core/errors';
+import { atLeast, atMost, byReferences } from '../../../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../../core/list';
+import { DateOnly, RecordRef } from '../../../../core/scalars';
+import { lowerCode, searchIn } from '../../../../core/textSearch';
+import { Customer } from '../../../parties/customers/customer.entity';
+import { VppRemittance } from './vpp.entity';
+
+@InputType()
+export class VppRemittanceSearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Text contained in number or reference, ignoring case.' })
+  @MaxLength(40, 'Search text')
+  @Optional()
+  searchText?: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  customerId?: string[];
+
+  @Field(() => DateOnly, { nullable: true, description: 'Bound of the date.' })
+  fromDate?: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  toDate?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Reversed, or not.' })
+  isReversed?: boolean;
+}
+
+export const VppRemittancePage = pageOf(VppRemittance, 'VppRemittance');
+
+export const vppRemittanceList: ListSpec<VppRemittance, VppRemittanceSearch> = {
+  entity: VppRemittance,
+  sort: {
+    remittedOn: 'remittedOn',
+    number: 'number',
+    amount: 'amount',
+    setOff: 'setOff',
+    paidOut: 'paidOut',
+    mode: 'mode',
+    reference: 'reference',
+    createdOn: 'createdOn',
+  },
+  joinedSort: { customer: { relation: 'customer', column: 'company' } },
+  sorting: { by: 'wholeTable', because: 'some remittances a month for each customer' },
+  defaultSort: ['remittedOn', 'DESC'],
+  pageSize: 50,
+  filters: {
+    searchText: searchIn<VppRemittance>(lowerCode('number'), lowerCode('reference')),
+    customerId: byReferences('customerId', Customer),
+    fromDate: atLeast('remittedOn'),
+    toDate: atMost('remittedOn'),
+    isReversed: (query, value) => query.andWhere(value ? 'r.reversedOn IS NOT NULL' : 'r.reversedOn IS NULL'),
+  },
+  check: (search, { today }) => refuseInput(searchDateRefusals(search, today)),
+};

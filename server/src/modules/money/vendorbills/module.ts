@@ -1,0 +1,41 @@
+import { defineModule } from '../../../core/module';
+import { composeDispute } from './disputeMail';
+import { seedDemoVendorBill } from './vendorBill.demo';
+import { importOfVendorBills } from './vendorBill.import';
+import { VendorBill } from './vendorBill.entity';
+import { vendorBillLineRelations, vendorBillRelations, vendorToleranceRelations } from './vendorBill.relations';
+import { VendorBillResolver } from './vendorBill.resolver';
+import { vendorBillRoutes } from './vendorBill.rest';
+import { VendorBillLine } from './vendorBillLine.entity';
+import { VendorTolerance } from './vendorTolerance.entity';
+
+export const vendorbills = defineModule({
+  records: {
+    VendorBill: {
+      entity: VendorBill,
+      listedBy: 'vendorBills',
+      visible: 'all',
+      nameColumns: ['billNo'],
+      relations: vendorBillRelations,
+    },
+    VendorBillLine: {
+      entity: VendorBillLine,
+      listedBy: 'vendorBills',
+      visible: 'all',
+      nameColumns: ['rawAwb'],
+      relations: vendorBillLineRelations,
+    },
+    VendorTolerance: {
+      entity: VendorTolerance,
+      listedBy: 'vendorBills',
+      visible: 'all',
+      nameColumns: ['vendorId'],
+      relations: vendorToleranceRelations,
+    },
+  },
+  hooks: { importOfVendorBills },
+  resolvers: [VendorBillResolver],
+  routes: vendorBillRoutes,
+  seedDemo: seedDemoVendorBill,
+  mailComposers: { Dispute: composeDispute },
+});

@@ -1,0 +1,62 @@
+import { Field, InputType } from 'type-graphql';
+import { BillDecision, BillFinding, VendorBillStatus } from '../../../domain/enums';
+import { Required } from '../../../domain/rules';
+import { byReferences, byValues, path } from '../../../core/filters';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { RecordRef } from '../../../core/scalars';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { VendorBill } from './vendorBill.entity';
+import { VendorBillLine } from './vendorBillLine.entity';
+
+@InputType()
+export class VendorBillSearch extends ListInput {
+  @Field(() => [RecordRef], { nullable: true })
+  vendorId?: string[];
+
+  @Field(() => [VendorBillStatus], { nullable: true })
+  status?: VendorBillStatus[];
+}
+
+export const VendorBillPage = pageOf(VendorBill, 'VendorBill');
+
+export const vendorBillList: ListSpec<VendorBill, VendorBillSearch> = {
+  entity: VendorBill,
+  sort: { billNo: 'billNo', billDate: 'billDate', total: 'total', claim: 'claim', dueBy: 'dueBy', status: 'status' },
+  joinedSort: { vendor: { relation: 'vendor', column: 'name' } },
+  sorting: { by: 'wholeTable', because: 'two bills a vendor and month' },
+  defaultSort: ['billDate', 'DESC'],
+  pageSize: 50,
+  filters: { vendorId: byReferences('vendorId', Vendor), status: byValues('status') },
+};
+
+@InputType()
+export class VendorBillLineSearch extends ListInput {
+  @Field(() => RecordRef, { nullable: true, description: 'The bill.' })
+  @Required('uniqueId is required')
+  uniqueId: string;
+
+  @Field(() => [BillFinding], { nullable: true })
+  finding?: BillFinding[];
+
+  @Field(() => [BillDecision], { nullable: true })
+  decision?: BillDecision[];
+}
+
+export const VendorBillLinePage = pageOf(VendorBillLine, 'VendorBillLine');
+
+export const vendorBillLineList: ListSpec<VendorBillLine, VendorBillLineSearch> = {
+  entity: VendorBillLine,
+  sort: { rowNo: 'rowNo', amount: 'amount', claim: 'claim' },
+  sorting: { by: 'wholeTable', because: 'the lines of one bill' },
+  defaultSort: ['rowNo', 'ASC'],
+  pageSize: 5000,
+  filters: {
+    uniqueId: (query, value) => query.andWhere(`${path<VendorBillLine>('billId')} = :value`, { value: Number(value) }),
+    finding: (query, values) =>
+      query.andWhere(
+        `(${values.map((_, at) => `r.findingNames LIKE :name${at}`).join(' OR ')})`,
+        Object.fromEntries(values.map((name, at) => [`name${at}`, `%,${name},%`])),
+      ),
+    decision: byValues('decision'),
+  },
+};

@@ -1,0 +1,50 @@
+import { toOne, type Relations } from '../../../core/relations';
+import { billDifferences, type BillCheck } from '../../../domain/vendorBills/billChecks';
+import { formatRupees } from '../../../domain/money';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { ImportJob } from '../../bookings/imports/importJob.entity';
+import { settingsOn } from '../../system/settings/settingValues';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import type { VendorBill } from './vendorBill.entity';
+import { findingsOf, type VendorBillLine } from './vendorBillLine.entity';
+import type { VendorTolerance } from './vendorTolerance.entity';
+
+const says: Readonly<Record<BillCheck, string>> = {
+  Lines: 'Taxable amount less the amounts of the lines',
+  Total: 'Total less taxable amount and GST',
+  Gst: 'GST less what is due on the taxable amount',
+};
+
+export const vendorBillRelations: Relations<VendorBill> = {
+  vendor: toOne('vendorId', () => Vendor),
+  importJob: toOne('importJobId', () => ImportJob),
+  differences: {
+    columns: ['billDate', 'taxable', 'gst', 'total', 'billed'],
+    async read(db, rows) {
+      const days = [...new Set(rows.map(({ billDate }) => billDate))];
+      const percents = new Map<string, number>();
+      for (const day of days) percents.set(day, (await settingsOn(db, ['gst.percent'], day))['gst.percent']);
+      return (bill) =>
+        billDifferences(bill, [bill.billed], percents.get(bill.billDate) ?? 0).map(
+          ({ check, difference }) => `${says[check]}: ${formatRupees(difference)}`,
+        );
+    },
+  },
+};
+
+export const vendorBillLineRelations: Relations<VendorBillLine> = {
+  consignmentUniqueId: {
+    columns: ['consignmentId'],
+    async read(db, rows) {
+      const found = await db.byIds(
+        Consignment,
+        [...new Set(rows.flatMap(({ consignmentId }) => consignmentId ?? []))],
+        ['uniqueId'],
+      );
+      return ({ consignmentId }) => found.get(consignmentId ?? 0)?.uniqueId ?? null;
+    },
+  },
+  findings: { columns: ['findingNames'], read: () => Promise.resolve(findingsOf) },
+};
+
+export const vendorToleranceRelations: Relations<VendorTolerance> = { vendor: toOne('vendorId', () => Vendor) };

@@ -1,0 +1,33 @@
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { CountColumn, GramsColumn, PaiseColumn, RefColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import type { Paise } from '../../../domain/money';
+import type { Grams } from '../../../domain/weight';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    VendorTolerance: VendorTolerance;
+  }
+}
+
+/** What a vendor's bill may exceed without a claim, and for how many days claims are taken. */
+@Entity()
+export class VendorTolerance extends RecordEntity {
+  @Index({ unique: true })
+  @RefColumn('Vendor')
+  vendorId: number;
+
+  @ManyToOne(() => Vendor, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'vendor_id' })
+  vendor?: Vendor | null;
+
+  @GramsColumn()
+  grams: Grams;
+
+  @PaiseColumn()
+  amount: Paise;
+
+  @CountColumn()
+  windowDays: number;
+}

@@ -1,0 +1,22 @@
+import { defineModule, internalEntities } from '../../../core/module';
+import { carriers } from './carriers';
+import { Manifest, ManifestLine } from './manifest.entity';
+import { manifestRelations } from './manifest.relations';
+import { ManifestResolver } from './manifest.resolver';
+import { manifestRoutes } from './manifest.rest';
+
+export const manifests = defineModule({
+  records: {
+    Manifest: {
+      entity: Manifest,
+      listedBy: 'manifests',
+      visible: 'all',
+      nameColumns: ['manifestId'],
+      relations: manifestRelations,
+    },
+  },
+  internalEntities: internalEntities(ManifestLine),
+  hooks: { carriers },
+  resolvers: [ManifestResolver],
+  routes: manifestRoutes,
+});

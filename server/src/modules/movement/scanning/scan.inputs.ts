@@ -1,0 +1,69 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { DeliveryStatus, ScanKind } from '../../../domain/enums';
+import { MaxLength, Optional, Pattern, Required, RequiredWhen } from '../../../domain/rules';
+import { MultiLine } from '../../../domain/text';
+import { Instant, RecordRef } from '../../../core/scalars';
+import { RecordId } from '../../../core/record.inputs';
+
+const WhenKind = (kind: ScanKind) => RequiredWhen<{ kind?: ScanKind | null }>((input) => input.kind === kind);
+
+@InputType()
+export class OpenScanSessionInput {
+  @Field(() => ScanKind, { nullable: true })
+  @Required('Kind is required')
+  kind: ScanKind;
+
+  @Field(() => RecordRef, { nullable: true, description: 'Of a manifest: a vendor of type Cargo or Own Cargo.' })
+  @WhenKind('Manifest')
+  @Required('Please select cargo')
+  cargoId?: string | null;
+
+  @Field(() => RecordRef, { nullable: true, description: 'Of a manifest: a vendor of type Courier or Own Courier.' })
+  @WhenKind('Manifest')
+  @Required('Please select courier')
+  courierId?: string | null;
+
+  @Field(() => DeliveryStatus, { nullable: true, description: 'Of a status: what every scanned consignment gets.' })
+  @WhenKind('Status')
+  @Required('Delivery Status is required')
+  deliveryStatus?: DeliveryStatus | null;
+
+  @Field(() => String, { nullable: true })
+  @MaxLength(100, 'City')
+  @WhenKind('Status')
+  @Required('City is required')
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Remark of the movements.' })
+  @MultiLine()
+  @MaxLength(500, 'Remark')
+  @WhenKind('Status')
+  @Required('Remark is required')
+  action?: string | null;
+}
+
+@InputType()
+export class RecordScanInput {
+  @RecordId('The uniqueId of the session.')
+  uniqueId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID that the client gives each scan: sent again, it is recorded once.',
+  })
+  @Pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'clientScanId must be a UUID')
+  @Required('clientScanId is required')
+  clientScanId: string;
+
+  @Field(() => String, { nullable: true, description: 'As read; see findAwb.' })
+  @MaxLength(300, 'Code')
+  @Required('Code is required')
+  code: string;
+
+  @Field(() => Instant, {
+    nullable: true,
+    description: 'When it was scanned. One before the session was opened or in the future counts as now, as does none.',
+  })
+  @Optional()
+  scannedAt?: Date | null;
+}

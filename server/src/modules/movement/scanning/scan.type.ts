@@ -1,0 +1,45 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Instant } from '../../../core/scalars';
+import { ScanResult } from '../../../domain/enums';
+
+@ObjectType({ description: 'One scan, with what it read.' })
+export class ScanLine {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => ID)
+  clientScanId: string;
+
+  @Field(() => String)
+  code: string;
+
+  @Field(() => ScanResult)
+  result: ScanResult;
+
+  @Field(() => String, { nullable: true, description: 'Why nothing was done; null if the result is Done.' })
+  message: string | null;
+
+  @Field(() => Instant)
+  scannedAt: Date;
+
+  @Field(() => Int, { nullable: true, description: 'Which packet; null if the code names none or there is one.' })
+  piece: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null if the code is not that of a consignment.' })
+  consignmentId: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The uniqueId of the consignment.' })
+  consignmentUniqueId: string | null;
+
+  @Field(() => String, { nullable: true })
+  awbNo: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of packets of the consignment.' })
+  packet: number | null;
+
+  @Field(() => String, { nullable: true })
+  receiver: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the delivery city.' })
+  destination: string | null;
+}

@@ -1,0 +1,53 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import { CountColumn, EnumColumn, InstantColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { ScanKind } from '../../../domain/enums';
+import { Instant } from '../../../core/scalars';
+import { PersonName } from '../../parties/users/user.entity';
+import { ScanLine } from './scan.type';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    ScanSession: ScanSession;
+  }
+}
+
+@ObjectType({ description: 'Parcels scanned one after the other, for a manifest or for a status.' })
+@Entity()
+@Index(['deletedOn', 'openedOn', 'id'])
+export class ScanSession extends RecordEntity {
+  @Field(() => ScanKind)
+  @EnumColumn()
+  kind: ScanKind;
+
+  @Field(() => String, {
+    description:
+      'What applies to every scan, as JSON. Manifest: { cargo: { id, name }, courier: { id, name } }. ' +
+      'Status: { deliveryStatus, city, action }.',
+  })
+  @Column({ type: 'text' })
+  input: string;
+
+  @Field(() => Instant)
+  @InstantColumn()
+  openedOn: Date;
+
+  @Field(() => Instant, { nullable: true, description: 'Null while it is open.' })
+  @InstantColumn({ nullable: true })
+  closedOn: Date | null;
+
+  @Field(() => Int, { description: 'Scans with the result Done, counted when the session is closed; 0 before.' })
+  @CountColumn()
+  done: number;
+
+  @Field(() => Int, { description: 'Scans with the result Refused or Unknown, counted when the session is closed.' })
+  @CountColumn()
+  refused: number;
+
+  @Field(() => [ScanLine], { nullable: true, description: 'In the order of scanning.' })
+  scans?: ScanLine[];
+
+  @Field(() => PersonName, { nullable: true })
+  createdBy?: PersonName | null;
+}

@@ -1,0 +1,11 @@
+import { Field, InputType } from 'type-graphql';
+import { Required } from '../../../domain/rules';
+import { ValidAwb } from '../../../domain/fieldRules';
+
+@InputType()
+export class TrackAwbInput {
+  @Field(() => String, { nullable: true })
+  @ValidAwb()
+  @Required('AwbNo is required')
+  awbNo: string;
+}

@@ -1,0 +1,17 @@
+import { defineModule } from '../../../core/module';
+import { TrackHistory } from './trackHistory.entity';
+import { TrackingResolver } from './tracking.resolver';
+import { trackingRoutes } from './tracking.rest';
+
+export const tracking = defineModule({
+  records: {
+    TrackHistory: {
+      entity: TrackHistory,
+      listedBy: 'trackHistories',
+      visible: 'all',
+      nameColumns: ['awbNo'],
+    },
+  },
+  resolvers: [TrackingResolver],
+  routes: trackingRoutes,
+});

@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, IdColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { DeliveryStatus } from '../../../domain/enums';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    TrackHistory: TrackHistory;
+  }
+}
+
+@ObjectType({ description: 'A look-up of an AWB number on the public site.' })
+@Entity()
+@Index(['createdOn', 'id'])
+@Index(['awbNo', 'id'])
+export class TrackHistory extends RecordEntity {
+  @Field(() => String, { description: 'The AWB number as entered, known or not.' })
+  @TextColumn(30)
+  awbNo: string;
+
+  @Field(() => Int, { nullable: true, description: 'Null if no consignment has the number.' })
+  @IdColumn({ nullable: true })
+  consignmentId: number | null;
+
+  @Field(() => DeliveryStatus, {
+    nullable: true,
+    description: 'The status shown to the visitor; null if the number is unknown.',
+  })
+  @EnumColumn({ nullable: true })
+  deliveryStatus: DeliveryStatus | null;
+
+  @Field(() => String, { description: 'Request id, as in the log and the x-request-id header.' })
+  @TextColumn(36)
+  requestId: string;
+}

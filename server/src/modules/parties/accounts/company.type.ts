@@ -1,0 +1,68 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { InvoiceReading } from '../../../domain/enums';
+
+@ObjectType({ description: 'Where customers pay their invoices; printed on them.' })
+export class BankAccount {
+  @Field(() => String)
+  accountName: string;
+
+  @Field(() => String)
+  accountNumber: string;
+
+  @Field(() => String)
+  bankName: string;
+
+  @Field(() => String)
+  branch: string;
+
+  @Field(() => String)
+  ifsc: string;
+}
+
+@ObjectType({ description: 'The company that runs this back office, as named on its documents.' })
+export class Company {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: "Suffix of the document title, after the screen's name." })
+  titleSuffix: string;
+
+  @Field(() => String)
+  legalName: string;
+
+  @Field(() => String)
+  tagline: string;
+
+  @Field(() => [String])
+  address: readonly string[];
+
+  @Field(() => String)
+  phone: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  website: string;
+
+  @Field(() => String)
+  gstin: string;
+
+  @Field(() => String)
+  pan: string;
+
+  @Field(() => String)
+  sacCode: string;
+
+  @Field(() => BankAccount)
+  bank: BankAccount;
+
+  @Field(() => String, { description: 'IANA name of the time zone that calendar dates refer to.' })
+  timezone: string;
+
+  @Field(() => InvoiceReading, { description: 'Which of the two invoice life cycles applies.' })
+  invoiceReading: InvoiceReading;
+
+  @Field(() => Int, { description: 'The city where bookings start that name no other.' })
+  homeCityId: number;
+}

@@ -1,0 +1,186 @@
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { IsNull, MoreThan, Not, type FindOptionsWhere } from 'typeorm';
+import type { Call, CookieJar, SessionUser } from '../../../core/context';
+import { clientNetwork } from '../../../core/clientNetwork';
+import type { NewSecurityEvent } from '../../../core/securityEvent';
+import { recordSecurityEvent } from '../../../core/securityLog';
+import type { CommandContext } from '../../../core/operation';
+import { referenceSerial } from '../../../db/referenceCache';
+import { decodeRows, instant, integer, memberOf, nullable, text } from '../../../db/rawRows';
+import { inTransaction } from '../../../db/transaction';
+import type { Writer } from '../../../db/writer';
+import { Role } from '../../../domain/enums';
+import { hasPermission } from '../../../domain/policy';
+import { User } from '../users/user.entity';
+import { browsingOf } from '../../../core/userAgent';
+import { Session } from './session.entity';
+
+type App = Call['app'];
+
+/** Twelve hours. */
+export const sessionSeconds = 12 * 60 * 60;
+
+interface Claims {
+  sid: string;
+}
+
+/** Cached per app: from a string the library would first try to parse every other kind of key, on each request. */
+const keys = new WeakMap<App['config'], readonly [current: KeyObject, ...previous: KeyObject[]]>();
+
+/** Tokens are signed by the first; the second, that of JWT_SECRET_PREVIOUS, signed those of before it changed. */
+function keysOf({ config }: App): readonly [current: KeyObject, ...previous: KeyObject[]] {
+  const known = keys.get(config);
+  if (known) return known;
+  const { jwtSecret, jwtSecretPrevious } = config;
+  const current = createSecretKey(jwtSecret, 'utf8');
+  const previous = jwtSecretPrevious === null ? [] : [createSecretKey(jwtSecretPrevious, 'utf8')];
+  const made = [current, ...previous] as const;
+  keys.set(config, made);
+  return made;
+}
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+export async function openSession(db: Writer, { app, clientIp, userAgent }: Call, user: User): Promise<string> {
+  const sessionId = randomUUID();
+  const { browser, operatingSystem } = browsingOf(userAgent);
+  const expiresOn = new Date(db.now.getTime() + sessionSeconds * 1000);
+  await db.insertRow(Session, {
+    sessionId,
+    userId: user.id,
+    createdOn: db.now,
+    expiresOn,
+    device: `${browser}, ${operatingSystem}`,
+    clientNetwork: clientNetwork(clientIp),
+    lastSeenOn: db.now,
+    endedOn: null,
+  });
+  const claims = { sid: sessionId, iat: seconds(db.now) } satisfies Claims & { iat: number };
+  const [key] = keysOf(app);
+  return jwt.sign(claims, key, { algorithm: 'HS256', expiresIn: sessionSeconds });
+}
+
+/** Why sessions ended, and by whom if not by the calling user. */
+type Ending = Pick<NewSecurityEvent, 'reason' | 'createdById'>;
+type EndingContext = Pick<CommandContext, 'db' | 'call' | 'user'>;
+
+export const endSession = (context: EndingContext, userId: number, sessionId: string, ending: Ending) =>
+  endSessions(context, { userId, sessionId }, userId, ending);
+
+/** Ends all open sessions of a user except `keep`. */
+export const endSessionsOf = (context: EndingContext, userId: number, ending: Ending, keep = '') =>
+  endSessions(context, { userId, sessionId: Not(keep) }, userId, ending);
+
+async function endSessions(
+  context: EndingContext,
+  which: FindOptionsWhere<Session>,
+  userId: number,
+  ending: Ending,
+): Promise<void> {
+  const { db } = context;
+  const open = { ...which, endedOn: IsNull() };
+  const times = await db.internal.countBy(Session, { ...open, expiresOn: MoreThan(db.now) });
+  await db.internal.update(Session, open, { endedOn: db.now });
+  if (times > 0) await recordSecurityEvent(context, { kind: 'SessionEnd', userId, ...ending, times });
+}
+
+const minute = 60 * 1000;
+
+/** A session as its row was read. */
+interface ReadSession extends SessionUser {
+  /** The last request, to the minute. */
+  lastSeenOn: Date;
+}
+
+/** Sessions whose last request is being written, so that requests at once write it once. */
+const touching = new WeakMap<App, Set<string>>();
+
+/**
+ * Writes at most once a minute that a session is in use; more often under a shorter limit. Without it the request goes
+ * on: a database that takes no writes can be read.
+ */
+export async function touchSession(app: App, { sessionId, lastSeenOn }: ReadSession): Promise<void> {
+  const { sessionIdleMs } = app.config;
+  const every = sessionIdleMs === 0 ? minute : Math.min(minute, sessionIdleMs / 4);
+  const now = app.clock.now();
+  const busy = touching.get(app) ?? new Set<string>();
+  touching.set(app, busy);
+  // Also when the clock was set back: until it is there again the session would never be idle.
+  if (Math.abs(now.getTime() - lastSeenOn.getTime()) < every || busy.has(sessionId)) return;
+  busy.add(sessionId);
+  try {
+    await inTransaction(app, (db) => db.internal.update(Session, { sessionId }, { lastSeenOn: now }));
+  } finally {
+    busy.delete(sessionId);
+  }
+}
+
+const sessionRow = {
+  id: integer,
+  uniqueId: text,
+  role: memberOf(Role),
+  lastSeenOn: instant,
+  secondFactorOn: nullable(instant),
+  referenceVersion: nullable(integer),
+};
+
+/** The user of a token; null if it is forged, expired or ended or idle, or the user is blocked or deleted. */
+export async function sessionOf(app: App, token: string | null): Promise<ReadSession | null> {
+  if (!token) return null;
+  const sessionId = sessionIdOf(token, app);
+  if (sessionId === null) return null;
+  const rows = await app.database.readReserved(
+    'SELECT u.id AS id, u.unique_id AS uniqueId, u.role AS role, u.second_factor_on AS secondFactorOn, COALESCE(s.last_seen_on, s.created_on) AS lastSeenOn, (SELECT value FROM serial WHERE name = ?) AS referenceVersion FROM session s JOIN user u ON u.id = s.user_id ' +
+      'WHERE s.session_id = ? AND s.ended_on IS NULL AND u.is_active = 1 AND u.deleted_on IS NULL',
+    [referenceSerial, sessionId],
+  );
+  const [row] = decodeRows(rows, sessionRow);
+  if (!row || isIdle(app, row.lastSeenOn)) return null;
+  const { secondFactorOn, ...user } = row;
+  const mustSetUpSecondFactor = secondFactorOn === null && demandsSecondFactor(app, row);
+  return { ...user, sessionId, mustSetUpSecondFactor, referenceVersion: row.referenceVersion ?? 0 };
+}
+
+/** By the setting SECOND_FACTOR. */
+export function demandsSecondFactor({ config: { secondFactorFor } }: App, { role }: Pick<User, 'role'>): boolean {
+  return secondFactorFor === 'everyone' || (secondFactorFor === 'admins' && hasPermission('users:write', role));
+}
+
+/** Also of a blocked or deleted user: what they left is booked all the same. */
+export async function userIdOf({ database }: App, uniqueId: string): Promise<number | null> {
+  const found = await database.reader.manager.findOne(User, { where: { uniqueId }, select: { id: true } });
+  return found?.id ?? null;
+}
+
+function isIdle({ config: { sessionIdleMs }, clock }: App, lastSeenOn: Date): boolean {
+  return sessionIdleMs > 0 && clock.now().getTime() - lastSeenOn.getTime() >= sessionIdleMs;
+}
+
+function sessionIdOf(token: string, app: App): string | null {
+  for (const key of keysOf(app)) {
+    const claims = claimsOf(token, key, app);
+    if (claims) return typeof claims === 'object' && typeof claims.sid === 'string' ? claims.sid : null;
+  }
+  return null;
+}
+
+/** Null if this key has not signed the token, or it has expired. */
+function claimsOf(token: string, key: KeyObject, { clock }: App) {
+  try {
+    return jwt.verify(token, key, { algorithms: ['HS256'], clockTimestamp: seconds(clock.now()) });
+  } catch {
+    return null;
+  }
+}
+
+/** The token's cookie is httpOnly; the `signedIn` cookie tells the web that a session exists. */
+export function setSessionCookies(cookies: CookieJar, token: string): void {
+  cookies.set('session', token, { maxAge: sessionSeconds, httpOnly: true });
+  cookies.set('signedIn', '1', { maxAge: sessionSeconds, httpOnly: false });
+}
+
+export function clearSessionCookies(cookies: CookieJar): void {
+  cookies.clear('session');
+  cookies.clear('signedIn');
+}

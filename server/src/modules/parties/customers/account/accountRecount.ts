@@ -1,0 +1,64 @@
+/** Counts the accounts of customers anew from their documents; for seeds, which write documents without moving accounts. */
+import type { Statement } from '../../../../db/statement';
+import type { Writer } from '../../../../db/writer';
+import { accountSums, creditModes } from './customerAccount';
+
+const approved = "deleted_on IS NULL AND cancelled_on IS NULL AND invoice_status <> 'Generated'";
+const modes = creditModes.map((mode) => `'${mode}'`).join(', ');
+
+/** Documents, and what each adds to the sums. */
+const shares: readonly {
+  from: string;
+  customer: string;
+  sums: Partial<Record<(typeof accountSums)[number], string>>;
+}[] = [
+  { from: 'opening_item', customer: 'customer_id', sums: { opening: 'amount', outstanding: 'outstanding' } },
+  {
+    from: `invoice WHERE ${approved}`,
+    customer: 'customer_id',
+    sums: { invoiced: 'total_amount', outstanding: 'outstanding' },
+  },
+  {
+    from: "invoice WHERE deleted_on IS NULL AND invoice_status = 'Generated'",
+    customer: 'customer_id',
+    sums: { unapproved: 'total_amount' },
+  },
+  {
+    from: `consignment WHERE deleted_on IS NULL AND invoice_id IS NULL AND payment_status = 'Pending' AND payment_mode IN (${modes})`,
+    customer: 'sender_id',
+    sums: { unbilled: 'COALESCE(customer_amount, 0)' },
+  },
+  {
+    from: 'customer_payment WHERE reversed_on IS NULL',
+    customer: 'customer_id',
+    sums: { cash: 'amount', tds: 'tds_amount', unallocated: 'amount + tds_amount - allocated_cash - allocated_tds' },
+  },
+  {
+    from: "credit_note WHERE deleted_on IS NULL AND status = 'Approved'",
+    customer: 'customer_id',
+    sums: { credited: 'total', unallocated: 'total - applied' },
+  },
+];
+
+/** At the end of the transaction, after all that moved accounts in it. */
+export function recountAccounts(db: Writer): void {
+  db.collect(recounted, [null]);
+}
+
+const recounted = (): Statement[] => {
+  const columns = accountSums.map((name, at) => `SUM(s${at}) AS ${name}`).join(', ');
+  const union = shares
+    .map(
+      ({ from, customer, sums }) =>
+        `SELECT ${customer} AS customer_id, ${accountSums.map((name, at) => `${sums[name] ?? 0} AS s${at}`).join(', ')} FROM ${from}`,
+    )
+    .join(' UNION ALL ');
+  return [
+    { sql: 'DELETE FROM customer_account', parameters: [] },
+    {
+      sql: `INSERT INTO customer_account (customer_id, ${accountSums.join(', ')})
+        SELECT customer_id, ${columns} FROM (${union}) shares GROUP BY customer_id`,
+      parameters: [],
+    },
+  ];
+};

@@ -1,0 +1,97 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import {
+  CountColumn,
+  EnumColumn,
+  FoldedColumn,
+  InstantColumn,
+  LooseRefColumn,
+  PaiseColumn,
+  TextColumn,
+} from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { GstCategory } from '../../../domain/enums';
+import type { Paise } from '../../../domain/money';
+import { Instant, Money } from '../../../core/scalars';
+import { City } from '../locations/city.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    Customer: Customer;
+  }
+}
+
+@ObjectType({ description: 'A company or person that sends consignments and is billed for them.' })
+@Entity()
+@Index(['createdOn', 'id'])
+@Index(['companyFolded', 'id'])
+export class Customer extends RecordEntity {
+  @Field(() => String, { description: 'Name of the contact person.' })
+  @TextColumn(120)
+  name: string;
+
+  @FoldedColumn('name', 120)
+  nameFolded: string | null;
+
+  @Field(() => String)
+  @TextColumn(160)
+  company: string;
+
+  @FoldedColumn('company', 160)
+  companyFolded: string | null;
+
+  @Field(() => String)
+  @TextColumn(40)
+  contact: string;
+
+  @FoldedColumn('contact', 40)
+  contactFolded: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(300, { nullable: true })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'GSTIN.' })
+  @TextColumn(15, { nullable: true })
+  gst: string | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(190, { nullable: true })
+  email: string | null;
+
+  @Field(() => Instant, { nullable: true, description: 'Since when the e-mail address stands; null without one.' })
+  emailSince?: Date | null;
+
+  @Field(() => Int, { nullable: true })
+  @LooseRefColumn('City', { nullable: true })
+  cityId: number | null;
+
+  @Field(() => City, { nullable: true })
+  city?: City | null;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(6, { nullable: true })
+  pinCode: string | null;
+
+  @Field(() => GstCategory, { nullable: true, description: 'Null: Regular with a GSTIN, else Unregistered.' })
+  @EnumColumn({ nullable: true })
+  gstCategory: GstCategory | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days from the invoice date to the due date. Null: the setting credit.days.',
+  })
+  @CountColumn({ nullable: true })
+  creditDays: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'What may be owed at most for bookings on credit. Null: no limit.',
+  })
+  @PaiseColumn({ nullable: true })
+  creditLimit: Paise | null;
+
+  @Field(() => Instant, { nullable: true, description: 'When the customer last had a booking; null if never.' })
+  @InstantColumn({ nullable: true })
+  lastActiveDate: Date | null;
+}

@@ -1,0 +1,22 @@
+import { defineModule, internalEntities } from '../../../core/module';
+import { CustomerAccount } from './account/customerAccount.entity';
+import { Customer } from './customer.entity';
+import { customerRelations } from './customer.relations';
+import { CustomerResolver } from './customer.resolver';
+import { customerRoutes } from './customer.rest';
+
+export const customers = defineModule({
+  records: {
+    Customer: {
+      entity: Customer,
+      listedBy: 'customers',
+      visible: 'all',
+      nameColumns: ['company'],
+      cachedColumns: ['uniqueId', 'version', 'company', 'name', 'contact', 'address', 'gst'],
+      relations: customerRelations,
+    },
+  },
+  internalEntities: internalEntities(CustomerAccount),
+  resolvers: [CustomerResolver],
+  routes: customerRoutes,
+});

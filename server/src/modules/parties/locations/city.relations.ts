@@ -1,0 +1,5 @@
+import { toOne, type Relations } from '../../../core/relations';
+import type { City } from './city.entity';
+import { State } from './state.entity';
+
+export const cityRelations: Relations<City> = { state: toOne('stateId', () => State) };

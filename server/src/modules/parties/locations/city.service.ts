@@ -1,0 +1,47 @@
+import { company } from '../../../company';
+import { useOf } from '../../../db/uses';
+import { locationRefusal } from '../../../domain/policy';
+import { refuse } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { City } from './city.entity';
+import { CreateCityInput, UpdateCityInput } from './location.inputs';
+import { cityList, CitySearch } from './location.list';
+import { State } from './state.entity';
+
+export const cities = query({
+  action: 'cities',
+  input: CitySearch,
+  run: (context, search) => listPage(cityList, context, search),
+});
+
+export const createCity = command({
+  action: 'createCity',
+  input: CreateCityInput,
+  async run({ db }, { name, pinCode, stateId }) {
+    const state = await db.named(State, stateId, 'State', 'stateId');
+    const created = await db.insert(City, { name: name.trim(), pinCode: pinCode.trim(), stateId: state.id });
+    return created;
+  },
+});
+
+export const updateCity = command({
+  action: 'updateCity',
+  input: UpdateCityInput,
+  async run({ db }, { uniqueId, version, name, pinCode }) {
+    const found = await db.lock(City, uniqueId, version);
+    return db.update(found, { name: name.trim(), pinCode: pinCode.trim() });
+  },
+});
+
+export const deleteCity = command({
+  action: 'deleteCity',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    const found = await db.lock(City, uniqueId, version);
+    const isHome = found.id === company.homeCityId;
+    refuse(locationRefusal.deleteCity({ isHome, usedBy: await useOf(db, found) }));
+    return db.delete(found);
+  },
+});

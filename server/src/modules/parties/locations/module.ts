@@ -1,0 +1,28 @@
+import { defineModule } from '../../../core/module';
+import { City } from './city.entity';
+import { cityRelations } from './city.relations';
+import { LocationResolver } from './location.resolver';
+import { locationRoutes } from './location.rest';
+import { State } from './state.entity';
+
+export const locations = defineModule({
+  records: {
+    City: {
+      entity: City,
+      listedBy: 'cities',
+      visible: 'all',
+      nameColumns: ['name'],
+      cachedColumns: ['uniqueId', 'version', 'name', 'pinCode', 'stateId'],
+      relations: cityRelations,
+    },
+    State: {
+      entity: State,
+      listedBy: 'states',
+      visible: 'all',
+      nameColumns: ['name'],
+      cachedColumns: ['uniqueId', 'version', 'name', 'code'],
+    },
+  },
+  resolvers: [LocationResolver],
+  routes: locationRoutes,
+});

@@ -1,0 +1,48 @@
+import { useOf } from '../../../db/uses';
+import { locationRefusal } from '../../../domain/policy';
+import { refuse } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { CreateStateInput, UpdateStateInput } from './location.inputs';
+import { normalizeStateCode, stateList, StateSearch } from './location.list';
+import { State } from './state.entity';
+
+export const states = query({
+  action: 'states',
+  input: StateSearch,
+  run: (context, search) => listPage(stateList, context, search),
+});
+
+const taken = ({ code }: CreateStateInput) => `State code ${normalizeStateCode(code)} is already taken`;
+
+export const createState = command({
+  action: 'createState',
+  input: CreateStateInput,
+  taken,
+  run: ({ db }, input) => db.insert(State, detailsOf(input)),
+});
+
+export const updateState = command({
+  action: 'updateState',
+  input: UpdateStateInput,
+  taken,
+  async run({ db }, input) {
+    const found = await db.lock(State, input.uniqueId, input.version);
+    return db.update(found, detailsOf(input));
+  },
+});
+
+export const deleteState = command({
+  action: 'deleteState',
+  input: RecordInput,
+  async run({ db }, { uniqueId, version }) {
+    const found = await db.lock(State, uniqueId, version);
+    refuse(locationRefusal.deleteState({ usedBy: await useOf(db, found) }));
+    return db.delete(found, { liveCode: null });
+  },
+});
+
+function detailsOf({ name, code }: CreateStateInput) {
+  return { name: name.trim(), code: normalizeStateCode(code), liveCode: normalizeStateCode(code) };
+}

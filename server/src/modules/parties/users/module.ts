@@ -1,0 +1,18 @@
+import { defineModule } from '../../../core/module';
+import { User } from './user.entity';
+import { UserResolver } from './user.resolver';
+import { userRoutes } from './user.rest';
+
+export const users = defineModule({
+  records: {
+    User: {
+      entity: User,
+      listedBy: 'users',
+      visible: 'all',
+      nameColumns: ['firstName', 'lastName'],
+      cachedColumns: ['firstName', 'lastName'],
+    },
+  },
+  resolvers: [UserResolver],
+  routes: userRoutes,
+});

@@ -1,0 +1,32 @@
+import { defineModule } from '../../../core/module';
+import { Vendor } from './vendor.entity';
+import { vendorRelations } from './vendor.relations';
+import { VendorResolver } from './vendor.resolver';
+import { vendorRoutes } from './vendor.rest';
+
+export const vendors = defineModule({
+  records: {
+    Vendor: {
+      entity: Vendor,
+      listedBy: 'vendors',
+      visible: 'all',
+      nameColumns: ['name'],
+      cachedColumns: [
+        'uniqueId',
+        'version',
+        'name',
+        'contactPerson',
+        'contactNumber',
+        'gst',
+        'panNo',
+        'url',
+        'type',
+        'selfDelivery',
+        'cityId',
+      ],
+      relations: vendorRelations,
+    },
+  },
+  resolvers: [VendorResolver],
+  routes: vendorRoutes,
+});

@@ -1,0 +1,102 @@
+import { Field, ObjectType } from 'type-graphql';
+import { company } from '../../../company';
+import { query } from '../../../core/operation';
+import { Money, Weight } from '../../../core/scalars';
+import type { Paise } from '../../../domain/money';
+import type { Grams } from '../../../domain/weight';
+import { Customer } from '../../parties/customers/customer.entity';
+import { City } from '../../parties/locations/city.entity';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+import { QuoteConsignmentInput } from './quote.inputs';
+import { rate, type Rating } from './rating';
+import { RateLine } from './quote.type';
+
+@ObjectType({ description: 'What a booking would cost by the rate cards. An amount is null where no card has a rate.' })
+export class ConsignmentQuote {
+  @Field(() => Weight)
+  volumetricWeight: Grams;
+
+  @Field(() => Weight)
+  chargeableWeight: Grams;
+
+  @Field(() => Weight, { nullable: true, description: "The chargeable weight by the vendor's card." })
+  vendorWeight: Grams | null;
+
+  @Field(() => Money, { nullable: true })
+  customerAmount: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  vendorAmount: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  vppCommission: Paise | null;
+
+  @Field(() => Money, { nullable: true })
+  insuranceCommission: Paise | null;
+
+  @Field(() => String, { nullable: true })
+  customerCard: string | null;
+
+  @Field(() => String, { nullable: true })
+  vendorCard: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Zone code.' })
+  customerZone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Zone code.' })
+  vendorZone: string | null;
+
+  @Field(() => [RateLine])
+  customerLines: RateLine[];
+
+  @Field(() => [RateLine])
+  vendorLines: RateLine[];
+
+  @Field(() => [String], { description: 'What kept a side from being rated.' })
+  notes: string[];
+}
+
+export const quoteConsignment = query({
+  action: 'quoteConsignment',
+  input: QuoteConsignmentInput,
+  async run({ db, today }, input): Promise<ConsignmentQuote> {
+    const [vendor, sender, deliveryCity, bookingCity] = await Promise.all([
+      db.named(Vendor, input.vendorId, 'Vendor', 'vendorId'),
+      db.named(Customer, input.senderId, 'Sender', 'senderId'),
+      db.named(City, input.deliveryCityId, 'Delivery City', 'deliveryCityId'),
+      db.named(City, input.bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId'),
+    ]);
+    const rating = await rate(db, {
+      customerId: sender.id,
+      vendorId: vendor.id,
+      bookingCity,
+      deliveryCity,
+      bookingDate: input.bookingDate ?? today,
+      serviceType: input.serviceType,
+      parcelType: input.parcelType,
+      packet: input.packet,
+      actualWeight: input.actualWeight,
+      sizes: input.dimensions ?? [],
+      vppAmount: input.vppAmount ?? null,
+      insuranceAmount: input.insuranceAmount ?? null,
+    });
+    return quoteOf(rating);
+  },
+});
+
+const quoteOf = ({ volumetricWeight, chargeableWeight, customer, vendor, notes }: Rating): ConsignmentQuote => ({
+  volumetricWeight,
+  chargeableWeight,
+  vendorWeight: vendor?.price.weight ?? null,
+  customerAmount: customer?.price.amount ?? null,
+  vendorAmount: vendor?.price.amount ?? null,
+  vppCommission: customer?.price.vppCommission ?? null,
+  insuranceCommission: customer?.price.insuranceCommission ?? null,
+  customerCard: customer?.card.name ?? null,
+  vendorCard: vendor?.card.name ?? null,
+  customerZone: customer?.zone.code ?? null,
+  vendorZone: vendor?.zone.code ?? null,
+  customerLines: customer?.price.lines ?? [],
+  vendorLines: vendor?.price.lines ?? [],
+  notes,
+});

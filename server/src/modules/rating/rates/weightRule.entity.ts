@@ -1,0 +1,48 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { CountColumn, EnumColumn, FactorColumn, LengthColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { ServiceType } from '../../../domain/enums';
+import { Factor, Length } from '../../../core/scalars';
+import { Vendor } from '../../parties/vendors/vendor.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    WeightRule: WeightRule;
+  }
+}
+
+@ObjectType({ description: 'How a vendor turns volume into weight.' })
+@Entity()
+@Index(['vendorId'])
+export class WeightRule extends RecordEntity {
+  @Field(() => Int, { nullable: true, description: 'Null: all vendors without a rule of their own.' })
+  @RefColumn('Vendor', { nullable: true })
+  vendorId: number | null;
+
+  @Field(() => Vendor, { nullable: true })
+  @ManyToOne(() => Vendor, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'vendor_id' })
+  vendor?: Vendor | null;
+
+  @Field(() => ServiceType)
+  @EnumColumn()
+  serviceType: ServiceType;
+
+  @Field(() => Int, { description: 'Cubic centimetres per kilogram.' })
+  @CountColumn()
+  divisor: number;
+
+  @Field(() => Length, { nullable: true, description: 'Centimetres; a longer side multiplies the weight.' })
+  @LengthColumn({ nullable: true })
+  longSide: number | null;
+
+  @Field(() => Factor)
+  @FactorColumn()
+  longSideTimes: number;
+
+  /** Vendor and service while the rule is live. */
+  @Index({ unique: true })
+  @TextColumn(30, { nullable: true })
+  liveKey: string | null;
+}

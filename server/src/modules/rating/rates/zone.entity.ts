@@ -1,0 +1,100 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { CountColumn, EnumColumn, LongTextColumn, RefColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { ZoneRuleKind } from '../../../domain/enums';
+import { City } from '../../parties/locations/city.entity';
+import { State } from '../../parties/locations/state.entity';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    ZoneScheme: ZoneScheme;
+    Zone: Zone;
+    ZoneRule: ZoneRule;
+  }
+}
+
+@ObjectType({ description: 'A zone of a scheme; rates are by zone.' })
+@Entity()
+@Index(['schemeId', 'id'])
+export class Zone extends RecordEntity {
+  @Field(() => Int)
+  @RefColumn('ZoneScheme')
+  schemeId: number;
+
+  @Field(() => String, { description: 'Up to 10 capital letters and digits, unique in the scheme.' })
+  @TextColumn(10)
+  code: string;
+
+  @Field(() => String)
+  @TextColumn(40)
+  name: string;
+
+  /** Scheme and code while the zone is live. */
+  @Index({ unique: true })
+  @TextColumn(30, { nullable: true })
+  liveCode: string | null;
+}
+
+@ObjectType({ description: 'A rule of a zone scheme; the first one that matches gives the zone.' })
+@Entity()
+@Index(['schemeId', 'position'])
+export class ZoneRule extends RecordEntity {
+  @RefColumn('ZoneScheme')
+  schemeId: number;
+
+  @Field(() => Int, { description: 'From 1 in the order in which the rules are tried.' })
+  @CountColumn()
+  position: number;
+
+  @Field(() => Int)
+  @Index()
+  @RefColumn('Zone')
+  zoneId: number;
+
+  @Field(() => ZoneRuleKind)
+  @EnumColumn()
+  kind: ZoneRuleKind;
+
+  /** `NamedPlaces` as JSON. */
+  @LongTextColumn()
+  places: string;
+
+  @Field(() => [Int], { nullable: true, description: 'Ids of the cities that the rule names.' })
+  cityIds?: number[];
+
+  @Field(() => [Int], { nullable: true, description: 'Ids of the states that the rule names.' })
+  stateIds?: number[];
+
+  @Field(() => [City], { nullable: true, complexity: 20, description: 'The cities that the rule names.' })
+  cities?: City[];
+
+  @Field(() => [State], { nullable: true, complexity: 20, description: 'The states that the rule names.' })
+  states?: State[];
+}
+
+export interface NamedPlaces {
+  cityIds: number[];
+  stateIds: number[];
+}
+
+export const placesOf = ({ places }: Pick<ZoneRule, 'places'>): NamedPlaces => JSON.parse(places) as NamedPlaces;
+
+@ObjectType({ description: 'Zones and the rules that assign a pair of cities to one of them.' })
+@Entity()
+export class ZoneScheme extends RecordEntity {
+  @Field(() => String)
+  @TextColumn(60)
+  name: string;
+
+  /** The name in lower case while the scheme is live. */
+  @Index({ unique: true })
+  @TextColumn(60, { nullable: true })
+  liveName: string | null;
+
+  @Field(() => [Zone], { nullable: true, complexity: 20 })
+  zones?: Zone[];
+
+  @Field(() => [ZoneRule], { nullable: true, complexity: 20, description: 'In the order in which they are tried.' })
+  rules?: ZoneRule[];
+}

@@ -1,0 +1,85 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { ServiceType, ZoneRuleKind } from '../../../domain/enums';
+import { maxSideMm } from '../../../domain/rating/ratedWeight';
+import { MaxLength, Optional, Required, Within } from '../../../domain/rules';
+import { FactorField, LengthField } from '../../../core/measures';
+import { RecordRef } from '../../../core/scalars';
+
+/** An input that creates a record, or replaces the one that it names. */
+@InputType()
+export abstract class SaveInput {
+  @Field(() => ID, { nullable: true, description: 'The record to change; omitted: a new one.' })
+  uniqueId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the client has read. An older one than stored is refused (CONFLICT).',
+  })
+  version?: number | null;
+}
+
+@InputType()
+export class ZoneInput {
+  @Field(() => String, { description: 'Up to 10 capital letters and digits. A zone keeps its rates by its code.' })
+  code: string;
+
+  @Field(() => String)
+  name: string;
+}
+
+@InputType()
+export class ZoneRuleInput {
+  @Field(() => ZoneRuleKind)
+  kind: ZoneRuleKind;
+
+  @Field(() => String, { description: 'Code of a zone of the scheme.' })
+  zone: string;
+
+  @Field(() => [RecordRef], { nullable: true })
+  cityIds?: string[] | null;
+
+  @Field(() => [RecordRef], { nullable: true })
+  stateIds?: string[] | null;
+}
+
+@InputType()
+export class SaveZoneSchemeInput extends SaveInput {
+  @Field(() => String, { nullable: true })
+  @MaxLength(60, 'Name')
+  @Required('Please enter name')
+  name: string;
+
+  @Field(() => [ZoneInput], { nullable: true })
+  @Required('Zones are required')
+  zones: ZoneInput[];
+
+  @Field(() => [ZoneRuleInput], {
+    nullable: true,
+    description: 'In the order in which they are tried; the last one must be Any.',
+  })
+  @Required('Zone rules are required')
+  rules: ZoneRuleInput[];
+}
+
+@InputType()
+export class SaveWeightRuleInput extends SaveInput {
+  @Field(() => RecordRef, { nullable: true, description: 'Omitted: all vendors without a rule of their own.' })
+  vendorId?: string | null;
+
+  @Field(() => ServiceType, { nullable: true })
+  @Required('Service Type is required')
+  serviceType: ServiceType;
+
+  @Field(() => Int, { nullable: true, description: 'Cubic centimetres per kilogram.' })
+  @Within('Divisor', 1000, 10_000)
+  @Required('Divisor is required')
+  divisor: number;
+
+  @LengthField('Long Side', maxSideMm, { description: 'Centimetres; a longer side multiplies the weight.' })
+  @Optional()
+  longSide?: number | null;
+
+  @FactorField('Times', 1, 9.9)
+  @Optional()
+  longSideTimes?: number | null;
+}

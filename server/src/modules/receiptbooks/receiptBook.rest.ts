@@ -1,4 +1,0 @@
-import { one, route } from '../../core/route';
-import { nextReceipt, Receipt } from './receiptBook.service';
-
-export const receiptBookRoutes = [route('GET', 'receiptbooks', { run: nextReceipt, answer: one(Receipt) })];

@@ -1,9 +1,0 @@
-import { listPage } from '../../core/list';
-import { query } from '../../core/operation';
-import { securityEventList, SecurityEventSearch } from './securityEvent.list';
-
-export const securityEvents = query({
-  action: 'securityEvents',
-  input: SecurityEventSearch,
-  run: (context, search) => listPage(securityEventList, context, search),
-});

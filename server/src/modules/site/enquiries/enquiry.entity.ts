@@ -1,0 +1,43 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, FlagColumn, FoldedColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { EnquiryType } from '../../../domain/enums';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    Enquiry: Enquiry;
+  }
+}
+
+@ObjectType({ description: 'An enquiry from the public site, with its resolution.' })
+@Entity()
+@Index(['createdOn', 'id'])
+export class Enquiry extends RecordEntity {
+  @Field(() => EnquiryType)
+  @EnumColumn()
+  enquiryType: EnquiryType;
+
+  @Field(() => String)
+  @TextColumn(120)
+  name: string;
+
+  @Field(() => String)
+  @TextColumn(190)
+  email: string;
+
+  @Field(() => String)
+  @TextColumn(2000)
+  message: string;
+
+  @Field(() => Boolean)
+  @FlagColumn()
+  isResolved: boolean;
+
+  @Field(() => String, { nullable: true })
+  @TextColumn(2000, { nullable: true })
+  resolution: string | null;
+
+  @FoldedColumn('resolution', 2000)
+  resolutionFolded: string | null;
+}

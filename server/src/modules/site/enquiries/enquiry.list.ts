@@ -1,0 +1,32 @@
+import { Field, InputType } from 'type-graphql';
+import { MaxLength, Optional } from '../../../domain/rules';
+import { ListInput, pageOf, type ListSpec } from '../../../core/list';
+import { searchIn } from '../../../core/textSearch';
+import { Enquiry } from './enquiry.entity';
+
+@InputType()
+export class EnquirySearch extends ListInput {
+  @Field(() => String, { nullable: true, description: 'Text contained in the resolution; ignores case and accents.' })
+  @MaxLength(100, 'Search text')
+  @Optional()
+  searchText?: string;
+}
+
+export const EnquiryPage = pageOf(Enquiry, 'Enquiry');
+
+export const enquiryList: ListSpec<Enquiry, EnquirySearch> = {
+  entity: Enquiry,
+  sort: {
+    enquiryType: 'enquiryType',
+    name: 'name',
+    email: 'email',
+    message: 'message',
+    isResolved: 'isResolved',
+    resolution: 'resolution',
+    createdOn: 'createdOn',
+  },
+  sorting: { by: 'wholeTable', because: 'some enquiries a day' },
+  defaultSort: ['createdOn', 'ASC'],
+  pageSize: 5,
+  filters: { searchText: searchIn<Enquiry>('r.resolutionFolded') },
+};

@@ -1,0 +1,42 @@
+import { enquiryRefusal } from '../../../domain/policy';
+import { refuse } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query } from '../../../core/operation';
+import { refuseBeyond } from '../../../core/rateLimit';
+import { recordVisitEvent } from '../visits/visitCounter';
+import { Enquiry } from './enquiry.entity';
+import { ResolveEnquiryInput, SubmitEnquiryInput } from './enquiry.inputs';
+import { enquiryList, EnquirySearch } from './enquiry.list';
+
+export const enquiries = query({
+  action: 'enquiries',
+  input: EnquirySearch,
+  run: (context, search) => listPage(enquiryList, context, search),
+});
+
+export const submitEnquiry = command({
+  action: 'submitEnquiry',
+  input: SubmitEnquiryInput,
+  async run(context, { enquiryType, name, email, message }) {
+    await refuseBeyond(context, 'enquiry');
+    await recordVisitEvent(context, 'enquirySent', '/contact');
+    return context.db.insert(Enquiry, {
+      enquiryType,
+      name: name.trim(),
+      email: email.trim(),
+      message: message.trim(),
+      isResolved: false,
+      resolution: null,
+    });
+  },
+});
+
+export const resolveEnquiry = command({
+  action: 'resolveEnquiry',
+  input: ResolveEnquiryInput,
+  async run({ db }, { uniqueId, version, resolution }) {
+    const found = await db.lock(Enquiry, uniqueId, version);
+    refuse(enquiryRefusal.resolve(found));
+    return db.update(found, { resolution: resolution.trim(), isResolved: true });
+  },
+});

@@ -1,0 +1,19 @@
+import { defineModule } from '../../../core/module';
+import { seedDemoEnquiries } from './enquiry.demo';
+import { Enquiry } from './enquiry.entity';
+import { EnquiryResolver } from './enquiry.resolver';
+import { enquiryRoutes } from './enquiry.rest';
+
+export const enquiries = defineModule({
+  records: {
+    Enquiry: {
+      entity: Enquiry,
+      listedBy: 'enquiries',
+      visible: 'all',
+      nameColumns: ['name'],
+    },
+  },
+  resolvers: [EnquiryResolver],
+  seedDemo: seedDemoEnquiries,
+  routes: enquiryRoutes,
+});

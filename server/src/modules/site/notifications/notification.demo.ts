@@ -1,0 +1,17 @@
+import type { App } from '../../../core/app.types';
+import type { Writer } from '../../../db/writer';
+import { insertSeedRows } from '../../../db/seedRows';
+import { addDays } from '../../../domain/dates';
+import { Notification } from './notification.entity';
+
+export async function seedDemoNotification(db: Writer, app: App): Promise<void> {
+  const today = app.clock.today();
+  await insertSeedRows(db, Notification, [
+    {
+      message: 'Welcome to Waybill. Bookings close at 8 pm; hand over to the couriers by 9 pm.',
+      startAt: today,
+      expireAt: addDays(today, 30),
+      isPermanent: false,
+    },
+  ]);
+}

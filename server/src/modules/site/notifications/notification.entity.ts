@@ -1,0 +1,32 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { DateColumn, FlagColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+import { DateOnly } from '../../../core/scalars';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    Notification: Notification;
+  }
+}
+
+@ObjectType({ description: 'A message shown to all signed-in users.' })
+@Entity()
+@Index(['createdOn', 'id'])
+export class Notification extends RecordEntity {
+  @Field(() => String)
+  @TextColumn(500)
+  message: string;
+
+  @Field(() => DateOnly, { description: 'First day on which it is shown.' })
+  @DateColumn()
+  startAt: string;
+
+  @Field(() => DateOnly, { description: 'Last day on which it is shown.' })
+  @DateColumn()
+  expireAt: string;
+
+  @Field(() => Boolean, { description: 'Always shown, and cannot be dismissed.' })
+  @FlagColumn()
+  isPermanent: boolean;
+}

@@ -1,0 +1,46 @@
+import { notBefore } from '../../../domain/dateRules';
+import { refuseInput } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query } from '../../../core/operation';
+import { RecordInput } from '../../../core/record.inputs';
+import { storedValues } from '../../../core/storedValues';
+import { Notification } from './notification.entity';
+import { CreateNotificationInput, UpdateNotificationInput } from './notification.inputs';
+import { notificationList, NotificationSearch } from './notification.list';
+
+export const notifications = query({
+  action: 'notifications',
+  input: NotificationSearch,
+  run: (context, search) => listPage(notificationList, context, search),
+});
+
+export const createNotification = command({
+  action: 'createNotification',
+  input: CreateNotificationInput,
+  async run({ db, today }, input) {
+    refuseInput({ startAt: notBefore('Start date', input.startAt, today, 'today') });
+    return db.insert(Notification, detailsOf(input));
+  },
+});
+
+export const updateNotification = command({
+  action: 'updateNotification',
+  input: UpdateNotificationInput,
+  async run({ db, today }, input) {
+    const found = await db.lock(Notification, input.uniqueId, input.version);
+    if (input.startAt !== found.startAt)
+      refuseInput({ startAt: notBefore('Start date', input.startAt, today, 'today') });
+    return db.update(found, detailsOf(input));
+  },
+});
+
+export const deleteNotification = command({
+  action: 'deleteNotification',
+  input: RecordInput,
+  run: async ({ db }, { uniqueId, version }) => db.delete(await db.lock(Notification, uniqueId, version)),
+});
+
+const detailsOf = (input: CreateNotificationInput) => ({
+  ...storedValues(input),
+  isPermanent: input.isPermanent === true,
+});

@@ -1,0 +1,77 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { idOfRef } from '../../../domain/recordRef';
+import type { Reader } from '../../../db/reader';
+import { mayDo } from '../../../domain/policy';
+import { badInput, forbidden } from '../../../core/errors';
+import { selectionOf, isSelected } from '../../../core/selection';
+import type { Page } from '../../../core/list';
+import { query } from '../../../core/operation';
+import { visibleOf } from '../../../core/recordDescription';
+import { personNames } from '../../parties/users/personNames';
+import { ChangeLog } from './changeLog.entity';
+import { ChangeLogSearch } from './changeLog.list';
+import { attachTexts } from './changeTexts';
+
+const pageSize = 100;
+
+/** Newest first by default. Entries never change, so pages continue by entry id. */
+export const changeLog = query({
+  action: 'changeLog',
+  input: ChangeLogSearch,
+  async run(context, search): Promise<Page<ChangeLog>> {
+    const { app, db, user, fields } = context;
+    const { entityName, primaryKey } = search;
+    const kind = app.records.get(entityName);
+    if (!kind) throw badInput('Unknown entityName', 'entityName');
+    if (!mayDo(kind.listedBy, user?.role)) throw forbidden();
+    if (search.sortBy && search.sortBy.toLowerCase() !== 'createdon')
+      throw badInput('sortBy must be one of createdOn', 'sortBy');
+    const id = idOfRef(primaryKey) ?? (await db.idOf(kind.entity, primaryKey));
+    // A record that the user does not see has no entries, like one that does not exist.
+    if (!(await visibleOf(kind, context, new Set([id]))).has(id)) return { rows: [], rowCount: 0 };
+    const matching = () => db.select(ChangeLog, 'l').where({ entityName, primaryKey: id });
+    const rowCount = search.walk?.rowCount ?? (isSelected(fields, 'rowCount') ? await matching().getCount() : 0);
+    if (!isSelected(fields, 'rows')) return { rows: [], rowCount };
+    const rows = await pageOf(matching(), search, rowCount);
+    await Promise.all([attachAuthors(db, rows), attachTexts(context, kind, rows, selectionOf(fields, 'rows'))]);
+    return { rows, rowCount };
+  },
+});
+
+async function pageOf(
+  matching: SelectQueryBuilder<ChangeLog>,
+  search: ChangeLogSearch,
+  rowCount: number,
+): Promise<ChangeLog[]> {
+  const { walk, before, skip = 0, take = pageSize } = search;
+  const after = walk?.last?.id ?? search.after;
+  const isBackwards = before !== undefined && after === undefined;
+  const order = (search.sortOrder === 'ASC') === isBackwards ? 'DESC' : 'ASC';
+  const anchor = after ?? before;
+  if (anchor !== undefined)
+    matching.andWhere(`l.id ${order === 'ASC' ? '>' : '<'} :anchor`, { anchor: entryId(String(anchor)) });
+  const rows = await matching
+    .orderBy('l.id', order)
+    .offset(anchor === undefined ? skip : 0)
+    .limit(walk ? Math.min(take, walk.left) : take)
+    .getMany();
+  if (walk) {
+    walk.rowCount = rowCount;
+    walk.found(rows.map(({ id }) => ({ id, keys: [id] })));
+    // Ids and rows are read by one statement.
+    walk.ids = [];
+  }
+  return isBackwards ? rows.reverse() : rows;
+}
+
+function entryId(ref: string): number {
+  const id = idOfRef(ref);
+  if (id === null) throw badInput('after and before take the id of an entry');
+  return id;
+}
+
+async function attachAuthors(db: Reader, rows: readonly ChangeLog[]): Promise<void> {
+  const authors = new Set(rows.map((row) => row.createdById).filter((author) => author !== null));
+  const names = await personNames(db, [...authors]);
+  for (const row of rows) row.createdBy = names.get(row.createdById ?? 0) ?? null;
+}

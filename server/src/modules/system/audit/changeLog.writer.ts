@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import { isSecretName } from '../../../domain/secretNames';
+import { toWireUnit, unitsOf } from '../../../domain/units';
+import { bulkInsertStatements } from '../../../db/bulkInsert';
+import type { RecordEntity } from '../../../db/record';
+import type { Author, ChangeLogWriter, LogEntry } from '../../../db/model';
+import type { Statement } from '../../../db/statement';
+import { ChangeLog } from './changeLog.entity';
+
+/** Technical properties that are not logged. */
+const bookkeeping = new Set([
+  'id',
+  'uniqueId',
+  'version',
+  'createdOn',
+  'createdById',
+  'updatedOn',
+  'updatedById',
+  'deletedOn',
+  'fileHash',
+]);
+/** Derived columns for indexes, e.g. `liveAwbNo` and `receiverFolded`. */
+const mirror = /^live[A-Z]|Folded$/;
+/** Maximum length of a logged value; longer ones are cut. */
+const maxLength = 4000;
+
+const creationEntries = (record: RecordEntity): LogEntry[] =>
+  Object.keys(record)
+    .filter(isLogged)
+    .map((name) => entry(record, name, null, shown(record, name, record)))
+    .filter(({ newValue }) => newValue !== null);
+
+const changeEntries = (before: object, after: RecordEntity, names: readonly string[]): LogEntry[] =>
+  names.filter(isLogged).map((name) => entry(after, name, shown(after, name, before), shown(after, name, after)));
+
+const deletionEntries = (record: RecordEntity, now: Date): LogEntry[] => [
+  entry(record, 'deletedOn', null, now.toISOString()),
+];
+
+function statements(db: EntityManager, { userId, now }: Author, entries: readonly LogEntry[]): Statement[] {
+  return bulkInsertStatements(
+    db,
+    ChangeLog,
+    entries.map((row) => ({ ...row, remark: row.remark, createdOn: now, createdById: userId })),
+  );
+}
+
+export const changeLogWriter: ChangeLogWriter = { creationEntries, changeEntries, deletionEntries, statements };
+
+const isLogged = (name: string) => !bookkeeping.has(name) && !mirror.test(name) && !isSecretName(name);
+
+function entry(record: RecordEntity, propertyName: string, oldValue: string | null, newValue: string | null): LogEntry {
+  return { entityName: record.constructor.name, primaryKey: record.id, propertyName, oldValue, newValue };
+}
+
+/** Amounts and measures are logged in the units of both APIs, as rupees rather than paise. */
+function shown(record: RecordEntity, name: string, source: object): string | null {
+  const value = (source as Record<string, unknown>)[name];
+  if (value === null || value === undefined) return null;
+  const unit = unitsOf(record.constructor as new () => object).get(name);
+  if (unit) return String(toWireUnit(unit, Number(value)));
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `${value.length} bytes`;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}

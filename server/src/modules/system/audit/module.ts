@@ -1,0 +1,12 @@
+import { defineModule, internalEntities } from '../../../core/module';
+import { ChangeLog } from './changeLog.entity';
+import { ChangeLogResolver } from './changeLog.resolver';
+import { changeLogRoutes } from './changeLog.rest';
+import { changeLogWriter } from './changeLog.writer';
+
+export const audit = defineModule({
+  internalEntities: internalEntities(ChangeLog),
+  resolvers: [ChangeLogResolver],
+  routes: changeLogRoutes,
+  changeLog: changeLogWriter,
+});

@@ -1,0 +1,10 @@
+import { route, rows } from '../../../core/route';
+import { consistencyRuns } from './consistencyRun.service';
+import { ConsistencyResult } from './consistencyRun.type';
+
+export const consistencyRunRoutes = [
+  route('GET', 'consistency/runs', {
+    run: consistencyRuns,
+    answer: rows(ConsistencyResult, { with: { findings: ['rule', 'place', 'stored', 'actual'] } }),
+  }),
+];

@@ -1,0 +1,10 @@
+import { defineModule, internalEntities } from '../../../core/module';
+import { ConsistencyRun } from './consistencyRun.entity';
+import { ConsistencyRunResolver } from './consistencyRun.resolver';
+import { consistencyRunRoutes } from './consistencyRun.rest';
+
+export const consistency = defineModule({
+  internalEntities: internalEntities(ConsistencyRun),
+  resolvers: [ConsistencyRunResolver],
+  routes: consistencyRunRoutes,
+});

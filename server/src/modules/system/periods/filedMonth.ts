@@ -1,0 +1,96 @@
+/**
+ * What is dated in a month is closed while its GSTR-1 is filed. Modules name the guard in the description of their
+ * documents, so that the Writer asks it before each write (`refuseWrite`), whichever command writes.
+ */
+import type { Locker } from '../../../db/locker';
+import type { Reader } from '../../../db/reader';
+import type { RecordEntity } from '../../../db/record';
+import { nextSerial } from '../../../db/serial';
+import type { WriteGuard } from '../../../db/writeGuards';
+import { AppError, refuse } from '../../../core/errors';
+import { addDays, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/dates';
+import { gstRefusal } from '../../../domain/policy';
+import { GstPeriod } from './gstPeriod.entity';
+
+/**
+ * Whoever writes what the return of a month lists, and whoever files it, changes this row: one waits for the other, and
+ * on different nodes of a cluster one of them is rerun.
+ */
+export const lockMonth = async (db: Reader, month: Month): Promise<void> => {
+  await nextSerial(db, `gst ${month}`);
+};
+
+/**
+ * Throws if GSTR-1 of the month of this date is filed; it is not filed before this transaction ends. `remedy` is said besides.
+ */
+export async function assertMonthOpen(db: Locker, date: DateOnly, remedy?: string): Promise<void> {
+  const month = monthOf(date);
+  await lockMonth(db, month);
+  const refusal = gstRefusal.dated(month, await db.find(GstPeriod, { month }));
+  if (refusal) throw new AppError('CONFLICT', refusal, remedy ? [refusal, remedy] : [refusal]);
+}
+
+/** Throws if a month from that of `from` to before that of `until` is filed. */
+export async function assertMonthsOpen(db: Reader, from: DateOnly, until: DateOnly | null): Promise<void> {
+  const query = db
+    .select(GstPeriod, 'r')
+    .where('r.filedOn IS NOT NULL AND r.month >= :from', { from: monthOf(from) })
+    .orderBy('r.month');
+  if (until) query.andWhere('r.month < :until', { until: monthOf(until) });
+  const filed = await query.getOne();
+  if (filed) refuse(gstRefusal.dated(filed.month, filed));
+}
+
+/**
+ * From when something counts that belongs to a date since `from`, and is written only now: that date, or the day after the
+ * last filed month if the month of the date is filed.
+ */
+export async function openDays(db: Reader, from: DateOnly): Promise<(date: DateOnly) => DateOnly> {
+  const query = db.select(GstPeriod, 'r').where('r.filedOn IS NOT NULL AND r.month >= :from', { from: monthOf(from) });
+  const filed = (await query.orderBy('r.month').getMany()).map(({ month }) => month);
+  const last = filed.at(-1);
+  return (date) => (last && filed.includes(monthOf(date)) ? addDays(lastOfMonth(`${last}-01`), 1) : date);
+}
+
+interface ClosedDocument<Row extends RecordEntity> {
+  /** Its date decides the month. */
+  date: (row: Row) => DateOnly;
+  /** True once the return lists it, and from then on. */
+  isIssued: (row: Row) => boolean;
+  /** Columns that may change in a filed month, because they say only how it was paid or reported. */
+  free: readonly (keyof Row & string)[];
+}
+
+/**
+ * Refuses to make, change, cancel or delete a document dated in a filed month. A draft may leave such a month: it can
+ * be deleted, or dated otherwise.
+ */
+export function closedWithItsMonth<Row extends RecordEntity>({
+  date,
+  isIssued,
+  free,
+}: ClosedDocument<Row>): WriteGuard<Row> {
+  const ignored = new Set<string>(['version', 'updatedOn', 'updatedById', ...free]);
+  return async (db, { before, after }) => {
+    const isListed = before !== null && isIssued(before);
+    const changes = !before || isListed !== isIssued(after) || differs(before, after, ignored);
+    if (!changes) return;
+    const dates = [...(isListed ? [date(before)] : []), ...(after.deletedOn && !isListed ? [] : [date(after)])];
+    const byMonth = new Map(dates.sort().map((each) => [monthOf(each), each]));
+    for (const each of byMonth.values()) await assertMonthOpen(db, each);
+  };
+}
+
+/** Compares columns; records that were read with the row are none. */
+function differs(before: object, after: object, ignored: ReadonlySet<string>): boolean {
+  const known = before as Readonly<Record<string, unknown>>;
+  return Object.entries(after).some(([name, value]) => {
+    if (ignored.has(name) || value === undefined) return false;
+    return comparable(value) !== comparable(known[name]);
+  });
+}
+
+function comparable(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'object' || value === undefined ? null : value;
+}

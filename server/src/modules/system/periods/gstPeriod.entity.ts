@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { DateOnly } from '../../../core/scalars';
+import { DateColumn, TextColumn } from '../../../db/columns';
+import { RecordEntity } from '../../../db/record';
+
+declare module '../../../db/recordKinds' {
+  interface RecordKinds {
+    GstPeriod: GstPeriod;
+  }
+}
+
+@ObjectType({ description: 'A month whose GSTR-1 is or was filed. While it is, nothing that is dated in it changes.' })
+@Entity()
+export class GstPeriod extends RecordEntity {
+  @Field(() => String, { description: 'YYYY-MM.' })
+  @Index({ unique: true })
+  @TextColumn(7)
+  month: string;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Null: reopened.' })
+  @DateColumn({ nullable: true })
+  filedOn: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Acknowledgement number of the portal; a reopened month's last.",
+  })
+  @TextColumn(20, { nullable: true })
+  arn: string | null;
+}

@@ -1,0 +1,6 @@
+import { defineModule } from '../../../core/module';
+import { GstPeriod } from './gstPeriod.entity';
+
+export const periods = defineModule({
+  records: { GstPeriod: { entity: GstPeriod, listedBy: 'gstPeriods', visible: 'all', nameColumns: ['month'] } },
+});

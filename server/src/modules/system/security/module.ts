@@ -1,0 +1,25 @@
+import { defineModule } from '../../../core/module';
+import { conflict } from '../../../core/errors';
+import { toOne } from '../../../core/relations';
+import { User } from '../../parties/users/user.entity';
+import { SecurityEvent } from './securityEvent.entity';
+import { SecurityEventResolver } from './securityEvent.resolver';
+import { securityEventRoutes } from './securityEvent.rest';
+import { writeSecurityEvent } from './securityLog';
+
+export const security = defineModule({
+  records: {
+    SecurityEvent: {
+      entity: SecurityEvent,
+      listedBy: 'securityEvents',
+      visible: 'all',
+      nameColumns: ['kind'],
+      relations: { user: toOne('userId', () => User), createdBy: toOne('createdById', () => User) },
+      // Its rows are written by `securityLog.ts` alone, past the change log.
+      refuseWrite: () => Promise.reject(conflict('The security log is not changed')),
+    },
+  },
+  resolvers: [SecurityEventResolver],
+  routes: securityEventRoutes,
+  writeSecurityEvent,
+});

@@ -1,0 +1,18 @@
+import { one, route, rows } from '../../../core/route';
+import type { RelatedShapes } from '../../../core/recordShape';
+import { settings, updateSetting } from './setting.service';
+import { SettingInForce } from './setting.type';
+
+const shape = {
+  with: {
+    values: {
+      only: ['uniqueId', 'version', 'validFrom', 'value', 'changedOn'],
+      with: { changedBy: ['firstName', 'lastName'] },
+    },
+  } as const satisfies RelatedShapes<SettingInForce>,
+};
+
+export const settingRoutes = [
+  route('GET', 'settings', { run: settings, answer: rows(SettingInForce, shape) }),
+  route('PUT', 'settings/:key', { run: updateSetting, answer: one(SettingInForce, shape) }),
+];

@@ -1,0 +1,56 @@
+/** Settings as other modules read them: the values in force on a day. */
+import type { Reader } from '../../../db/reader';
+import {
+  datedTexts,
+  inForce,
+  settingCatalogue,
+  type SettingKey,
+  type SettingValue,
+} from '../../../domain/datedSettings';
+import { Setting } from './setting.entity';
+
+export type SettingValues<Key extends SettingKey> = { [Name in Key]: SettingValue<Name> };
+
+/**
+ * The values of some settings in force on a day, by one query:
+ *
+ *   const terms = await settingsOn(db, ['credit.graceDays', 'credit.smallest'], today);
+ *   terms['credit.smallest']; // paise
+ */
+export async function settingsOn<const Key extends SettingKey>(
+  db: Reader,
+  keys: readonly Key[],
+  day: string,
+): Promise<SettingValues<Key>> {
+  const set = await db
+    .select(Setting, 'r')
+    .where('r.key IN (:...keys) AND r.validFrom <= :day AND r.deletedOn IS NULL', { keys, day })
+    .getMany();
+  const entries = keys.map((key) => {
+    const own = set.filter((each) => each.key === key);
+    const found = inForce(datedTexts(key, own), day);
+    if (!found) throw new Error(`The setting ${key} has no value on ${day}`);
+    return [key, settingCatalogue[key].read(found.value)] as const;
+  });
+  return Object.fromEntries(entries) as SettingValues<Key>;
+}
+
+/** The values of a setting on all days, by one query. */
+export async function settingByDay<const Key extends SettingKey>(
+  db: Reader,
+  key: Key,
+): Promise<(day: string) => SettingValue<Key>> {
+  const set = await db.select(Setting, 'r').where('r.key = :key AND r.deletedOn IS NULL', { key }).getMany();
+  const newestFirst = datedTexts(key, set);
+  return (day) => {
+    const found = inForce(newestFirst, day);
+    if (!found) throw new Error(`The setting ${key} has no value on ${day}`);
+    return settingCatalogue[key].read(found.value) as SettingValue<Key>;
+  };
+}
+
+export const settingOn = async <const Key extends SettingKey>(
+  db: Reader,
+  key: Key,
+  day: string,
+): Promise<SettingValue<Key>> => (await settingsOn(db, [key], day))[key];

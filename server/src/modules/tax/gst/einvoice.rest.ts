@@ -1,0 +1,10 @@
+import { one, route } from '../../../core/route';
+import { einvoiceJson } from './einvoice.service';
+import { EinvoiceFile } from './einvoice.type';
+
+export const einvoiceRoutes = [
+  route('GET', 'invoices/einvoice', {
+    run: einvoiceJson,
+    answer: one(EinvoiceFile),
+  }),
+];

@@ -1,0 +1,138 @@
+import Ajv from 'ajv';
+import { company } from '../../../company';
+import { AppError } from '../../../core/errors';
+import { query } from '../../../core/operation';
+import type { Reader } from '../../../db/reader';
+import { gstinStateCode, isGstin } from '../../../domain/gstin';
+import { untaxedCharges } from '../../../domain/gst';
+import {
+  inv01Of,
+  reportRefusals,
+  type Inv01,
+  type Party,
+  type ReportedDocument,
+} from '../../../domain/gstReturn/inv01';
+import { inv01Schema } from '../../../domain/gstReturn/inv01.schema';
+import { creditNoteRefusal, invoiceRefusal } from '../../../domain/policy';
+import { isOfOwnSeries } from '../../../domain/invoiceNumber';
+import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import { Customer } from '../../parties/customers/customer.entity';
+import { Invoice } from '../../billing/invoices/invoice.entity';
+import { taxedAmountsOf } from '../../billing/invoices/invoiceAmounts';
+import { City } from '../../parties/locations/city.entity';
+import { EinvoiceInput, type EinvoiceFile } from './einvoice.type';
+
+const isReportable = new Ajv({ allErrors: true, multipleOfPrecision: 6 }).compile(inv01Schema);
+
+/** An invoice, or a note with the invoice that it is about. */
+interface Reported {
+  invoice: Invoice;
+  note: CreditNote | null;
+}
+
+export const einvoiceJson = query({
+  action: 'einvoiceJson',
+  input: EinvoiceInput,
+  async run({ db }, { ids, noteIds }): Promise<EinvoiceFile> {
+    const documents = [
+      ...(await db.namedInOrder(Invoice, ids ?? [], 'ids')).map((invoice) => ({ invoice, note: null })),
+      ...(await notesNamed(db, noteIds ?? [])),
+    ];
+    const customers = await db.byIds(
+      Customer,
+      documents.map(({ invoice }) => invoice.customerId),
+      ['address', 'cityId', 'pinCode'],
+    );
+    const cityIds = [...customers.values()].flatMap(({ cityId }) => cityId ?? []);
+    const cities = await db.byIds(City, cityIds, ['name']);
+    const forms: Inv01[] = [];
+    const refusals: string[] = [];
+    for (const document of documents) {
+      const customer = customers.get(document.invoice.customerId);
+      const found = formOf(document, buyerOf(document.invoice, customer, cities));
+      if (Array.isArray(found)) refusals.push(...found.map((reason) => `${nameOf(document)}: ${reason}`));
+      else forms.push(found);
+    }
+    const [first] = refusals;
+    if (first) throw new AppError('CONFLICT', first, refusals);
+    return { documents: forms.length, json: JSON.stringify(forms) };
+  },
+});
+
+async function notesNamed(db: Reader, refs: readonly string[]): Promise<Reported[]> {
+  const notes = await db.namedInOrder(CreditNote, refs, 'noteIds');
+  const invoices = await db.byIds(
+    Invoice,
+    notes.map(({ invoiceId }) => invoiceId),
+    [
+      ...(['customerId', 'invoiceNumber', 'invoiceDate', 'invoiceMonth', 'placeOfSupply', 'supplyType'] as const),
+      ...(['buyerName', 'buyerGstin', 'buyerAddress', 'buyerCity', 'buyerPinCode'] as const),
+    ],
+  );
+  return notes.flatMap((note) => {
+    const invoice = invoices.get(note.invoiceId);
+    return invoice ? [{ invoice, note }] : [];
+  });
+}
+
+const nameOf = ({ invoice, note }: Reported) =>
+  note ? (note.number ?? `Credit note ${note.id}`) : (invoice.invoiceNumber ?? `Invoice ${invoice.id}`);
+
+const seller: Party = {
+  gstin: company.gstin,
+  legalName: company.legalName,
+  address: company.address.slice(0, -1).join(', '),
+  ...company.place,
+};
+
+/**
+ * As the invoice names the buyer; null without a GSTIN. Of the address, what was not known then is taken from the customer, so
+ * that it can be completed after the portal or a check has asked for it.
+ */
+function buyerOf(
+  { buyerName, buyerGstin, buyerAddress, buyerCity, buyerPinCode }: Invoice,
+  customer: Customer | undefined,
+  cities: ReadonlyMap<number, City>,
+): Party | null {
+  if (!buyerGstin || !isGstin(buyerGstin)) return null;
+  return {
+    gstin: buyerGstin,
+    legalName: buyerName,
+    address: buyerAddress ?? customer?.address ?? null,
+    location: buyerCity ?? cities.get(customer?.cityId ?? 0)?.name ?? null,
+    pinCode: buyerPinCode ?? customer?.pinCode ?? null,
+    state: gstinStateCode(buyerGstin),
+  };
+}
+
+/** The form, or the reasons why there is none. */
+function formOf({ invoice, note }: Reported, buyer: Party | null): Inv01 | string[] {
+  const refusal = note ? creditNoteRefusal.report(note) : invoiceRefusal.report(invoice);
+  if (refusal) return [refusal];
+  const number = invoice.invoiceNumber ?? '';
+  if (!isOfOwnSeries(number)) return ['The number is not of the own series'];
+  if (!buyer) return ['The customer has no GSTIN'];
+  const { placeOfSupply, supplyType, invoiceDate } = invoice;
+  if (supplyType === 'B2C') return ['The customer was not registered when the invoice was made'];
+  const { taxable, igst, cgst, sgst } = note ?? taxedAmountsOf(invoice);
+  const document: ReportedDocument = {
+    ...(note ? { number: note.number ?? '', date: note.noteDate } : { number, date: invoiceDate }),
+    month: invoice.invoiceMonth,
+    supplyType,
+    placeOfSupply,
+    otherCharges: note ? 0 : untaxedCharges(invoice),
+    taxable,
+    igst,
+    cgst,
+    sgst,
+    seller,
+    buyer,
+    about: note ? { number, date: invoiceDate } : null,
+  };
+  const refusals = reportRefusals(document);
+  if (refusals.length > 0) return refusals;
+  const form = inv01Of(document);
+  return isReportable(form)
+    ? form
+    : (isReportable.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+}

@@ -1,0 +1,54 @@
+import { changedMeanwhile } from '../../../domain/errors';
+import { notBefore, notInFuture } from '../../../domain/dateRules';
+import { addDays, formatDate, lastOfMonth } from '../../../domain/dates';
+import { gstRefusal } from '../../../domain/policy';
+import type { Writer } from '../../../db/writer';
+import { notFound, refuse, refuseInput } from '../../../core/errors';
+import { listPage } from '../../../core/list';
+import { command, query } from '../../../core/operation';
+import { lockMonth } from '../../system/periods/filedMonth';
+import { GstPeriod } from '../../system/periods/gstPeriod.entity';
+import { FileGstPeriodInput, ReopenGstPeriodInput } from './gstPeriod.inputs';
+import { gstPeriodList, GstPeriodSearch } from './gstPeriod.list';
+
+export const gstPeriods = query({
+  action: 'gstPeriods',
+  input: GstPeriodSearch,
+  run: (context, search) => listPage(gstPeriodList, context, search),
+});
+
+export const fileGstPeriod = command({
+  action: 'fileGstPeriod',
+  input: FileGstPeriodInput,
+  taken: () => changedMeanwhile().message,
+  async run({ db, today }, { month, filedOn, arn, version }): Promise<GstPeriod> {
+    const over = addDays(lastOfMonth(`${month}-01`), 1);
+    refuseInput({
+      month: gstRefusal.unended(month, today < over),
+      filedOn: notInFuture('Filed on', filedOn, today) ?? notBefore('Filed on', filedOn, over, formatDate(over)),
+    });
+    const found = await lockedPeriod(db, month, version);
+    const values = { filedOn, arn: arn.trim().toUpperCase() };
+    if (!found) return db.insert(GstPeriod, { month, ...values });
+    refuse(gstRefusal.dated(month, found));
+    return db.update(found, values);
+  },
+});
+
+export const reopenGstPeriod = command({
+  action: 'reopenGstPeriod',
+  input: ReopenGstPeriodInput,
+  async run({ db }, { month, reason, version }): Promise<GstPeriod> {
+    const found = await lockedPeriod(db, month, version);
+    if (!found) throw notFound('GST period');
+    refuse(gstRefusal.reopen(found));
+    return db.remarked(`Reopened: ${reason.trim()}`, () => db.update(found, { filedOn: null }));
+  },
+});
+
+async function lockedPeriod(db: Writer, month: string, version?: number | null): Promise<GstPeriod | null> {
+  await lockMonth(db, month);
+  const found = await db.find(GstPeriod, { month });
+  if (!found && version) throw changedMeanwhile();
+  return found && db.lock(GstPeriod, found.id, version);
+}

@@ -1,0 +1,40 @@
+import { one, route } from '../../../core/route';
+import { gstr1 } from './gstr1.service';
+import { Gstr1 } from './gstr1.type';
+
+const taxes = ['taxable', 'igst', 'cgst', 'sgst'] as const;
+const invoice = ['number', 'date', 'gstin', 'receiver', 'placeOfSupply', 'value', ...taxes] as const;
+const note = [
+  'number',
+  'date',
+  'gstin',
+  'receiver',
+  'placeOfSupply',
+  'invoiceNumber',
+  'invoiceDate',
+  'value',
+  ...taxes,
+] as const;
+const service = ['code', 'rate', 'value', ...taxes] as const;
+
+export const gstr1Routes = [
+  route('GET', 'gst/gstr1', {
+    run: gstr1,
+    answer: one(Gstr1, {
+      with: {
+        period: ['uniqueId', 'version', 'filedOn', 'arn'],
+        checks: ['rule', 'findings'],
+        b2b: invoice,
+        b2cl: invoice,
+        b2cs: ['placeOfSupply', 'isInterState', ...taxes],
+        cdnr: note,
+        cdnur: note,
+        at: ['placeOfSupply', 'isInterState', ...taxes],
+        atadj: ['placeOfSupply', 'isInterState', ...taxes],
+        hsnB2b: service,
+        hsnB2c: service,
+        docs: ['nature', 'from', 'to', 'total', 'cancelled', 'net'],
+      },
+    }),
+  }),
+];

@@ -1,0 +1,63 @@
+import { Field, InputType } from 'type-graphql';
+import { company } from '../../../company';
+import { query } from '../../../core/operation';
+import { gstinStateCode } from '../../../domain/gstin';
+import { gstr1Of, type Gstr1 as Tables, type HsnRow, type NoteRow } from '../../../domain/gstReturn/gstr1';
+import { gstr1Json } from '../../../domain/gstReturn/gstr1Json';
+import { settingByDay } from '../../system/settings/settingValues';
+import { GstPeriod } from '../../system/periods/gstPeriod.entity';
+import { ReturnMonth } from './gstPeriod.inputs';
+import { advancesOf } from './gstr1Advances';
+import { gstr1Checks } from './gstr1Checks';
+import { approvedInvoices, approvedNotes, documentSeries } from './gstr1Documents';
+import type { Gstr1, Gstr1Note, Gstr1Service } from './gstr1.type';
+
+@InputType()
+export class Gstr1Search {
+  @Field(() => String, { description: 'YYYY-MM.' })
+  @ReturnMonth()
+  month: string;
+}
+
+export const gstr1 = query({
+  action: 'gstr1',
+  input: Gstr1Search,
+  async run({ db, today }, { month }): Promise<Gstr1> {
+    const [approved, notes, series, largeInvoiceAbove, advances, period] = await Promise.all([
+      approvedInvoices(db, month),
+      approvedNotes(db, month),
+      documentSeries(db, month),
+      settingByDay(db, 'gst.b2cl'),
+      advancesOf(db, month),
+      db.find(GstPeriod, { month }),
+    ]);
+    const tables = gstr1Of({
+      month,
+      companyState: gstinStateCode(company.gstin),
+      invoices: approved.filter(({ isOwn }) => isOwn).map(({ invoice }) => invoice),
+      notes,
+      ...advances,
+      series,
+      largeInvoiceAbove,
+    });
+    return {
+      ...tables,
+      period,
+      cdnr: tables.cdnr.map(noteOf),
+      cdnur: tables.cdnur.map(noteOf),
+      hsnB2b: tables.hsnB2b.map(serviceOf),
+      hsnB2c: tables.hsnB2c.map(serviceOf),
+      checks: await gstr1Checks(db, tables, approved, today),
+      offlineTool: offlineToolOf(tables),
+    };
+  },
+});
+
+const noteOf = ({ invoice, ...note }: NoteRow): Gstr1Note => {
+  const { gstin, receiver, placeOfSupply, number: invoiceNumber, date: invoiceDate } = invoice;
+  return { ...note, gstin, receiver, placeOfSupply, invoiceNumber, invoiceDate };
+};
+
+const serviceOf = (row: HsnRow): Gstr1Service => ({ code: company.sacCode, ...row });
+
+const offlineToolOf = (tables: Tables): string => JSON.stringify(gstr1Json(company.gstin, tables));

@@ -1,0 +1,109 @@
+/** What should hold before a return is filed, and where it does not. */
+import { integer, memberOf, sum } from '../../../db/rawRows';
+import type { Reader } from '../../../db/reader';
+import { daysBetween, lastOfMonth, type DateOnly } from '../../../domain/dates';
+import { PaymentMode } from '../../../domain/enums';
+import { minus, nothing, plus, totalOf, type TaxedAmounts } from '../../../domain/gstReturn/creditNote';
+import { tablesTotal, taxWithin, type Gstr1 as Tables } from '../../../domain/gstReturn/gstr1';
+import { formatRupees, type Paise } from '../../../domain/money';
+import { Consignment } from '../../bookings/consignments/consignment.entity';
+import { isPaidAtOnce } from '../../billing/invoices/counter/counterDays';
+import { Invoice } from '../../billing/invoices/invoice.entity';
+import { settingsOn } from '../../system/settings/settingValues';
+import type { ApprovedInvoice } from './gstr1Documents';
+import type { Gstr1Check } from './gstr1.type';
+
+/** More of the same says nothing new. */
+const maxFindings = 20;
+
+export async function gstr1Checks(
+  db: Reader,
+  tables: Tables,
+  approved: readonly ApprovedInvoice[],
+  today: DateOnly,
+): Promise<Gstr1Check[]> {
+  const own = approved.filter(({ isOwn }) => isOwn);
+  const foreign = approved.filter(({ isOwn }) => !isOwn);
+  return [
+    {
+      rule: 'Every booking of the month is on an approved invoice',
+      findings: await bookingsWithoutInvoice(db, tables),
+    },
+    {
+      rule: 'Every invoice has the taxes of its place of supply',
+      findings: listed(own.filter(hasOtherTaxes).map(({ invoice, due }) => `${invoice.number}: ${due.explanation}`)),
+    },
+    {
+      rule: 'Every invoice has a number of the own series',
+      findings: listed(
+        foreign.map(({ invoice }) => `${invoice.number || 'Without a number'}: ${formatRupees(invoice.value)}`),
+      ),
+    },
+    { rule: 'Every invoice to a registered customer has an IRN', findings: await withoutIrn(db, tables, own, today) },
+    { rule: 'The tables and the services have the same sums', findings: differenceOf(tables) },
+  ];
+}
+
+/** Of the days from which the company reports invoices to the portal, and once the days to report them are over. */
+async function withoutIrn(
+  db: Reader,
+  { month }: Tables,
+  own: readonly ApprovedInvoice[],
+  today: DateOnly,
+): Promise<string[]> {
+  const settings = await settingsOn(db, ['einvoice.from', 'einvoice.withinDays'], lastOfMonth(`${month}-01`));
+  const from = settings['einvoice.from'];
+  if (from === null) return [];
+  const late = own.filter(
+    ({ invoice: { supplyType, date }, hasIrn }) =>
+      !hasIrn &&
+      supplyType !== 'B2C' &&
+      date >= from &&
+      daysBetween(date, today) > (settings['einvoice.withinDays'] ?? 0),
+  );
+  return listed(late.map(({ invoice }) => `${invoice.number}: ${formatRupees(invoice.value)}`));
+}
+
+function listed(findings: string[]): string[] {
+  if (findings.length <= maxFindings) return findings;
+  return [...findings.slice(0, maxFindings), `and ${findings.length - maxFindings} more`];
+}
+
+const decided = ['placeOfSupply', 'supplyType', 'igst', 'cgst', 'sgst'] as const;
+
+const hasOtherTaxes = ({ invoice, due }: ApprovedInvoice) => decided.some((name) => invoice[name] !== due[name]);
+
+function differenceOf(tables: Tables): string[] {
+  const services = [...tables.hsnB2b, ...tables.hsnB2c].reduce<TaxedAmounts>(plus, nothing);
+  const difference = minus(tablesTotal(tables), services);
+  const isNone = Object.values(difference).every((amount) => amount === 0);
+  return isNone ? [] : [`The difference is ${formatRupees(totalOf(difference))}`];
+}
+
+/** Cash and to-pay sales are taxable too, with the tax inside what is paid. */
+async function bookingsWithoutInvoice(db: Reader, { month }: Tables): Promise<string[]> {
+  const found = db
+    .select(Consignment, 'r')
+    .leftJoin(Invoice, 'i', 'i.id = r.invoiceId')
+    .select('r.paymentMode', 'mode')
+    .addSelect('COUNT(*)', 'bookings')
+    .addSelect('SUM(r.customerAmount)', 'amount')
+    .where('r.deletedOn IS NULL AND r.bookingDate BETWEEN :first AND :last', {
+      first: `${month}-01`,
+      last: lastOfMonth(`${month}-01`),
+    })
+    .andWhere("(i.id IS NULL OR i.invoiceStatus = 'Generated')")
+    .groupBy('r.paymentMode')
+    .orderBy('r.paymentMode');
+  const rows = await db.raw(found, { mode: memberOf(PaymentMode), bookings: integer, amount: sum });
+  return rows.map(
+    ({ mode, bookings, amount }) =>
+      `${mode}: ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${formatRupees(amount)}${taxInside(mode, amount)}`,
+  );
+}
+
+function taxInside(mode: PaymentMode, amount: Paise): string {
+  if (!isPaidAtOnce(mode) || amount === 0) return '';
+  const { taxable } = taxWithin(amount, false);
+  return ` (taxable ${formatRupees(taxable)}, GST inside ${formatRupees(amount - taxable)})`;
+}

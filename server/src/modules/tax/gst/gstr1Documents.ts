@@ -1,0 +1,169 @@
+/** The documents of a month that the return is made from. */
+import { company } from '../../../company';
+import { flag, memberOf, nullable, sum, text } from '../../../db/rawRows';
+import type { Reader } from '../../../db/reader';
+import { lastOfMonth, type Month } from '../../../domain/dates';
+import { GstCategory, InvoiceType, SupplyType } from '../../../domain/enums';
+import { gstOf, type GstAnswer } from '../../../domain/gst';
+import { isGstin } from '../../../domain/gstin';
+import {
+  taxWithin,
+  type DocumentSeries,
+  type NumberedDocument,
+  type ReturnInvoice,
+  type ReturnNote,
+} from '../../../domain/gstReturn/gstr1';
+import { isOfOwnSeries } from '../../../domain/invoiceNumber';
+import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
+import { Invoice } from '../../billing/invoices/invoice.entity';
+
+export interface ApprovedInvoice {
+  invoice: ReturnInvoice;
+  /** The tax and the place of supply by the GSTIN that the invoice names. */
+  due: GstAnswer;
+  /** Numbered by the company, not by the customer or a third party. */
+  isOwn: boolean;
+  hasIrn: boolean;
+}
+
+const amounts = { taxable: sum, igst: sum, cgst: sum, sgst: sum, value: sum };
+const own = {
+  number: nullable(text),
+  date: text,
+  receiver: text,
+  gstin: nullable(text),
+  category: nullable(memberOf(GstCategory)),
+  supplyType: memberOf(SupplyType),
+  placeOfSupply: text,
+};
+
+/** Of both kinds, with the taxes and the place of supply that they were made with. */
+export async function approvedInvoices(db: Reader, month: Month): Promise<ApprovedInvoice[]> {
+  const found = invoicesOf(db, month)
+    .select('i.invoiceNumber', 'number')
+    .addSelect('i.invoiceDate', 'date')
+    .addSelect('i.buyerName', 'receiver')
+    .addSelect('i.buyerGstin', 'gstin')
+    .addSelect('i.buyerCategory', 'category')
+    .addSelect('i.supplyType', 'supplyType')
+    .addSelect('i.placeOfSupply', 'placeOfSupply')
+    .addSelect('i.invoiceType', 'invoiceType')
+    .addSelect('i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END', 'taxable')
+    .addSelect('i.igst', 'igst')
+    .addSelect('i.cgst', 'cgst')
+    .addSelect('i.sgst', 'sgst')
+    .addSelect('i.totalAmount', 'value')
+    .addSelect('CASE WHEN i.irn IS NULL THEN 0 ELSE 1 END', 'hasIrn')
+    .andWhere('i.deletedOn IS NULL AND i.cancelledOn IS NULL')
+    .orderBy('i.invoiceDate')
+    .addOrderBy('i.id');
+  const rows = await db.raw(found, { ...own, ...amounts, invoiceType: memberOf(InvoiceType), hasIrn: flag });
+  return rows.map(({ category, hasIrn, invoiceType, ...row }) => {
+    const gstin = gstinOf(row.gstin);
+    const onTop = gstOf({
+      taxablePaise: row.taxable,
+      companyGstin: company.gstin,
+      customerGstin: gstin,
+      category,
+      handedOverIn: row.placeOfSupply,
+      sezWithTax: row.supplyType !== 'SEZWOP',
+    });
+    // The tax of a counter bill is inside its total, which may differ by a paisa from that on the taxable amount.
+    const due = invoiceType === 'Counter' ? { ...onTop, ...taxWithin(row.value, onTop.igst > 0) } : onTop;
+    const number = row.number ?? '';
+    return { invoice: { ...row, number, gstin }, due, isOwn: isOfOwnSeries(number), hasIrn };
+  });
+}
+
+const gstinOf = (gstin: string | null): string | null => (gstin && isGstin(gstin) ? gstin : null);
+
+/** With their invoices, which may be of earlier months. */
+export async function approvedNotes(db: Reader, month: Month): Promise<ReturnNote[]> {
+  const found = notesOf(db, month)
+    .innerJoin('n.invoice', 'i')
+    .select('n.number', 'number')
+    .addSelect('n.noteDate', 'date')
+    .addSelect('n.taxable', 'taxable')
+    .addSelect('n.igst', 'igst')
+    .addSelect('n.cgst', 'cgst')
+    .addSelect('n.sgst', 'sgst')
+    .addSelect('n.total', 'value')
+    .addSelect('i.invoiceNumber', 'invoiceNumber')
+    .addSelect('i.invoiceDate', 'invoiceDate')
+    .addSelect('i.actualAmount + CASE WHEN i.chargesTaxable THEN i.additionalCharges ELSE 0 END', 'invoiceTaxable')
+    .addSelect('i.igst', 'invoiceIgst')
+    .addSelect('i.cgst', 'invoiceCgst')
+    .addSelect('i.sgst', 'invoiceSgst')
+    .addSelect('i.totalAmount', 'invoiceValue')
+    .addSelect('i.buyerName', 'receiver')
+    .addSelect('i.buyerGstin', 'gstin')
+    .addSelect('i.supplyType', 'supplyType')
+    .addSelect('i.placeOfSupply', 'placeOfSupply')
+    .orderBy('n.noteDate')
+    .addOrderBy('n.id');
+  const rows = await db.raw(found, {
+    ...amounts,
+    number: text,
+    date: text,
+    invoiceNumber: text,
+    invoiceDate: text,
+    invoiceTaxable: sum,
+    invoiceIgst: sum,
+    invoiceCgst: sum,
+    invoiceSgst: sum,
+    invoiceValue: sum,
+    receiver: text,
+    gstin: nullable(text),
+    supplyType: memberOf(SupplyType),
+    placeOfSupply: text,
+  });
+  return rows.map(({ number, date, taxable, igst, cgst, sgst, value, ...row }) => ({
+    number,
+    date,
+    taxable,
+    igst,
+    cgst,
+    sgst,
+    value,
+    invoice: {
+      number: row.invoiceNumber,
+      date: row.invoiceDate,
+      gstin: gstinOf(row.gstin),
+      receiver: row.receiver,
+      supplyType: row.supplyType,
+      placeOfSupply: row.placeOfSupply,
+      taxable: row.invoiceTaxable,
+      igst: row.invoiceIgst,
+      cgst: row.invoiceCgst,
+      sgst: row.invoiceSgst,
+      value: row.invoiceValue,
+    },
+  }));
+}
+
+/** Numbers of the own series; those of deleted and cancelled invoices stay used. */
+export async function documentSeries(db: Reader, month: Month): Promise<DocumentSeries[]> {
+  const invoices = invoicesOf(db, month)
+    .select('i.invoiceNumber', 'number')
+    .addSelect('CASE WHEN i.deletedOn IS NULL AND i.cancelledOn IS NULL THEN 0 ELSE 1 END', 'isCancelled')
+    .andWhere("i.invoiceNumber LIKE 'INV/%'");
+  const notes = notesOf(db, month).select('n.number', 'number').addSelect('0', 'isCancelled');
+  const numbered = (query: typeof invoices | typeof notes): Promise<NumberedDocument[]> =>
+    db.raw(query, { number: text, isCancelled: flag });
+  return [
+    { nature: 'Invoices for outward supply', documents: await numbered(invoices) },
+    { nature: 'Credit Note', documents: await numbered(notes) },
+  ];
+}
+
+const daysOf = (month: Month) => ({ first: `${month}-01`, last: lastOfMonth(`${month}-01`) });
+
+const invoicesOf = (db: Reader, month: Month) =>
+  db
+    .select(Invoice, 'i')
+    .where("i.invoiceDate BETWEEN :first AND :last AND i.invoiceStatus <> 'Generated'", daysOf(month));
+
+const notesOf = (db: Reader, month: Month) =>
+  db
+    .select(CreditNote, 'n')
+    .where("n.noteDate BETWEEN :first AND :last AND n.status = 'Approved' AND n.deletedOn IS NULL", daysOf(month));

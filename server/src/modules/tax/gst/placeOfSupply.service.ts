@@ -1,0 +1,24 @@
+import { company } from '../../../company';
+import { query } from '../../../core/operation';
+import { gstOf } from '../../../domain/gst';
+import { explainedPlace } from '../../../domain/placeOfSupply';
+import { Customer } from '../../parties/customers/customer.entity';
+import { buyerOf } from '../../billing/invoices/supply';
+import { City } from '../../parties/locations/city.entity';
+import { State } from '../../parties/locations/state.entity';
+import { PlaceOfSupplyInput, type PlaceOfSupply } from './placeOfSupply.type';
+
+/** As an invoice of today would be taxed. */
+export const placeOfSupply = query({
+  action: 'placeOfSupply',
+  input: PlaceOfSupplyInput,
+  async run({ db, today }, { customerId, bookingCityId }): Promise<PlaceOfSupply> {
+    const customer = await db.named(Customer, customerId, 'Customer', 'customerId');
+    const city = await db.named(City, bookingCityId ?? company.homeCityId, 'Booking City', 'bookingCityId');
+    const state = (await db.byIds(State, [city.stateId], ['name'])).get(city.stateId);
+    const buyer = await buyerOf(db, customer, [{ bookingCityId: city.id }], today);
+    const asked = { ...buyer, companyGstin: company.gstin };
+    const answer = gstOf({ ...asked, taxablePaise: 0 });
+    return explainedPlace(asked, answer, state ? `${city.name}, ${state.name}` : city.name);
+  },
+});
