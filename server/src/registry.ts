@@ -6,6 +6,7 @@ import { answerHooks } from './core/hooks';
 import { compose } from './core/module';
 import { RequestKey } from './core/requestKey.entity';
 import { hooks } from './hooks';
+import './domain/policy';
 import * as modules from './composition';
 import type { DatabaseModel } from './db/model';
 import { Serial } from './db/serial.entity';

@@ -8,7 +8,7 @@ import type { Reader } from '../db/reader';
 import { insertStatement } from '../db/insertStatement';
 import type { NewRow } from '../db/newRecord';
 import type { Statement } from '../db/statement';
-import type { Action } from '../domain/policy';
+import type { Action } from '../domain/policy/permissions';
 import { maxRows, type ConsistencyCheck } from './consistency';
 import { badInput, conflict } from './errors';
 import { RequestKey } from './requestKey.entity';

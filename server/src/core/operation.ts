@@ -8,15 +8,10 @@ import { withDeadline } from './deadline';
 import { orOutage, withRetry } from '../db/retry';
 import { Reader } from '../db/reader';
 import type { Writer } from '../db/writer';
-import {
-  beforeSecondFactor,
-  hasPermission,
-  unsentWork,
-  mayDo,
-  permissionSet,
-  permits,
-  type Action,
-} from '../domain/policy';
+import { beforeSecondFactor } from '../domain/policy/accounts';
+import type { Action } from '../domain/policy/permissions';
+import { hasPermission, mayDo, permissionSet, permits } from '../domain/policy/roles';
+import { unsentWork } from '../domain/policy/unsentWork';
 import { badInput, forbidden, notFound, otherUser, secondFactorRequired, unauthenticated } from './errors';
 import type { Selection } from './selection';
 import { recallAnswer } from './idempotency';

@@ -4,7 +4,8 @@ import type { EndGuard, WriteGuard } from '../db/writeGuards';
 import type { RecordEntity } from '../db/record';
 import type { RecordKind, RecordKinds } from '../db/recordKinds';
 import type { Role } from '../domain/enums';
-import { mayDo, type Action } from '../domain/policy';
+import type { Action } from '../domain/policy/permissions';
+import { mayDo } from '../domain/policy/roles';
 import type { RelationNames, Relations } from './relations';
 
 type Class<T> = new () => T;

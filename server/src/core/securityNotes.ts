@@ -1,5 +1,5 @@
 /** What every operation tells the security log: refusals for lack of a permission, and rows that leave in numbers. */
-import type { Action } from '../domain/policy';
+import type { Action } from '../domain/policy/permissions';
 import type { Call } from './context';
 import { AppError, type ErrorCode } from './errors';
 import { recordSecurityEventAside } from './securityLog';

@@ -7,7 +7,7 @@ import { withDeadline, type Phase } from './deadline';
 import type { Reader } from '../db/reader';
 import { databaseFailureOf, isUnknownAtCommit, withRetry } from '../db/retry';
 import { Writer } from '../db/writer';
-import type { Action } from '../domain/policy';
+import type { Action } from '../domain/policy/permissions';
 import { conflict, outcomeUnknown, tookTooLong, type AppError } from './errors';
 import { answerStatement, forgetStatement, IdempotencyConflict, keyStatement, recallAnswer } from './idempotency';
 import type { Statement } from '../db/statement';

@@ -3,7 +3,7 @@
  * day, given by the caller.
  */
 import { earliestSearchDate, type DateOnly, type Month } from './dates';
-import type { Refusal } from './policy';
+import type { Refusal } from './policy/nounPolicy';
 
 /** For calendar dates `now` is today; for instants it is the current instant. */
 export const notInFuture = <When extends DateOnly | Date>(name: string, when: When, now: When): Refusal =>

@@ -12,7 +12,7 @@ import { ListWalk } from '../../core/cursor';
 import type { ListInput } from '../../core/list';
 import { recordSecurityEventAside } from '../../core/securityLog';
 import { filtersOf } from '../../core/securityNotes';
-import type { Action } from '../../domain/policy';
+import type { Action } from '../../domain/policy/permissions';
 
 /** Maximum rows of a GraphQL page; a REST call with a larger `take` is an export. */
 export const maxPage = 5000;

@@ -16,7 +16,7 @@ import {
 import { dirname } from 'node:path';
 import type { App } from '../../core/app.types';
 import { company } from '../../company';
-import { requiredPermissions } from '../../domain/policy';
+import { requiredPermissions } from '../../domain/policy/allPermissions';
 import type { Selection } from '../../core/selection';
 import { restTable } from '../../registry';
 import { inputTypeName } from '../graphql/schema';

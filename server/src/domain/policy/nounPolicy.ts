@@ -1,3 +1,5 @@
+import type { Role } from '../enums';
+
 /** `noun:verb`, or 'public' for what anyone may do. */
 export type PermissionName = 'public' | `${string}:${string}`;
 
@@ -10,6 +12,10 @@ export interface NounPolicyOptions<Actions, Screen extends PermissionName> {
   member: readonly NoInfer<Exclude<Actions[keyof Actions], 'public'> | Screen>[];
 }
 
+/** What the nouns' policies add up to. Whoever needs all of them imports `index.ts`, as the registry and the web do. */
+export const required = new Map<string, PermissionName>();
+export const granted: Readonly<Record<Role, Set<string>>> = { Admin: new Set(), Member: new Set() };
+
 /** What one noun adds to the policy. */
 export class NounPolicy<
   const Actions extends Readonly<Record<string, PermissionName>>,
@@ -17,12 +23,14 @@ export class NounPolicy<
 > {
   readonly actions: Actions;
   readonly screens: readonly Screen[];
-  readonly member: readonly string[];
 
   constructor({ actions, screens = [], member }: NounPolicyOptions<Actions, Screen>) {
     this.actions = actions;
     this.screens = screens;
-    this.member = member as readonly string[];
+    for (const [action, permission] of Object.entries(actions)) required.set(action, permission);
+    for (const permission of [...Object.values(actions), ...screens])
+      if (permission !== 'public') granted.Admin.add(permission);
+    for (const permission of member) granted.Member.add(permission);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Role } from '../enums';
 import { NounPolicy } from './nounPolicy';
 import * as nouns from './nouns';
-import { allPermissions } from './permissions';
+import { allPermissions } from './allPermissions';
 import {
   hasPermission,
   mayDo,

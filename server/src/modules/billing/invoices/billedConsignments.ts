@@ -2,7 +2,8 @@
 import { splitRefs } from '../../../domain/recordRef';
 import { integer, text } from '../../../db/rawRows';
 import type { Reader } from '../../../db/reader';
-import { consignmentRefusal, type Refusal } from '../../../domain/policy';
+import { consignmentRefusal } from '../../../domain/policy/consignments';
+import type { Refusal } from '../../../domain/policy/nounPolicy';
 import { badInput, conflict, refuse } from '../../../core/errors';
 import { Consignment } from '../../bookings/consignments/consignment.entity';
 

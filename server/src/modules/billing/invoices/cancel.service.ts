@@ -3,7 +3,7 @@ import { ask } from '../../../core/hooks';
 import { command } from '../../../core/operation';
 import { refWhere } from '../../../db/reader';
 import type { Writer } from '../../../db/writer';
-import { invoiceRefusal } from '../../../domain/policy';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { Invoice } from './invoice.entity';
 import './invoice.hooks';
 import { CancelInvoiceInput } from './invoice.inputs';

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/invoiceStatus';
 import { futureRefusal, paymentDateRefusal } from '../../../domain/dateRules';
 import { monthOf } from '../../../domain/dates';
-import { invoiceRefusal, type InvoiceState, type Refusal } from '../../../domain/policy';
+import { invoiceRefusal, type InvoiceState } from '../../../domain/policy/invoices';
+import type { Refusal } from '../../../domain/policy/nounPolicy';
 import { refWhere, type Reader } from '../../../db/reader';
 import type { Writer } from '../../../db/writer';
 import { badInput, notFound, refuse, refuseInput } from '../../../core/errors';

@@ -2,7 +2,7 @@
 import { refuse } from '../../../core/errors';
 import { command } from '../../../core/operation';
 import { RecordInput } from '../../../core/record.inputs';
-import { invoiceRefusal } from '../../../domain/policy';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { queueDocument } from '../../../gateways/mailer/outbox';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Invoice } from './invoice.entity';

@@ -6,7 +6,7 @@ import type { Reader } from '../../../db/reader';
 import type { DateOnly } from '../../../domain/dates';
 import { gstOf, isUnregistered, type SupplyDetails } from '../../../domain/gst';
 import { gstinStateCode, isGstin } from '../../../domain/gstin';
-import { invoiceRefusal } from '../../../domain/policy';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { stateNameOf } from '../../../domain/stateCodes';
 import type { Consignment } from '../../bookings/consignments/consignment.entity';
 import type { Customer } from '../../parties/customers/customer.entity';

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { searchDateRefusals } from '../../../domain/dateRules';
 import { PaymentMode, ServiceType } from '../../../domain/enums';
-import { mayDo } from '../../../domain/policy';
+import { mayDo } from '../../../domain/policy/roles';
 import { MaxLength, Optional } from '../../../domain/rules';
 import { forbidden, refuseInput } from '../../../core/errors';
 import { atLeast, atMost, byReferences, byValues } from '../../../core/filters';

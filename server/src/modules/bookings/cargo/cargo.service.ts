@@ -1,7 +1,8 @@
 import { productTexts } from '../../../domain/productTexts';
 import { normalizeAwb } from '../../../domain/awb';
 import { notInFuture } from '../../../domain/dateRules';
-import { cargoLocks, cargoPaymentLocks, cargoRefusal, lockedChange } from '../../../domain/policy';
+import { cargoLocks, cargoPaymentLocks, cargoRefusal } from '../../../domain/policy/cargo';
+import { lockedChange } from '../../../domain/policy/fieldLocks';
 import { refuse, refuseInput } from '../../../core/errors';
 import { listPage } from '../../../core/list';
 import { command, query, type CommandContext } from '../../../core/operation';

@@ -3,7 +3,7 @@ import { normalizeAwb } from '../../../domain/awb';
 import { searchDateRefusals } from '../../../domain/dateRules';
 import { addDays, startOfDayInstant } from '../../../domain/dates';
 import type { DateFilter } from '../../../domain/enums';
-import { mayDo } from '../../../domain/policy';
+import { mayDo } from '../../../domain/policy/roles';
 import { forbidden, refuseInput } from '../../../core/errors';
 import { byReferences, byValue, byValues, path, type FilterContext, type FilterQuery } from '../../../core/filters';
 import { ask } from '../../../core/hooks';

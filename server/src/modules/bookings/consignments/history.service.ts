@@ -1,7 +1,7 @@
 import { notInFuture } from '../../../domain/dateRules';
 import { instantOfDay, isDateOnly, startOfDayInstant } from '../../../domain/dates';
 import { newestFirst, newestMovement, stateAfter } from '../../../domain/movements';
-import { consignmentRefusal, historyRefusal } from '../../../domain/policy';
+import { consignmentRefusal, historyRefusal } from '../../../domain/policy/consignments';
 import { notFound, refuse, refuseInput } from '../../../core/errors';
 import { command, type CommandContext } from '../../../core/operation';
 import { insertion } from '../../../db/newRecord';

@@ -7,7 +7,7 @@ import { textOrNull } from '../../../domain/text';
 import { allowedWords } from '../../../domain/importCells';
 import { importFieldOf, importFields, maxImportRows } from '../../../domain/importFields';
 import { addDays, type DateOnly } from '../../../domain/dates';
-import { importRefusal } from '../../../domain/policy';
+import { importRefusal } from '../../../domain/policy/imports';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';
 import { AddImportRowsInput, ImportKindInput, SaveImportProfileInput, StartImportInput } from './import.inputs';

@@ -1,7 +1,7 @@
 /** Whose imports a user may see and change: own ones, and all with `imports:others`; of kinds whose single command the user may call. */
 import { forbidden, unauthenticated } from '../../../core/errors';
 import type { CommandContext, QueryContext } from '../../../core/operation';
-import { hasPermission, mayDo } from '../../../domain/policy';
+import { hasPermission, mayDo } from '../../../domain/policy/roles';
 import type { ImportKind } from '../../../domain/enums';
 import type { Viewer } from '../../../core/recordDescription';
 import { ImportJob } from './importJob.entity';

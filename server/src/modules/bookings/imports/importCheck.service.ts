@@ -1,6 +1,6 @@
 import { badInput, notFound, refuse } from '../../../core/errors';
 import { command, type CommandContext } from '../../../core/operation';
-import { importRefusal } from '../../../domain/policy';
+import { importRefusal } from '../../../domain/policy/imports';
 import { ChangeImportRowInput, CheckImportInput, ReplaceImportCellsInput } from './import.inputs';
 import type { ImportChange, ImportReplacement } from './import.type';
 import { lockJob } from './importAccess';

@@ -3,7 +3,7 @@ import { AppError, conflict, refuse } from '../../../core/errors';
 import { command, type CommandContext } from '../../../core/operation';
 import { RecordInput } from '../../../core/record.inputs';
 import { maxRowsAtOnce } from '../../../domain/importFields';
-import { importRefusal } from '../../../domain/policy';
+import { importRefusal } from '../../../domain/policy/imports';
 import { RunImportInput } from './import.inputs';
 import { lockJob } from './importAccess';
 import { jobMapping } from './importCheck.service';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { hasPermission } from '../../../domain/policy';
+import { hasPermission } from '../../../domain/policy/roles';
 import { fold } from '../../../domain/text';
 import { viewAddress } from '../../../domain/viewAddress';
 import { AppError, notFound } from '../../../core/errors';

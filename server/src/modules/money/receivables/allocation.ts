@@ -5,7 +5,7 @@ import type { Writer } from '../../../db/writer';
 import { proposedShares } from '../../../domain/allocation';
 import type { DateOnly } from '../../../domain/dates';
 import type { Paise } from '../../../domain/money';
-import { receivablesRefusal } from '../../../domain/policy';
+import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { settingOn, settingsOn } from '../../system/settings/settingValues';

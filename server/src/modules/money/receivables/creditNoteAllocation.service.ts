@@ -1,6 +1,6 @@
 import { conflict, refuse } from '../../../core/errors';
 import { command } from '../../../core/operation';
-import { creditNoteRefusal } from '../../../domain/policy';
+import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
 import { moveAccount } from '../../parties/customers/account/customerAccount';
 import { refuseParts, wantedParts, writeParts } from './allocation';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';

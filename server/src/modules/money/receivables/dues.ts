@@ -5,7 +5,7 @@ import { refWhere, type Reader } from '../../../db/reader';
 import type { Writer } from '../../../db/writer';
 import type { DateOnly } from '../../../domain/dates';
 import type { Paise } from '../../../domain/money';
-import { receivablesRefusal } from '../../../domain/policy';
+import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { Invoice } from '../../billing/invoices/invoice.entity';
 import { openingNumber } from '../../billing/ledger/ledger';
 import { OpeningItem } from './opening.entity';

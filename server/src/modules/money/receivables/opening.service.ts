@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { notInFuture } from '../../../domain/dateRules';
 import type { Paise } from '../../../domain/money';
-import { receivablesRefusal } from '../../../domain/policy';
+import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { textOrNull } from '../../../domain/text';
 import { changedMeanwhile, refuse, refuseInput } from '../../../core/errors';
 import { command, query } from '../../../core/operation';

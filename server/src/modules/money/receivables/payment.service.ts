@@ -1,6 +1,6 @@
 import { notBefore, notInFuture } from '../../../domain/dateRules';
 import type { Paise } from '../../../domain/money';
-import { receivablesRefusal } from '../../../domain/policy';
+import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { textOrNull } from '../../../domain/text';
 import { decodeRows, sum } from '../../../db/rawRows';
 import { refWhere } from '../../../db/reader';

@@ -5,7 +5,7 @@ import type { RecordWrite } from '../../../db/writeGuards';
 import { monthOf, type DateOnly, type Month } from '../../../domain/dates';
 import { changedAdvances, type ReceivedPayment } from '../../../domain/gstReturn/advance';
 import type { Paise } from '../../../domain/money';
-import { gstRefusal } from '../../../domain/policy';
+import { gstRefusal } from '../../../domain/policy/gst';
 import { assertMonthOpen } from '../../system/periods/filedMonth';
 import type { Allocation, CustomerPayment } from './payment.entity';
 

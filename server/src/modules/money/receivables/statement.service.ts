@@ -1,5 +1,5 @@
 /** Statements of account, mailed through the outbox. */
-import { receivablesRefusal } from '../../../domain/policy';
+import { receivablesRefusal } from '../../../domain/policy/receivables';
 import { refuse } from '../../../core/errors';
 import { command } from '../../../core/operation';
 import { queueDocument } from '../../../gateways/mailer/outbox';

@@ -1,7 +1,7 @@
 /** The letter that disputes a bill, mailed through the outbox when an admin asks for it. */
 import { refuse } from '../../../core/errors';
 import { command } from '../../../core/operation';
-import { vendorBillRefusal } from '../../../domain/policy';
+import { vendorBillRefusal } from '../../../domain/policy/vendorBills';
 import { queueDocument } from '../../../gateways/mailer/outbox';
 import { disputeTopic } from './disputeMail';
 import { VendorBill } from './vendorBill.entity';

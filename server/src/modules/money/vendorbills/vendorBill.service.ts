@@ -6,7 +6,7 @@ import { bulkUpdate } from '../../../db/bulkUpdate';
 import { nextSerial } from '../../../db/serial';
 import type { Writer } from '../../../db/writer';
 import { addDays } from '../../../domain/dates';
-import { vendorBillRefusal } from '../../../domain/policy';
+import { vendorBillRefusal } from '../../../domain/policy/vendorBills';
 import { splitRefs } from '../../../domain/recordRef';
 import type { MatchedLine } from '../../../domain/vendorBills/billMatch';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -1,6 +1,6 @@
 /** Consignments for an outgoing manifest that exists. */
 import { bulkInsert } from '../../../db/bulkInsert';
-import { manifestRefusal } from '../../../domain/policy';
+import { manifestRefusal } from '../../../domain/policy/manifests';
 import { toPayTotal } from '../../../domain/toPay';
 import { answered, eachRecord } from '../../../core/bulk';
 import { refuse } from '../../../core/errors';

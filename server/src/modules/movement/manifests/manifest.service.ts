@@ -1,6 +1,6 @@
 import { notBefore, notInFuture } from '../../../domain/dateRules';
 import { manifestNumber } from '../../../domain/manifest';
-import { manifestRefusal } from '../../../domain/policy';
+import { manifestRefusal } from '../../../domain/policy/manifests';
 import { bulkInsert } from '../../../db/bulkInsert';
 import { nextSerial } from '../../../db/serial';
 import { badInput, refuse, refuseInput } from '../../../core/errors';

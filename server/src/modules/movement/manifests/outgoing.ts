@@ -6,7 +6,7 @@ import type { Reader } from '../../../db/reader';
 import type { VendorType } from '../../../domain/enums';
 import type { ManifestEntry } from '../../../domain/manifest';
 import { paiseToRupees, type Paise } from '../../../domain/money';
-import { consignmentRefusal } from '../../../domain/policy';
+import { consignmentRefusal } from '../../../domain/policy/consignments';
 import { toPayTotal } from '../../../domain/toPay';
 import { gramsToKg, type Grams } from '../../../domain/weight';
 import { AppError, badInput } from '../../../core/errors';

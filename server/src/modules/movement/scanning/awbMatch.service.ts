@@ -1,4 +1,5 @@
-import { cargoRefusal, consignmentRefusal } from '../../../domain/policy';
+import { cargoRefusal } from '../../../domain/policy/cargo';
+import { consignmentRefusal } from '../../../domain/policy/consignments';
 import type { Reader } from '../../../db/reader';
 import { query } from '../../../core/operation';
 import type { CargoConsignment } from '../../bookings/cargo/cargo.entity';

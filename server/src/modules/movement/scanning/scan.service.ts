@@ -1,6 +1,8 @@
 import type { DeliveryStatus, ScanResult } from '../../../domain/enums';
 import { isOnTheWay } from '../../../domain/eway';
-import { cargoRefusal, consignmentRefusal, scanRefusal } from '../../../domain/policy';
+import { cargoRefusal } from '../../../domain/policy/cargo';
+import { consignmentRefusal } from '../../../domain/policy/consignments';
+import { scanRefusal } from '../../../domain/policy/scanning';
 import { printableCode } from '../../../domain/readCode';
 import { refuse } from '../../../core/errors';
 import { command, type CommandContext } from '../../../core/operation';

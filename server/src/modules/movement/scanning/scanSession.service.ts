@@ -1,4 +1,4 @@
-import { scanRefusal } from '../../../domain/policy';
+import { scanRefusal } from '../../../domain/policy/scanning';
 import { refuse } from '../../../core/errors';
 import { listPage } from '../../../core/list';
 import { command, query, type CommandContext } from '../../../core/operation';

@@ -11,7 +11,7 @@ import { decodeRows, instant, integer, memberOf, nullable, text } from '../../..
 import { inTransaction } from '../../../db/transaction';
 import type { Writer } from '../../../db/writer';
 import { Role } from '../../../domain/enums';
-import { hasPermission } from '../../../domain/policy';
+import { hasPermission } from '../../../domain/policy/roles';
 import { User } from '../users/user.entity';
 import { browsingOf } from '../../../core/userAgent';
 import { Session } from './session.entity';

@@ -1,6 +1,7 @@
 import { textOrNull } from '../../../domain/text';
 import { useOf } from '../../../db/uses';
-import { customerRefusal, hasPermission } from '../../../domain/policy';
+import { customerRefusal } from '../../../domain/policy/customers';
+import { hasPermission } from '../../../domain/policy/roles';
 import { AppError, refuse } from '../../../core/errors';
 import { normalizeGstin } from '../../../domain/gstin';
 import { listPage } from '../../../core/list';

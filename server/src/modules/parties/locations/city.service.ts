@@ -1,6 +1,6 @@
 import { company } from '../../../company';
 import { useOf } from '../../../db/uses';
-import { locationRefusal } from '../../../domain/policy';
+import { locationRefusal } from '../../../domain/policy/locations';
 import { refuse } from '../../../core/errors';
 import { listPage } from '../../../core/list';
 import { command, query } from '../../../core/operation';

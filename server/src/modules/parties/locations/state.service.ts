@@ -1,5 +1,5 @@
 import { useOf } from '../../../db/uses';
-import { locationRefusal } from '../../../domain/policy';
+import { locationRefusal } from '../../../domain/policy/locations';
 import { refuse } from '../../../core/errors';
 import { listPage } from '../../../core/list';
 import { command, query } from '../../../core/operation';

@@ -2,7 +2,7 @@ import { textOrNull } from '../../../domain/text';
 import { useOf } from '../../../db/uses';
 import { normalizeGstin } from '../../../domain/gstin';
 import { normalizePan } from '../../../domain/pan';
-import { vendorRefusal } from '../../../domain/policy';
+import { vendorRefusal } from '../../../domain/policy/vendors';
 import { refuse } from '../../../core/errors';
 import { listPage } from '../../../core/list';
 import { command, query } from '../../../core/operation';

@@ -6,7 +6,7 @@ import { RecordInput } from '../../../core/record.inputs';
 import { storedValues } from '../../../core/storedValues';
 import type { Writer } from '../../../db/writer';
 import { addDays } from '../../../domain/dates';
-import { ratesRefusal } from '../../../domain/policy';
+import { ratesRefusal } from '../../../domain/policy/rates';
 import { isSameScope, overlaps, type CardScope } from '../../../domain/rating/cardChoice';
 import { Customer } from '../../parties/customers/customer.entity';
 import { Vendor } from '../../parties/vendors/vendor.entity';

@@ -5,7 +5,7 @@ import { RecordInput } from '../../../core/record.inputs';
 import type { RecordEntity } from '../../../db/record';
 import type { Reader } from '../../../db/reader';
 import type { Writer } from '../../../db/writer';
-import { ratesRefusal } from '../../../domain/policy';
+import { ratesRefusal } from '../../../domain/policy/rates';
 import { splitRefs } from '../../../domain/recordRef';
 import { City } from '../../parties/locations/city.entity';
 import { State } from '../../parties/locations/state.entity';

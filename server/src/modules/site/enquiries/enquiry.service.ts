@@ -1,4 +1,4 @@
-import { enquiryRefusal } from '../../../domain/policy';
+import { enquiryRefusal } from '../../../domain/policy/enquiries';
 import { refuse } from '../../../core/errors';
 import { listPage } from '../../../core/list';
 import { command, query } from '../../../core/operation';

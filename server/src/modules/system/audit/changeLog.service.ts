@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { idOfRef } from '../../../domain/recordRef';
 import type { Reader } from '../../../db/reader';
-import { mayDo } from '../../../domain/policy';
+import { mayDo } from '../../../domain/policy/roles';
 import { badInput, forbidden } from '../../../core/errors';
 import { selectionOf, isSelected } from '../../../core/selection';
 import type { Page } from '../../../core/list';

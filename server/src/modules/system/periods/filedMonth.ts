@@ -9,7 +9,7 @@ import { nextSerial } from '../../../db/serial';
 import type { WriteGuard } from '../../../db/writeGuards';
 import { AppError, refuse } from '../../../core/errors';
 import { addDays, lastOfMonth, monthOf, type DateOnly, type Month } from '../../../domain/dates';
-import { gstRefusal } from '../../../domain/policy';
+import { gstRefusal } from '../../../domain/policy/gst';
 import { GstPeriod } from './gstPeriod.entity';
 
 /**

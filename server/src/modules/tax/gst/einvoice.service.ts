@@ -13,7 +13,8 @@ import {
   type ReportedDocument,
 } from '../../../domain/gstReturn/inv01';
 import { inv01Schema } from '../../../domain/gstReturn/inv01.schema';
-import { creditNoteRefusal, invoiceRefusal } from '../../../domain/policy';
+import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
+import { invoiceRefusal } from '../../../domain/policy/invoices';
 import { isOfOwnSeries } from '../../../domain/invoiceNumber';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Customer } from '../../parties/customers/customer.entity';

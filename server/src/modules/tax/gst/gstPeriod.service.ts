@@ -1,7 +1,7 @@
 import { changedMeanwhile } from '../../../domain/errors';
 import { notBefore, notInFuture } from '../../../domain/dateRules';
 import { addDays, formatDate, lastOfMonth } from '../../../domain/dates';
-import { gstRefusal } from '../../../domain/policy';
+import { gstRefusal } from '../../../domain/policy/gst';
 import type { Writer } from '../../../db/writer';
 import { notFound, refuse, refuseInput } from '../../../core/errors';
 import { listPage } from '../../../core/list';

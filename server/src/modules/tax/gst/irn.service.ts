@@ -10,7 +10,8 @@ import {
   type AnsweredDocument,
   type PortalAnswer,
 } from '../../../domain/gstReturn/portalAnswer';
-import { creditNoteRefusal, invoiceRefusal, irnRefusals } from '../../../domain/policy';
+import { creditNoteRefusal } from '../../../domain/policy/creditNotes';
+import { invoiceRefusal, irnRefusals } from '../../../domain/policy/invoices';
 import { textOrNull } from '../../../domain/text';
 import { CreditNote } from '../../billing/creditnotes/creditNote.entity';
 import { Invoice } from '../../billing/invoices/invoice.entity';

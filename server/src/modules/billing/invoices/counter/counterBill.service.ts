@@ -10,7 +10,7 @@ import { NotTooEarly } from '../../../../domain/fieldRules';
 import { gstOf } from '../../../../domain/gst';
 import { taxWithin } from '../../../../domain/gstReturn/gstr1';
 import type { Paise } from '../../../../domain/money';
-import { counterRefusal } from '../../../../domain/policy';
+import { counterRefusal } from '../../../../domain/policy/invoices';
 import { Required, rule } from '../../../../domain/rules';
 import { nextSerial } from '../../../../db/serial';
 import type { Writer } from '../../../../db/writer';

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../../core/operation';
 import type { RecordEntity } from '../../../../db/record';
 import type { Reader } from '../../../../db/reader';
-import type { Action } from '../../../../domain/policy';
+import type { Action } from '../../../../domain/policy/permissions';
 import type { CellValue } from '../../../../domain/importCells';
 import type { NamedRecord } from '../references';
 

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../../core/operation';
 import type { Reader } from '../../../../db/reader';
 import type { Writer } from '../../../../db/writer';
 import type { DateOnly } from '../../../../domain/dates';
-import { hasPermission } from '../../../../domain/policy';
+import { hasPermission } from '../../../../domain/policy/roles';
 import { isOnCredit, isUnbilled, unbilledOf } from '../../../parties/customers/account/customerAccount';
 import { Customer } from '../../../parties/customers/customer.entity';
 import { CreditOverride } from './credit.entity';

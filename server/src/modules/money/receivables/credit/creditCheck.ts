@@ -2,7 +2,8 @@
 import { addDays, daysBetween, type DateOnly } from '../../../../domain/dates';
 import { exposureOf } from '../../../../domain/creditExposure';
 import type { Paise } from '../../../../domain/money';
-import { receivablesRefusal, type Refusal } from '../../../../domain/policy';
+import type { Refusal } from '../../../../domain/policy/nounPolicy';
+import { receivablesRefusal } from '../../../../domain/policy/receivables';
 import { decodeRows, integer, nullable, text } from '../../../../db/rawRows';
 import type { Reader } from '../../../../db/reader';
 import type { Writer } from '../../../../db/writer';

@@ -1,7 +1,7 @@
 import { notBefore, notInFuture } from '../../../../domain/dateRules';
 import { financialYearOf, type DateOnly } from '../../../../domain/dates';
 import type { Paise } from '../../../../domain/money';
-import { vppRefusal } from '../../../../domain/policy';
+import { vppRefusal } from '../../../../domain/policy/receivables';
 import { textOrNull } from '../../../../domain/text';
 import { nextSerial } from '../../../../db/serial';
 import type { Writer } from '../../../../db/writer';

@@ -3,7 +3,7 @@ import { company } from '../../../../company';
 import { formatDate } from '../../../../domain/dates';
 import { labels } from '../../../../domain/enums';
 import { formatRupees } from '../../../../domain/money';
-import { vppRefusal } from '../../../../domain/policy';
+import { vppRefusal } from '../../../../domain/policy/receivables';
 import { decodeRows, integer, text } from '../../../../db/rawRows';
 import type { Reader } from '../../../../db/reader';
 import type { Compose } from '../../../../core/app.types';

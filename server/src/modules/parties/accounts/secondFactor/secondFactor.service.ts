@@ -3,7 +3,7 @@ import { badInput, conflict, refuse, unauthenticated } from '../../../../core/er
 import { command, NoInput, query, type CommandContext, type QueryContext } from '../../../../core/operation';
 import { RecordInput } from '../../../../core/record.inputs';
 import { recordSecurityEvent } from '../../../../core/securityLog';
-import { userRefusal } from '../../../../domain/policy';
+import { userRefusal } from '../../../../domain/policy/users';
 import { User } from '../../users/user.entity';
 import { forgetAttempt } from '../attempts';
 import { asOwnPasswordAttempt } from '../ownPassword';

@@ -1,0 +1,8 @@
+import { granted, required } from './nounPolicy';
+import './nouns';
+import type { Action, Permission } from './permissions';
+
+/** The permission that each action requires. */
+export const requiredPermissions = Object.fromEntries(required) as Readonly<Record<Action, Permission | 'public'>>;
+
+export const allPermissions = [...granted.Admin] as readonly Permission[];
